@@ -1,9 +1,9 @@
 /*
- * Which suite runs: `npm test` proves each property with a few members of each table, `npm run test:all` (SUITE=all) with all of
- * them. What a day leaves out is chosen anew by each run, so that days together see everything; a failure tells the seed.
+ * Which suite runs: `npm test` proves each property with a few members of each table and a few stories of each kind, `npm run
+ * test:all` (SUITE=all) with all of them. What a day leaves out is chosen anew by each run, so that days together see everything; a failure tells the seed.
  */
 import { createHash, randomInt } from 'node:crypto';
-import { beforeEach, onTestFailed, TestRunner } from 'vitest';
+import { beforeEach, onTestFailed, test, TestRunner } from 'vitest';
 import { randomFrom } from './random.ts';
 
 const SUITES = ['daily', 'all'] as const;
@@ -34,6 +34,11 @@ export function some<T>(list: readonly T[], count: number): readonly T[] {
   return chosen(list, count, SEED);
 }
 
+/** How often a property is tried: so often in the whole suite, a fifth of it by day. fast-check tells its own seed. */
+export function tries(count: number): number {
+  return EVERYTHING ? count : Math.ceil(count / 5);
+}
+
 /** `count` members of a list, in their order, as a seed chooses them. */
 export function chosen<T>(list: readonly T[], count: number, seed: number): readonly T[] {
   const digest = createHash('sha256').update(JSON.stringify(list)).digest();
@@ -42,6 +47,29 @@ export function chosen<T>(list: readonly T[], count: number, seed: number): read
   const taken = new Set<number>();
   while (taken.size < count) taken.add(left.splice(random.integer(0, left.length - 1), 1)[0] ?? 0);
   return list.filter((_, at) => taken.has(at));
+}
+
+type Told = (name: string, body: () => unknown) => void;
+
+/**
+ * `test` for a story that takes seconds, in a file that tells several of a kind: a run of the daily suite takes about one of so
+ * many, by its name and the seed, the whole suite each. Never for the only proof of something, nor for all of a group.
+ */
+export function oneDayIn(days: number): Told {
+  return (name, body) => {
+    if (!EVERYTHING && !isDue(name, days, SEED)) return;
+    // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect, vitest/require-top-level-describe -- of whoever calls
+    test(name, () => {
+      if (!EVERYTHING) tellSeed();
+      return body();
+    });
+  };
+}
+
+/** Whether a seed takes a test that one day in so many is about. */
+export function isDue(name: string, days: number, seed: number): boolean {
+  const digest = createHash('sha256').update(`${seed} ${name}`).digest();
+  return digest.readUInt32LE() % days === 0;
 }
 
 /** In the message of each test of the group that was chosen for, or of the test that chose. */

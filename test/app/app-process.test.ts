@@ -120,9 +120,7 @@ const reactions = (id: number): readonly string[] =>
 const replyTo = (id: number): string =>
   base.comments(number).find(({ body }) => body.startsWith(`<!-- code-similarity:bot ${id} -->`))?.body ?? '';
 
-test('a pair that was dismissed is dismissed in later checks, however its keys were written', {
-  timeout: 120_000,
-}, async () => {
+test('a pair that was dismissed is dismissed in later checks, however its keys were written', async () => {
   const { url } = await serve();
   const ask = async (body: string): Promise<number> => {
     const { id } = base.comment(number, body, 'ada');
@@ -136,7 +134,7 @@ test('a pair that was dismissed is dismissed in later checks, however its keys w
   expect(replyTo(await ask('/similarity check --again'))).toContain('Nothing flagged');
 });
 
-test('where no state may be kept the reply says so', { timeout: 120_000 }, async () => {
+test('where no state may be kept the reply says so', async () => {
   base.options = { ...base.options, private: false };
   const { url } = await serve();
   const body = `/similarity dismiss org/tool#1..org/tool#${number} from the lecture`;
@@ -165,9 +163,7 @@ const isAnswered = (id: number): boolean =>
 const repliesTo = (id: number): number =>
   base.comments(number).filter(({ body }) => body.startsWith(`<!-- code-similarity:bot ${id} -->`)).length;
 
-test('what was accepted before the server was killed is answered by the next one, once', {
-  timeout: 120_000,
-}, async () => {
+test('what was accepted before the server was killed is answered by the next one, once', async () => {
   const data = dataFolder();
   const first = await serve('--data', data);
   const ids: number[] = [];
@@ -184,9 +180,7 @@ test('what was accepted before the server was killed is answered by the next one
   expect(second.said()).toContain('Accepted deliveries that are not done and are taken up: ');
 });
 
-test('a server that was killed in a check goes on with it, also where the delivery is sent again', {
-  timeout: 120_000,
-}, async () => {
+test('a server that was killed in a check goes on with it, also where the delivery is sent again', async () => {
   const victim: { child: ChildProcess | null } = { child: null };
   const service = await startStandIn({
     fault: ({ path }) => {
@@ -219,9 +213,7 @@ test('a server that was killed in a check goes on with it, also where the delive
   await service.close();
 });
 
-test('a check is cancelled by a command; a second signal cuts one short, and the next start takes it up', {
-  timeout: 120_000,
-}, async () => {
+test('a check is cancelled by a command; a second signal cuts one short, and the next start takes it up', async () => {
   const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
   const options = ['--base-url', service.baseUrl, '--poll-interval', '1', '--no-ai', '--data', dataFolder()];
   const first = await serve(...options);
@@ -257,7 +249,7 @@ test.each([
   ['a hiccup over the App’s token', 502, /access_tokens$/],
   ['a hiccup over the first reaction', 502, /reactions$/],
   ['a token that ended', 401, /reactions$/],
-])('%s (%s) loses no command', { timeout: 120_000 }, async (_, status, path) => {
+])('%s (%s) loses no command', async (_, status, path) => {
   const { url } = await serve();
   github.fail({ method: 'POST', path, times: 1 }, { status, body: { message: 'no' } });
   const { id } = base.comment(number, '/similarity status', 'ada');
@@ -266,7 +258,7 @@ test.each([
   expect(replyTo(id)).toContain('No check of this pull request is known yet');
 });
 
-test('a check that goes on and on lets other commands pass', { timeout: 120_000 }, async () => {
+test('a check that goes on and on lets other commands pass', async () => {
   const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
   const { url } = await serve(
     '--base-url',
@@ -302,7 +294,7 @@ describe('a key that GitHub does not accept', () => {
   const sentence = "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY";
   const wrong = { status: 401, body: { message: 'A JSON web token could not be decoded' } };
 
-  test('ends the server', { timeout: 60_000 }, async () => {
+  test('ends the server', async () => {
     github.fail({ path: /^\/app$/ }, wrong);
     const { child, said } = await serveWith({});
     if (child.exitCode === null) await once(child, 'exit');
@@ -310,7 +302,7 @@ describe('a key that GitHub does not accept', () => {
     expect(said()).toContain(`error: ${sentence}`);
   });
 
-  test('is a warning where a repository’s own webhook has a token', { timeout: 60_000 }, async () => {
+  test('is a warning where a repository’s own webhook has a token', async () => {
     github.fail({ path: /^\/app$/ }, wrong);
     const { url, said } = await serve();
     await until(() => said().includes(sentence));

@@ -15,6 +15,9 @@ import {
   runCommand,
   SAMPLE,
 } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const KEY = 'k3y0'.repeat(16);
 
@@ -36,7 +39,7 @@ function pairsOf(reportDir: string): ReadonlyMap<string, Readonly<Record<string,
 }
 
 describe('the action on the embedded service', () => {
-  test('flags, as it is built, the copies of the sample class and nothing else', async () => {
+  seldom('flags, as it is built, the copies of the sample class and nothing else', async () => {
     const workspace = temporaryFolder();
     cpSync(SAMPLE, join(workspace, 'class'), { recursive: true });
     const run = await runBuiltAction({
@@ -101,7 +104,7 @@ describe('the action on the embedded service', () => {
     expect(readFileSync(join(run.reportDir, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
   });
 
-  test('passes a class without copies, and says so in every output', async () => {
+  seldom('passes a class without copies, and says so in every output', async () => {
     const workspace = classFolder('amber', 'esme', 'farid', 'kaya');
     const run = await runAction({ workspace, inputs: { path: 'class' } });
     expect(run.exitCode).toBe(0);
@@ -114,7 +117,7 @@ describe('the action on the embedded service', () => {
     expect(run.outputs['max-similarity']).toMatch(/^\d+(\.\d+)?$/);
   });
 
-  test('a threshold is strict and unrounded: exactly the highest number passes', async () => {
+  seldom('a threshold is strict and unrounded: exactly the highest number passes', async () => {
     const workspace = classFolder('bashir', 'dmitri');
     const first = await runAction({ workspace, inputs: { path: 'class' } });
     const highest = first.outputs['max-similarity'] ?? '';
@@ -133,7 +136,7 @@ describe('the action on the embedded service', () => {
     expect([run.outputs['outcome'], run.exitCode]).toEqual(['flagged', 0]);
   });
 
-  test('a submission without source files is incomplete, not clean', async () => {
+  seldom('a submission without source files is incomplete, not clean', async () => {
     const workspace = classFolder('amber', 'esme');
     mkdirSync(join(workspace, 'class', 'empty'));
     writeFileSync(join(workspace, 'class', 'empty', 'notes.pdf'), 'no code');
@@ -262,13 +265,16 @@ describe('a service that is away', () => {
 });
 
 describe('the command line', () => {
-  test('checks a folder, as it is built, and ends with the table, the verdict and the path of the report', async () => {
-    const cwd = classFolder('amber', 'chiara', 'esme');
-    const run = await runBuiltCommand(['check', 'class'], { cwd });
-    expect(run.exitCode).toBe(1);
-    expect(run.stdout).toMatch(/chiara/);
-    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('report: similarity-report/index.html');
-  });
+  seldom(
+    'checks a folder, as it is built, and ends with the table, the verdict and the path of the report',
+    async () => {
+      const cwd = classFolder('amber', 'chiara', 'esme');
+      const run = await runBuiltCommand(['check', 'class'], { cwd });
+      expect(run.exitCode).toBe(1);
+      expect(run.stdout).toMatch(/chiara/);
+      expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('report: similarity-report/index.html');
+    },
+  );
 
   test.each([
     ['--engine', 'grup', 'engine "grup": the service has no such engine. Did you mean "Group Similarity"?'],
@@ -289,31 +295,36 @@ describe('the command line', () => {
     },
   );
 
-  test('a service that cannot be reached, and a dry run, leave the last report alone and show no table of n/a', async () => {
-    const cwd = classFolder('amber', 'chiara', 'esme', 'farid');
-    await runCommand(['check', 'class'], { cwd });
-    const folder = join(cwd, 'similarity-report');
-    const hashes = () =>
-      readdirSync(folder)
-        .filter((name) => name !== 'last-run.md')
-        .map((name) => [
-          name,
-          createHash('sha256')
-            .update(readFileSync(join(folder, name)))
-            .digest('hex'),
-        ]);
-    const before = hashes();
-    const down = ['--base-url', 'http://127.0.0.1:9/api/v1', '--timeout-minutes', '0.15'];
-    for (const options of [['--dry-run'], down]) {
-      const run = await runCommand(['check', 'class', ...options], {
-        cwd,
-        env: { CODE_SIMILARITY_KEY: 'k'.repeat(64) },
-      });
-      expect(run.stdout).not.toMatch(/│|n\/a/);
-      expect(run.stdout).toContain('the report of an earlier run in similarity-report was kept; last-run.md');
-      expect(hashes()).toEqual(before);
-    }
-  });
+  seldom(
+    'a service that cannot be reached, and a dry run, leave the last report alone and show no table of n/a',
+    async () => {
+      const cwd = classFolder('amber', 'chiara', 'esme', 'farid');
+      await runCommand(['check', 'class'], { cwd });
+      const folder = join(cwd, 'similarity-report');
+      const hashes = () =>
+        readdirSync(folder)
+          .filter((name) => name !== 'last-run.md')
+          .map((name) => [
+            name,
+            createHash('sha256')
+              .update(readFileSync(join(folder, name)))
+              .digest('hex'),
+          ]);
+      const before = hashes();
+      const down = ['--base-url', 'http://127.0.0.1:9/api/v1', '--timeout-minutes', '0.15'];
+      for (const options of [['--dry-run'], down]) {
+        const run = await runCommand(['check', 'class', ...options], {
+          cwd,
+          env: { CODE_SIMILARITY_KEY: 'k'.repeat(64) },
+        });
+        expect(run.stdout).not.toMatch(/│|n\/a/);
+        expect(run.stdout).toContain(
+          'the report of an earlier run in similarity-report was kept; last-run.md',
+        );
+        expect(hashes()).toEqual(before);
+      }
+    },
+  );
 
   test('--help and --version end well, unknown options do not', async () => {
     expect((await runCommand(['--help'])).stdout).toContain('code-similarity check');
@@ -337,7 +348,7 @@ test('--version loads nothing of the program', () => {
   expect([stdout, status]).toEqual([`${VERSION}\n`, 0]);
 });
 
-test('code that says of itself that it is generated counts all the same', async () => {
+seldom('code that says of itself that it is generated counts all the same', async () => {
   const workspace = temporaryFolder();
   for (const name of ['ann', 'ben']) {
     mkdirSync(join(workspace, 'class', name), { recursive: true });

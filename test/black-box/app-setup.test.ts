@@ -10,6 +10,9 @@ import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts'
 import { END_SIGNALS, need, ownerOnly, STOPPED } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { COMMAND } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* The two commands as a person gives them: register the App, then start it, with nothing of it in the environment. */
 
@@ -69,7 +72,7 @@ function start(options: readonly string[], environment: Readonly<Record<string, 
   };
 }
 
-test('registers an App, and starts it from the folder alone', async () => {
+seldom('registers an App, and starts it from the folder alone', async () => {
   const folder = join(temporaryFolder('data'), 'bot');
   const options = ['--data', folder, '--port', '0'];
   const setup = start([

@@ -5,6 +5,9 @@ import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, COMMAND, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -67,21 +70,24 @@ const reactions = (id: number): readonly string[] =>
 const replies = (): string[] =>
   base.comments(number).flatMap(({ author, body }) => (author === 'github-actions[bot]' ? [body] : []));
 
-describe('a comment', { timeout: 180_000 }, () => {
-  test('that asks for a check is, as the bot is built, reacted to, checked and answered, once', async () => {
-    const comment = say('/similarity check --threshold 60', 'ada');
-    const run = await answer(comment, {}, runBuiltAction);
-    expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '1' });
-    expect(reactions(comment.id)).toEqual(expect.arrayContaining(['eyes', 'rocket']));
-    // The answer and the report.
-    expect(replies()).toHaveLength(2);
-    for (const text of [...replies(), run.summary]) expect(text).not.toMatch(/\bann\b/);
-    const again = await answer(comment);
-    expect(again.outputs['outcome']).toBe('skipped');
-    expect(replies()).toHaveLength(2);
-  });
+describe('a comment', () => {
+  seldom(
+    'that asks for a check is, as the bot is built, reacted to, checked and answered, once',
+    async () => {
+      const comment = say('/similarity check --threshold 60', 'ada');
+      const run = await answer(comment, {}, runBuiltAction);
+      expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '1' });
+      expect(reactions(comment.id)).toEqual(expect.arrayContaining(['eyes', 'rocket']));
+      // The answer and the report.
+      expect(replies()).toHaveLength(2);
+      for (const text of [...replies(), run.summary]) expect(text).not.toMatch(/\bann\b/);
+      const again = await answer(comment);
+      expect(again.outputs['outcome']).toBe('skipped');
+      expect(replies()).toHaveLength(2);
+    },
+  );
 
-  test('of somebody who may not gets a reaction and no reply, without a red job', async () => {
+  seldom('of somebody who may not gets a reaction and no reply, without a red job', async () => {
     const comment = say('/similarity check', 'writer');
     const run = await answer(comment);
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'skipped']);
@@ -101,7 +107,7 @@ describe('a comment', { timeout: 180_000 }, () => {
     expect(asked.filter((route) => route.startsWith('POST'))).toEqual([]);
   });
 
-  test('dismisses a pair, and later checks show it so', async () => {
+  seldom('dismisses a pair, and later checks show it so', async () => {
     const dismissal = say(`/similarity dismiss org/tool#1..org/tool#${number} both from the lecture`, 'ada');
     await answer(dismissal);
     expect(reactions(dismissal.id)).toContain('rocket');
@@ -110,7 +116,7 @@ describe('a comment', { timeout: 180_000 }, () => {
   });
 });
 
-test('the webhook of an App is answered by the same bot', { timeout: 120_000 }, async () => {
+seldom('the webhook of an App is answered by the same bot', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const server = spawn(process.execPath, [COMMAND, 'bot', '--port', '0'], {
     cwd: temporaryFolder(),

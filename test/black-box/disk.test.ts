@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { belowFile } from '../system.ts';
 import { runAction, SAMPLE } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const CLASS = { source: 'directory', path: join(SAMPLE, 'submissions') };
 
@@ -23,7 +26,7 @@ describe('a disk that cannot be written', () => {
     expect(run.stdout + run.stderr).not.toMatch(STACK);
   });
 
-  test('for outputs: it is said, and the job is red, since no later step can read the result', async () => {
+  seldom('for outputs: it is said, and the job is red, since no later step can read the result', async () => {
     const run = await runAction({
       inputs: { ...CLASS, 'fail-on': 'never' },
       env: { GITHUB_OUTPUT: FULL },
@@ -34,7 +37,7 @@ describe('a disk that cannot be written', () => {
     expect(run.stdout + run.stderr).not.toMatch(STACK);
   });
 
-  test('for the report and the summary: a warning each, and the verdict stays', async () => {
+  seldom('for the report and the summary: a warning each, and the verdict stays', async () => {
     const run = await runAction({
       inputs: { ...CLASS, 'fail-on': 'never', 'on-incomplete': 'warn', 'report-dir': belowFile() },
       env: { GITHUB_STEP_SUMMARY: FULL },

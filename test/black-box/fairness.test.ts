@@ -6,6 +6,9 @@ import { javaPrograms } from '../engine/programs.ts';
 import { program } from '../github/collecting.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { runAction } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* What the whole program says of a class where its numbers say little. */
 
@@ -39,7 +42,7 @@ function hidden(text: string): string {
   return `exec(bytes([${Array.from(text, (letter) => letter.codePointAt(0)).join(', ')}]).decode())\n`;
 }
 
-test('what is code in strings has n/a everywhere, and is named to be read by hand', async () => {
+seldom('what is code in strings has n/a everywhere, and is named to be read by hand', async () => {
   const workspace = folder({
     'hw/ada/main.py': hidden(program('ada', 60)),
     'hw/bo/main.py': hidden(program('bo', 60)),
@@ -67,7 +70,7 @@ test('what is code in strings has n/a everywhere, and is named to be read by han
   );
 });
 
-test('a class that is flagged for a framework that nobody named is warned, and explained', async () => {
+seldom('a class that is flagged for a framework that nobody named is warned, and explained', async () => {
   const framework = Array.from({ length: 12 }, (_, at) => program(`frame${at}`, 60)).join('\n');
   const own = javaPrograms(9, 41);
   const workspace = folder(

@@ -7,6 +7,9 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { KEY, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, runAction, runBuiltAction, runCommand, SAMPLE } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const uploaded = (service: StandIn): string[] =>
   service.checks.flatMap(({ submissions }) => submissions.map(({ filename }) => filename));
@@ -85,7 +88,7 @@ const reportOf = (run: ActionRun): Report =>
   JSON.parse(readFileSync(join(run.reportDir, 'report.json'), 'utf8')) as Report;
 
 describe('the repositories of an organisation', () => {
-  test('one submission each, the template as starter code, the same verdict as from folders', async () => {
+  seldom('one submission each, the template as starter code, the same verdict as from folders', async () => {
     await classOfRepositories();
     const run = await atGitHub({ inputs: { repositories: 'gradebook-*' } });
     expect(run.stderr).toBe('');
@@ -125,7 +128,7 @@ describe('the repositories of an organisation', () => {
     expect(perRepository.length - dating).toBeLessThanOrEqual(2 * STUDENTS.length + 2);
   });
 
-  test('on the command line too, with the token of the environment', async () => {
+  seldom('on the command line too, with the token of the environment', async () => {
     await classOfRepositories();
     const run = await runCommand(['check', '--repositories', 'course/gradebook-*', '--fail-on', 'never'], {
       env: { GITHUB_TOKEN: github.token({ login: 'teacher' }), GITHUB_API_URL: github.url },
@@ -134,7 +137,7 @@ describe('the repositories of an organisation', () => {
     expect(run.stdout).toContain('6 of 11');
   });
 
-  test('one that cannot be read makes the run incomplete, not shorter', async () => {
+  seldom('one that cannot be read makes the run incomplete, not shorter', async () => {
     await classOfRepositories();
     github.fail(
       { path: /gradebook-esme\/tarball/, times: 9 },
@@ -161,7 +164,7 @@ describe('the repositories of an organisation', () => {
     );
   });
 
-  test('a remote service sees pseudonyms, staff see names', async () => {
+  seldom('a remote service sees pseudonyms, staff see names', async () => {
     await classOfRepositories();
     const service = await startStandIn({});
     const run = await atGitHub({
@@ -212,25 +215,28 @@ describe('a pull request', () => {
     return atGitHub(job, act);
   };
 
-  test('a copy of another open pull request is, by what is built, flagged, and its author is not named', async () => {
-    await from('ann', { 'lib/ann.py': program('ann', 60) });
-    const number = await from('ben', { 'lib/ben.py': program('ann', 60) });
-    const result = await run(number, 'pull_request_target', {}, runBuiltAction);
-    expect(result.outputs).toMatchObject({
-      outcome: 'flagged',
-      'submission-count': '1',
-      'flagged-count': '1',
-    });
-    // The repository is public, so all of it is for everybody's eyes.
-    const everything = [
-      result.stdout,
-      result.summary,
-      ...readdirSync(result.reportDir).map((name) => readFileSync(join(result.reportDir, name), 'utf8')),
-    ];
-    for (const text of everything) expect(text).not.toMatch(/\bann\b/);
-  });
+  seldom(
+    'a copy of another open pull request is, by what is built, flagged, and its author is not named',
+    async () => {
+      await from('ann', { 'lib/ann.py': program('ann', 60) });
+      const number = await from('ben', { 'lib/ben.py': program('ann', 60) });
+      const result = await run(number, 'pull_request_target', {}, runBuiltAction);
+      expect(result.outputs).toMatchObject({
+        outcome: 'flagged',
+        'submission-count': '1',
+        'flagged-count': '1',
+      });
+      // The repository is public, so all of it is for everybody's eyes.
+      const everything = [
+        result.stdout,
+        result.summary,
+        ...readdirSync(result.reportDir).map((name) => readFileSync(join(result.reportDir, name), 'utf8')),
+      ];
+      for (const text of everything) expect(text).not.toMatch(/\bann\b/);
+    },
+  );
 
-  test('an original one passes; a fork’s own event has a token that only reads', async () => {
+  seldom('an original one passes; a fork’s own event has a token that only reads', async () => {
     await from('ann', { 'lib/ann.py': program('ann', 60) });
     const number = await from('cyd', {
       'lib/cyd.ts': 'export const x = [1, 2, 3].map((n) => n * 2);\n'.repeat(9),
@@ -244,7 +250,7 @@ describe('a pull request', () => {
     expect(result.exitCode).toBe(0);
   });
 
-  test('the config file is the base’s, not the pull request’s', async () => {
+  seldom('the config file is the base’s, not the pull request’s', async () => {
     await base.commit({ files: { '.github/similarity.yml': 'similarity-threshold: 99.9\n' } });
     await from('ann', { 'lib/ann.py': program('ann', 60) });
     const number = await from('ben', {
@@ -257,7 +263,7 @@ describe('a pull request', () => {
     expect(Number(result.outputs['max-similarity'])).toBeGreaterThan(75);
   });
 
-  test('in a workflow_run it is that of the default branch, whatever is checked out', async () => {
+  seldom('in a workflow_run it is that of the default branch, whatever is checked out', async () => {
     await base.commit({ files: { '.github/similarity.yml': 'similarity-threshold: 100\n' } });
     await from('ann', { 'lib/ann.py': program('ann', 60) });
     const head = github.repository('ben/tool', { private: false, fork: true });
@@ -367,7 +373,7 @@ describe('a check shared by the jobs of a matrix', () => {
     expect(contents).toEqual([]);
   });
 
-  test('a part that was never handed over is collected by the judging job', async () => {
+  seldom('a part that was never handed over is collected by the judging job', async () => {
     await classOfRepositories();
     const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
     await shards({}, workspaces, '1', [1, 3]);
@@ -380,7 +386,7 @@ describe('a check shared by the jobs of a matrix', () => {
     expect(result.stdout).toContain('1 of 3 parts were not handed over');
   });
 
-  test('what was pushed before a part is run again takes the place of what it uploaded', async () => {
+  seldom('what was pushed before a part is run again takes the place of what it uploaded', async () => {
     await classOfRepositories();
     const service = await startStandIn({});
     const inputs = { apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' };
@@ -396,25 +402,28 @@ describe('a check shared by the jobs of a matrix', () => {
     expect(after.filter((name) => !before.has(name))).toHaveLength(1);
   });
 
-  test('at a remote service: one check, every file once, one start, also when a part is run again', async () => {
-    await classOfRepositories();
-    const service = await startStandIn({});
-    const inputs = { apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' };
-    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-    await shards(inputs, workspaces);
-    const again = await shards(inputs, workspaces, '2', [2]);
-    expect(again[0]?.exitCode).toBe(0);
-    const result = await judge(gather(workspaces), inputs, '2');
-    const seen = {
-      creates: service.checks.length,
-      starts: service.checks[0]?.starts,
-      names: uploaded(service),
-    };
-    await service.close();
-    expect(result.outputs['submission-count']).toBe('11');
-    expect(seen.creates).toBe(1);
-    expect(seen.starts).toBe(1);
-    expect(new Set(seen.names).size).toBe(seen.names.length);
-    expect(seen.names).toHaveLength(10);
-  });
+  seldom(
+    'at a remote service: one check, every file once, one start, also when a part is run again',
+    async () => {
+      await classOfRepositories();
+      const service = await startStandIn({});
+      const inputs = { apikey: KEY, 'base-url': service.baseUrl, 'poll-interval': '0.05' };
+      const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+      await shards(inputs, workspaces);
+      const again = await shards(inputs, workspaces, '2', [2]);
+      expect(again[0]?.exitCode).toBe(0);
+      const result = await judge(gather(workspaces), inputs, '2');
+      const seen = {
+        creates: service.checks.length,
+        starts: service.checks[0]?.starts,
+        names: uploaded(service),
+      };
+      await service.close();
+      expect(result.outputs['submission-count']).toBe('11');
+      expect(seen.creates).toBe(1);
+      expect(seen.starts).toBe(1);
+      expect(new Set(seen.names).size).toBe(seen.names.length);
+      expect(seen.names).toHaveLength(10);
+    },
+  );
 });

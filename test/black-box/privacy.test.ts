@@ -1163,14 +1163,14 @@ beforeAll(async () => {
       }
     }),
   );
-}, 300_000);
+});
 
 afterAll(async () => {
   await github.close();
 });
 
 /** Each of them is one more way by which the same words may leave. */
-const RUN = some(MODES, 20);
+const RUN = some(MODES, 8);
 
 /** For titles of tests, which cut a field of an object short. */
 function named<T extends { readonly name: string }>(rows: readonly T[]): [string, T][] {

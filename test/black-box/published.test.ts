@@ -19,6 +19,9 @@ import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { need } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { COMMAND, ROOT, runBuiltCommand, SAMPLE } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 
@@ -77,7 +80,7 @@ const call = (folder: string, name: string, ...words: readonly string[]) =>
   spawnSync(join(folder, 'node_modules', '.bin', name), words, { ...NPM, cwd: folder, env: { PATH } });
 
 describe.each(['program', 'name'] as const)('the package of the %s', (kind) => {
-  test('is one that npm would publish', () => {
+  seldom('is one that npm would publish', () => {
     // In a dry run a registry is asked nothing, so that none need be there.
     const words = ['--dry-run', '--offline', '--provenance=false', '--registry=http://127.0.0.1:9/'];
     const done = spawnSync('npm', ['publish', release[kind], ...words], {
@@ -100,7 +103,7 @@ describe.each(['program', 'name'] as const)('the package of the %s', (kind) => {
 });
 
 describe('the npm package', () => {
-  test('is small, brings no other package, and checks a class', () => {
+  seldom('is small, brings no other package, and checks a class', () => {
     const folder = installed(release.program);
     expect(packagesIn(folder)).toEqual(['code-similarity-action']);
     // Packed, as everybody downloads it who has npx run it.
@@ -134,7 +137,7 @@ describe('the npm package', () => {
     expect(files).toEqual(files.map(([, path]) => [VERSION, path, true]));
   });
 
-  test('is reached by the shorter name too', () => {
+  seldom('is reached by the shorter name too', () => {
     const folder = installed(release.program, release.name);
     expect(packagesIn(folder)).toEqual(['code-similarity', 'code-similarity-action']);
     const entry = join(folder, 'node_modules', 'code-similarity', 'cli.js');
@@ -178,7 +181,7 @@ describe('the extension of the GitHub CLI', () => {
     });
   }
 
-  test('reads repositories with the token of gh, and shows it nowhere', async () => {
+  seldom('reads repositories with the token of gh, and shows it nowhere', async () => {
     const github = await startGitHub();
     try {
       github.organization('cs101');

@@ -53,7 +53,7 @@ function last(done: ActionRun): { readonly annotation: string; readonly summary:
   };
 }
 
-describe('a check', { timeout: 120_000 }, () => {
+describe('a check', () => {
   const check = (inputs: Record<string, string>): Promise<ActionRun> =>
     run(
       'pull_request_target',
@@ -89,7 +89,7 @@ describe('a check', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the bot', { timeout: 120_000 }, () => {
+describe('the bot', () => {
   function comment(body: string): Record<string, unknown> {
     const { id } = base.comment(number, body, 'ada');
     return {

@@ -6,6 +6,9 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { findingsOf } from '../scan/issues-of.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, runAction, runBuiltAction } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 let staff: StandInRepository;
@@ -73,9 +76,7 @@ const fetched = (since: number): string[] =>
   github.requests.slice(since).flatMap(({ route, path }) => (route.includes('tarball') ? [path] : []));
 
 describe('a scheduled scan', () => {
-  test('tells of copies in one issue, and of nothing twice', {
-    timeout: 300_000,
-  }, async () => {
+  seldom('tells of copies in one issue, and of nothing twice', async () => {
     await hands('ann', { 'a.py': program('ann', 60) });
     await hands('ben', { 'b.py': program('ann', 60) });
     await hands('cyd', { 'c.js': 'const f = (x) => x.map((y) => y * y).filter((z) => z > 3);\n'.repeat(20) });
@@ -130,17 +131,18 @@ describe('a scheduled scan', () => {
     expect(staff.issues.size).toBe(0);
   });
 
-  test('an assignment that cannot be listed keeps no others from being checked, as it is built', {
-    timeout: 120_000,
-  }, async () => {
-    config(`${CONFIG}  - name: hw2\n    organization: nobody\n    repositories: hw2-*\n`);
-    await hands('ann', { 'a.py': program('ann', 60) });
-    await hands('ben', { 'b.js': 'const x = [1, 2, 3];\nconsole.log(x.map(String));\n'.repeat(30) });
-    const run = await scan({}, runBuiltAction);
-    expect(run.summary).toMatch(/`hw1` \| passed/);
-    expect(run.summary).toMatch(/`hw2` \| (forbidden|config-error)/);
-    expect(run.exitCode).toBe(1);
-  });
+  seldom(
+    'an assignment that cannot be listed keeps no others from being checked, as it is built',
+    async () => {
+      config(`${CONFIG}  - name: hw2\n    organization: nobody\n    repositories: hw2-*\n`);
+      await hands('ann', { 'a.py': program('ann', 60) });
+      await hands('ben', { 'b.js': 'const x = [1, 2, 3];\nconsole.log(x.map(String));\n'.repeat(30) });
+      const run = await scan({}, runBuiltAction);
+      expect(run.summary).toMatch(/`hw1` \| passed/);
+      expect(run.summary).toMatch(/`hw2` \| (forbidden|config-error)/);
+      expect(run.exitCode).toBe(1);
+    },
+  );
 
   test('a class without a repository yet is no error', async () => {
     github.repository('course/other');

@@ -8,6 +8,9 @@ import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stan
 import { END_SIGNALS, need } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionOptions, type ActionRun, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 type Built = NonNullable<Parameters<typeof runBuiltAction>[0]>;
 
@@ -107,7 +110,7 @@ test.each(END_SIGNALS)('%s while it waits ends it, red, with the id and a summar
   expect(run.summary).toContain('cancelled');
 });
 
-test('SIGINT inside of a long pause ends it and sends nothing more', async () => {
+seldom('SIGINT inside of a long pause ends it and sends nothing more', async () => {
   const pause = String(Math.ceil((3 * HANGS_MS) / 1000));
   const run = await runOn(
     {
@@ -151,7 +154,7 @@ test('a service that takes connections and never answers ends as timeout or unav
   expect([run.signal, run.exitCode]).toEqual([null, 1]);
 });
 
-test('running out of time keeps the id, and on-timeout neutral lets the job go on', async () => {
+seldom('running out of time keeps the id, and on-timeout neutral lets the job go on', async () => {
   const run = await runOn(
     { pollsUntilDone: 100_000 },
     {

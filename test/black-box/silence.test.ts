@@ -15,6 +15,9 @@ import {
   runAction,
   runBuiltAction,
 } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* A GitHub that takes requests and never answers. A run that waited for it would hang. */
 
@@ -112,7 +115,7 @@ describe('the time of a run is kept', () => {
     expect(endOf(await run(byHand(), { repositories: 'hw1-*', organization: 'org' }))).toEqual(IN_TIME);
   });
 
-  test('and the process, as it is built, ends with it, though an answer is still waited for', async () => {
+  seldom('and the process, as it is built, ends with it, though an answer is still waited for', async () => {
     silent(/pulls\?/);
     expect(endOf(await runBuiltAction(jobOf(onPull(), { 'timeout-minutes': '0.05' })))).toEqual(IN_TIME);
   });
@@ -122,7 +125,7 @@ describe('the time of a run is kept', () => {
     expect(endOf(await run({ name: 'schedule', payload: {} }, { repositories: 'hw1-*' }))).toEqual(IN_TIME);
   });
 
-  test('while the bot cannot answer', async () => {
+  seldom('while the bot cannot answer', async () => {
     silent(/reactions/);
     const { id } = base.comment(number, '/similarity help', 'ada');
     const payload = {
@@ -146,7 +149,7 @@ describe('the time of a run is kept', () => {
     expect([done.signal, done.exitCode, done.outputs['outcome']]).toEqual([null, 1, 'timeout']);
   });
 
-  test('while the comment cannot be written: the verdict stands, and the report is there', async () => {
+  seldom('while the comment cannot be written: the verdict stands, and the report is there', async () => {
     silent(/issues\/\d+\/comments/);
     const done = await run(onPull());
     expect([done.signal, done.outputs['outcome'], done.outputs['flagged-count']]).toEqual([

@@ -7,6 +7,9 @@ import { temporaryFolder } from '../temporary.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { runAction, runCommand } from './run-action.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* Sources on the web, through the whole program: against stand-ins of both services. */
 
@@ -132,24 +135,27 @@ const report = (): Report =>
   ).findings;
 const of = (name: string) => report().submissions.find(({ key }) => key.endsWith(name));
 
-test('a copy is found, the own account is no source, and what was written by nobody else has 0', async () => {
-  const run = await check('--web', 'github');
-  expect([run.exitCode, run.stderr.includes('Error')], run.stderr).toEqual([0, false]);
-  expect(of('ann')).toMatchObject({ webState: 'searched' });
-  expect(of('ann')?.publicWeb).toBeGreaterThan(75);
-  expect(of('ann')?.matches.map(({ source }) => source?.repository)).toContain('maker/votes');
-  // What is left is chance.
-  expect(of('bea')?.publicWeb).toBeLessThan(30);
-  expect(of('bea')?.matches.map(({ source }) => source?.repository)).not.toContain('bea-m/ice');
-  expect(of('cid')?.publicWeb).toBeLessThan(30);
-  const sent = report().webSearch?.sent ?? [];
-  expect(sent.filter(({ kind }) => kind === 'query')).toHaveLength(run.queries.length);
-  // Nothing that names a person left.
-  const bytes = run.asked.map(({ path, body }) => decodeURIComponent(path) + body).join('\n');
-  expect(bytes).not.toMatch(/canton|cid-f|ann-q|farmer|class\//i);
-});
+seldom(
+  'a copy is found, the own account is no source, and what was written by nobody else has 0',
+  async () => {
+    const run = await check('--web', 'github');
+    expect([run.exitCode, run.stderr.includes('Error')], run.stderr).toEqual([0, false]);
+    expect(of('ann')).toMatchObject({ webState: 'searched' });
+    expect(of('ann')?.publicWeb).toBeGreaterThan(75);
+    expect(of('ann')?.matches.map(({ source }) => source?.repository)).toContain('maker/votes');
+    // What is left is chance.
+    expect(of('bea')?.publicWeb).toBeLessThan(30);
+    expect(of('bea')?.matches.map(({ source }) => source?.repository)).not.toContain('bea-m/ice');
+    expect(of('cid')?.publicWeb).toBeLessThan(30);
+    const sent = report().webSearch?.sent ?? [];
+    expect(sent.filter(({ kind }) => kind === 'query')).toHaveLength(run.queries.length);
+    // Nothing that names a person left.
+    const bytes = run.asked.map(({ path, body }) => decodeURIComponent(path) + body).join('\n');
+    expect(bytes).not.toMatch(/canton|cid-f|ann-q|farmer|class\//i);
+  },
+);
 
-test('queries are at most as many as allowed, and who got none is n/a', async () => {
+seldom('queries are at most as many as allowed, and who got none is n/a', async () => {
   const run = await check('--web', 'github', '--web-requests', '1');
   expect(run.queries).toHaveLength(1);
   const states = report().submissions.map(({ webState, publicWeb }) => [webState, publicWeb === null]);
@@ -159,7 +165,7 @@ test('queries are at most as many as allowed, and who got none is n/a', async ()
   ]);
 });
 
-test('a dry run prints what a run then sends, and sends nothing', async () => {
+seldom('a dry run prints what a run then sends, and sends nothing', async () => {
   const rehearsal = await check('--web', 'github', '--web', 'software-heritage', '--dry-run', 'true');
   expect([rehearsal.exitCode, rehearsal.asked]).toEqual([0, []]);
   expect(heritage.requests).toEqual([]);
@@ -177,7 +183,7 @@ test('a dry run prints what a run then sends, and sends nothing', async () => {
   );
 });
 
-test('a file that the world knows byte for byte is a match of that file', async () => {
+seldom('a file that the world knows byte for byte is a match of that file', async () => {
   const run = await check('--web', 'software-heritage');
   expect([run.exitCode, run.asked]).toEqual([0, []]);
   expect(of('ann')?.publicWeb).toBe(100);
@@ -197,7 +203,7 @@ describe('a search that fails', () => {
     expect(report().submissions.every(({ total }) => total !== null)).toBe(true);
   });
 
-  test('is red with on-web-error: fail, and says why', async () => {
+  seldom('is red with on-web-error: fail, and says why', async () => {
     github.fail(/\/search\/code/, refused);
     const run = await check('--web', 'github', '--on-web-error', 'fail');
     expect(run.exitCode).not.toBe(0);
@@ -220,7 +226,7 @@ test('an engine that searches nothing beside web is refused before anything is c
   expect(run.stderr).toMatch(/engine: 9 \(Group Similarity\) does not search the web, and web is given\./);
 });
 
-test('a run that students read searches nothing and says so', async () => {
+seldom('a run that students read searches nothing and says so', async () => {
   const before = github.requests.length;
   const run = await runAction({
     workspace: folder,

@@ -4,13 +4,16 @@ import { type EarlierCheck, sparedBy } from '../../src/bot/earlier-checks.ts';
 import { BOT_LIMITS } from '../../src/bot/limits.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { BOT, openScene, type Scene, type SceneOptions } from './scene.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let scene: Scene;
 const open = async (options?: SceneOptions): Promise<Scene> => (scene = await openScene(options));
 afterEach(() => scene.close());
 
 describe('the same commit within an hour', () => {
-  test('is not checked twice, and the reply says where its result is', async () => {
+  seldom('is not checked twice, and the reply says where its result is', async () => {
     await open();
     await scene.ask('ada', '/similarity check');
     const { id, result } = await scene.ask('ada', '/similarity check');
@@ -22,7 +25,7 @@ describe('the same commit within an hour', () => {
     expect(scene.plans).toHaveLength(1);
   });
 
-  test('is with --again, with other options, and when the head is another one', async () => {
+  seldom('is with --again, with other options, and when the head is another one', async () => {
     await open();
     await scene.ask('ada', '/similarity check');
     for (const options of ['--again', '--threshold 60', '--again --threshold=60']) {
@@ -32,7 +35,7 @@ describe('the same commit within an hour', () => {
     expect((await scene.ask('ada', '/similarity check')).result.kind).toBe('checked');
   });
 
-  test('is where the check before failed', async () => {
+  seldom('is where the check before failed', async () => {
     let fails = true;
     await open({ runCheck: () => Promise.reject(new Error(fails ? 'first' : 'second')) });
     await expect(scene.ask('ada', '/similarity check')).rejects.toThrow('first');
@@ -48,7 +51,7 @@ describe('the same commit within an hour', () => {
     expect(scene.replies().at(-1)).toContain('is being checked with the same options since');
   });
 
-  test('is counted from the end of the check', async () => {
+  seldom('is counted from the end of the check', async () => {
     await open();
     await scene.ask('ada', '/similarity check');
     const { storedComments } = scene.repository;
@@ -62,7 +65,7 @@ describe('the same commit within an hour', () => {
     });
   });
 
-  test('counts by what the bot wrote, and not by what others copied', async () => {
+  seldom('counts by what the bot wrote, and not by what others copied', async () => {
     await open();
     await scene.ask('ada', '/similarity check');
     const [mine] = scene.replies();
@@ -155,7 +158,7 @@ describe('what speaks against a check', () => {
   });
 });
 
-test('the limit is counted from the bot’s replies in the whole repository', async () => {
+seldom('the limit is counted from the bot’s replies in the whole repository', async () => {
   await open();
   const other = scene.repository.issues.size;
   for (let index = 0; index < BOT_LIMITS.checksAnHour.person; index += 1) {

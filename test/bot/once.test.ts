@@ -4,6 +4,9 @@ import type { BotRequest } from '../../src/bot/request.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /** A check that dies so many times and then runs. */
 function dying(times: number) {
@@ -23,7 +26,7 @@ function react(scene: Scene, id: number, content: string, author: string): void 
 }
 
 describe('the same comment again', () => {
-  test('does nothing twice', async () => {
+  seldom('does nothing twice', async () => {
     const scene = await openScene();
     const { id } = await scene.ask('ada', '/similarity check');
     const before = scene.comments();
@@ -41,7 +44,7 @@ describe('the same comment again', () => {
     await scene.close();
   });
 
-  test('is completed where nothing but the last reaction is missing', async () => {
+  seldom('is completed where nothing but the last reaction is missing', async () => {
     const scene = await openScene();
     for (const [command, last] of [
       ['check', 'rocket'],
@@ -70,7 +73,7 @@ describe('the same comment again', () => {
 });
 
 describe('an attempt that died', () => {
-  test('after a dismissal was kept says what it did, and not that somebody else had done it', async () => {
+  seldom('after a dismissal was kept says what it did, and not that somebody else had done it', async () => {
     const scene = await openScene();
     scene.standIn.fail({ method: 'POST', path: /issues\/\d+\/comments$/, times: 1 }, { status: 403 });
     const body = '/similarity dismiss cs1/hw1#1..cs1/hw1#2 the example';
@@ -93,7 +96,7 @@ describe('an attempt that died', () => {
     await scene.close();
   });
 
-  test('in the middle of the check is taken up with the same commit and the same reply', async () => {
+  seldom('in the middle of the check is taken up with the same commit and the same reply', async () => {
     const scene = await openScene({ runCheck: dying(2) });
     const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
     await expect(scene.deliver(id)).rejects.toThrow(Cancelled);
@@ -108,7 +111,7 @@ describe('an attempt that died', () => {
     await scene.close();
   });
 
-  test('is not believed about the commit where somebody edited its reply', async () => {
+  seldom('is not believed about the commit where somebody edited its reply', async () => {
     const scene = await openScene({ runCheck: dying(1) });
     const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
     await expect(scene.deliver(id)).rejects.toThrow(Cancelled);
@@ -123,7 +126,7 @@ describe('an attempt that died', () => {
   });
 });
 
-test('a head that moves during the check is not part of it', async () => {
+seldom('a head that moves during the check is not part of it', async () => {
   let moved = '';
   const scene: Scene = await openScene({
     runCheck: async (plan) => {
@@ -210,7 +213,7 @@ describe('a call by hand', () => {
     return request;
   }
 
-  test('is answered once for each run, without a comment to react to', async () => {
+  seldom('is answered once for each run, without a comment to react to', async () => {
     const scene = await openScene();
     const request = byHand({ command: 'check', 'pull-request': String(scene.pull) });
     expect((await scene.handle(request)).kind).toBe('checked');

@@ -3,6 +3,9 @@ import { authorise, parseAllowList, readCallerRights } from '../../src/bot/autho
 import { RightsMemory } from '../../src/bot/rights-memory.ts';
 import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const PEOPLE = { ada: 'admin', mia: 'maintain', carol: 'write', tina: 'write', rae: 'read' } as const;
 
@@ -63,7 +66,7 @@ describe('without a list', () => {
     await scene.close();
   });
 
-  test('nobody is answered while GitHub does not say who they are', async () => {
+  seldom('nobody is answered while GitHub does not say who they are', async () => {
     const scene = await openScene({ collaborators: PEOPLE });
     scene.standIn.fail({ path: /permission$/, times: 9 }, { status: 500 });
     await expect(scene.ask('ada', '/similarity status')).rejects.toThrow('500');
@@ -85,7 +88,7 @@ describe('with a list', () => {
     expect(await decide('rae', ['rae'])).toMatchObject({ allowed: false, reason: 'no-write' });
   });
 
-  test('a member of a team may, another one may not', async () => {
+  seldom('a member of a team may, another one may not', async () => {
     expect((await decide('tina', ['@cs1/staff'])).allowed).toBe(true);
     const other = await decide('carol', ['@cs1/staff']);
     expect(other).toMatchObject({ allowed: false, reason: 'not-listed' });

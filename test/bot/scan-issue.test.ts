@@ -5,6 +5,9 @@ import { assignmentOf, changeAssignment } from '../../src/scan/state/assignment-
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { sourceRowOf } from '../../src/scan/web/source-id.ts';
 import { BOT, openScene, type Scene } from './scene.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const AT = '2026-03-01T04:00:00Z';
 const SEEN = {
@@ -80,7 +83,7 @@ const ask = async (command: string, author = 'ada') => {
 const boxes = () => Object.fromEntries(readTicks(scene.repository.issues.get(issue)?.body ?? ''));
 
 describe('a pair', () => {
-  test('is closed by its row, and its box is ticked', async () => {
+  seldom('is closed by its row, and its box is ticked', async () => {
     const { reactions, reply } = await ask(`dismiss ${rowIdOf('11-22')} the lecture’s example`);
     expect(reactions).toEqual(['eyes', 'rocket']);
     expect(reply).toContain('The pair `cs1/hw1-ana` ↔ `cs1/hw1-ben` is closed');
@@ -230,7 +233,7 @@ test('a scan whose state is on another branch is left to the bot of that branch'
   expect(reply).toMatch(/on another branch \(`other`\) than the bot works with \(the usual one\)/);
 });
 
-test('the same comment again changes nothing', async () => {
+seldom('the same comment again changes nothing', async () => {
   const { id } = await scene.ask('ada', '/similarity reopen hw1-ana..hw1-ben', issue);
   const before = [await own(), scene.repository.comments(issue)];
   expect(await scene.deliver(id)).toEqual({ kind: 'replayed' });

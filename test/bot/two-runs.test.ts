@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let scene: Scene;
 afterEach(() => scene.close());
@@ -37,7 +40,7 @@ describe('two runs of one comment', () => {
     expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
   });
 
-  test('a run that died before it spoke is waited for, for a minute, and replaced', async () => {
+  seldom('a run that died before it spoke is waited for, for a minute, and replaced', async () => {
     scene = await openScene();
     const { id } = scene.repository.comment(scene.pull, '/similarity status', 'ada');
     seen(id);
@@ -63,7 +66,7 @@ describe('two runs of one comment', () => {
     expect(scene.replies()).toHaveLength(1);
   });
 
-  test('a person who names the comment by hand is not kept waiting', async () => {
+  seldom('a person who names the comment by hand is not kept waiting', async () => {
     scene = await openScene();
     const { id } = scene.repository.comment(scene.pull, '/similarity status', 'ada');
     seen(id);

@@ -8,6 +8,9 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 
@@ -107,7 +110,7 @@ beforeAll(async () => {
 });
 
 describe('what a teacher asks first of a pair', () => {
-  test('is told in its heading: numbers, who had it first, and its place in the class', async () => {
+  seldom('is told in its heading: numbers, who had it first, and its place in the class', async () => {
     const page = await open(`${url}#/compare/0/1`);
     const text = await page.locator('.pair-heading').innerText();
     const order = [
@@ -129,19 +132,19 @@ describe('what a teacher asks first of a pair', () => {
     expect(await page.getByRole('img', { name: /^Suspicion 97\.0: rank 1 of 4 pairs/ }).count()).toBe(1);
   });
 
-  test('turns with the sides', async () => {
+  seldom('turns with the sides', async () => {
     const page = await open(`${url}#/compare/1/0`);
     const rows = await page.locator('.who-first li').allInnerTexts();
     expect(rows.map((row) => row.slice(0, 10))).toEqual(['ben: not k', 'ann: in it']);
   });
 
-  test('names nobody in anonymous mode, and leads to no repository', async () => {
+  seldom('names nobody in anonymous mode, and leads to no repository', async () => {
     const page = await open(`${url}#/compare/0/1?anonymous=1`);
     expect(await page.locator('.who-first').innerText()).not.toMatch(/ann|ben/);
     expect(await page.locator('.who-first a').count()).toBe(0);
   });
 
-  test('goes by the platform where there are no pushes, and says so where there is neither', async () => {
+  seldom('goes by the platform where there are no pushes, and says so where there is neither', async () => {
     const page = await open(`${url}#/compare/2/3`);
     expect(await page.locator('.who-first').innerText()).toMatch(
       /^Handed in\s+cyd: 2026-10-03 17:05 \(the platform’s clock, zone not told\)\s+old: 2025-10-03 17:05 UTC \(the platform’s clock\)/,
@@ -163,7 +166,7 @@ describe('what a teacher asks first of a pair', () => {
     expect(await none.locator('.class-place').count()).toBe(0);
   });
 
-  test('where else a fragment stands: nowhere, or in the archive and outside', async () => {
+  seldom('where else a fragment stands: nowhere, or in the archive and outside', async () => {
     const page = await open(`${url}#/compare/0/1`);
     const note = page.locator('.fragment-facts');
     await note.waitFor();
@@ -177,7 +180,7 @@ describe('what a teacher asks first of a pair', () => {
     await page.getByRole('heading', { level: 1, name: 'old' }).waitFor();
   });
 
-  test('a fragment is called common in two clicks, in anonymous mode too', async () => {
+  seldom('a fragment is called common in two clicks, in anonymous mode too', async () => {
     const page = await open(`${url}#/compare/0/1?anonymous=1`);
     await page.getByRole('button', { name: 'This is common…' }).click();
     const question = page.locator('.common-question');
@@ -206,7 +209,7 @@ describe('what a teacher asks first of a pair', () => {
     expect(await archived.locator('.class-place').count()).toBe(0);
   });
 
-  test.each(['#/compare/0/1?fragment=2', '#/submission/0'])(
+  test.each(some(['#/compare/0/1?fragment=2', '#/submission/0'], 1))(
     '%s is accessible on a desk and on a phone, light and dark',
     async (hash) => {
       for (const [colorScheme, width] of looks(hash)) {

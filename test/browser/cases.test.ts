@@ -14,6 +14,9 @@ import type { ReportedCase } from '../../src/domain/cases.ts';
 import { report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages } from './pages.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { write, open, complaints } = reportPages();
 
@@ -93,7 +96,7 @@ describe('a page that nobody serves', () => {
     expect(book.cases.find(({ by }) => by === 'grace')).toEqual({ ...grown, hasGrown: undefined });
   });
 
-  test('shows a dismissed case that grew as new, with its old reason and note, as text', async () => {
+  seldom('shows a dismissed case that grew as new, with its old reason and note, as text', async () => {
     const page = await open(`${url}#/compare/0/2`);
     expect(await state(page)).toBe('new');
     const words = await page.locator('.case').textContent();
@@ -104,14 +107,14 @@ describe('a page that nobody serves', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('shows no note, reason or name of a reader in anonymous mode', async () => {
+  seldom('shows no note, reason or name of a reader in anonymous mode', async () => {
     const page = await open(`${url}#/compare/0/2?anonymous=1`);
     const words = await page.locator('main').textContent();
     for (const hidden of ['shared a tutor', 'grace', 'onerror']) expect(words).not.toContain(hidden);
     expect(words).toContain('new');
   });
 
-  test('opens a file, and says what is wrong with another', async () => {
+  seldom('opens a file, and says what is wrong with another', async () => {
     const page = await open(url);
     const input = page.locator('input[type=file]');
     const at = '2026-11-25T04:00:00.000Z';
@@ -170,7 +173,7 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
   });
 
-  test('loses nothing where it cannot save, and tries again', async () => {
+  seldom('loses nothing where it cannot save, and tries again', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await writeFile(join(folder, 'cases.json'), '{');
     await dismiss(page, 'one team');

@@ -10,6 +10,9 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open } = reportPages();
 
@@ -92,7 +95,7 @@ describe('the dossier of a pair as a file of its own', () => {
     }
   });
 
-  test('for one of the two does not show the other, nor anybody else', async () => {
+  seldom('for one of the two does not show the other, nor anybody else', async () => {
     const { stdout, stderr } = dossier('1', '--for', 'amber');
     expect(stderr).toContain('Code itself can name people');
     const page = await open(pathToFileURL(stdout.trim()).href);
@@ -103,7 +106,7 @@ describe('the dossier of a pair as a file of its own', () => {
     expect(await page.title()).toBe('Shared code: amber and Student B');
   });
 
-  test('becomes a PDF where a browser is at hand', async () => {
+  seldom('becomes a PDF where a browser is at hand', async () => {
     const { stdout, status } = run(
       ['dossier', '1', '--report', reportDir, '--pdf', '--paper', 'letter', '--out', join(folder, 'out.pdf')],
       { CHROME_PATH: await browserPath() },
@@ -125,7 +128,7 @@ describe('the dossier of a pair as a file of its own', () => {
     expect(sheets.join('')).toContain('Statement of the student:');
   });
 
-  test('prints a copy without the other name', async () => {
+  seldom('prints a copy without the other name', async () => {
     const words = [
       'dossier',
       '1',
@@ -144,7 +147,7 @@ describe('the dossier of a pair as a file of its own', () => {
     expect(text + bytes.toString('latin1')).not.toMatch(/amber|Loans\.java/i);
   });
 
-  test('says how to print where there is no browser, or one that is none', () => {
+  seldom('says how to print where there is no browser, or one that is none', () => {
     const without = dossier('1', '--pdf', '--out', join(folder, 'alone.html'));
     expect(without.status).toBe(2);
     expect(without.stderr).toContain('No Chrome, Chromium or Edge was found to print with');

@@ -7,6 +7,9 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 
@@ -73,7 +76,7 @@ describe('a pair whose lines the service did not keep', () => {
     url = await write('kept-none', run, readSource);
   });
 
-  test('shows them all the same, and says that the page found them', async () => {
+  seldom('shows them all the same, and says that the page found them', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.locator('.side .line.current').first().waitFor();
     const note = await page.locator('.note.origin').innerText();
@@ -92,36 +95,39 @@ describe('a pair whose lines the service did not keep', () => {
     await until(page, `document.querySelector('.gap-note').textContent.startsWith('Gap 1 of')`);
   });
 
-  test('of which a part was kept, shows all of them; without the code it says that it is a part', async () => {
-    const [first, ...others] = SUBMISSIONS;
-    const region = { file: 'Main.java', lineStart: 4, lineEnd: 9 };
-    const part = (other: string) =>
-      submission('short', {
-        ...first,
-        matches: [match(other, [4, 9], { own: region, other: region, tokens: 30, sharedBy: 3 })],
-      });
-    for (const [other, at] of [
-      ['long', 1],
-      ['gone', 3],
-    ] as const) {
-      const partly = report([part(other), ...others], {
-        findings: { language: 'Java', pairs: [pair('short', other)] },
-      });
-      const page = await open(`${await write(`part-${other}`, partly, readSource)}#/compare/0/${at}`);
-      await page.locator('.note.origin').waitFor();
-      const note = await page.locator('.note.origin').innerText();
-      expect(note).toContain(
-        'The lines that were kept of this pair hold 30 of 400 tokens in common, and not all.',
-      );
-      expect(note.includes('This page found these itself')).toBe(other === 'long');
-      expect(note.includes('the code of gone is not in this page')).toBe(other === 'gone');
-      const lines = await page.locator('.side').nth(0).locator('.line.marked').count();
-      if (other === 'long') expect(lines).toBeGreaterThan(40);
-      else expect(lines).toBe(6);
-    }
-  });
+  seldom(
+    'of which a part was kept, shows all of them; without the code it says that it is a part',
+    async () => {
+      const [first, ...others] = SUBMISSIONS;
+      const region = { file: 'Main.java', lineStart: 4, lineEnd: 9 };
+      const part = (other: string) =>
+        submission('short', {
+          ...first,
+          matches: [match(other, [4, 9], { own: region, other: region, tokens: 30, sharedBy: 3 })],
+        });
+      for (const [other, at] of [
+        ['long', 1],
+        ['gone', 3],
+      ] as const) {
+        const partly = report([part(other), ...others], {
+          findings: { language: 'Java', pairs: [pair('short', other)] },
+        });
+        const page = await open(`${await write(`part-${other}`, partly, readSource)}#/compare/0/${at}`);
+        await page.locator('.note.origin').waitFor();
+        const note = await page.locator('.note.origin').innerText();
+        expect(note).toContain(
+          'The lines that were kept of this pair hold 30 of 400 tokens in common, and not all.',
+        );
+        expect(note.includes('This page found these itself')).toBe(other === 'long');
+        expect(note.includes('the code of gone is not in this page')).toBe(other === 'gone');
+        const lines = await page.locator('.side').nth(0).locator('.line.marked').count();
+        if (other === 'long') expect(lines).toBeGreaterThan(40);
+        else expect(lines).toBe(6);
+      }
+    },
+  );
 
-  test('prints them in the dossier', async () => {
+  seldom('prints them in the dossier', async () => {
     const page = await open(`${url}#/compare/0/1?view=dossier`);
     await page.locator('.excerpt tr.identical').first().waitFor();
     const text = await page.locator('.dossier').innerText();
@@ -130,7 +136,7 @@ describe('a pair whose lines the service did not keep', () => {
     expect(text).toContain('This page found these itself');
   });
 
-  test('says why there are none where the code is not here either', async () => {
+  seldom('says why there are none where the code is not here either', async () => {
     for (const view of ['', '?view=dossier']) {
       const page = await open(`${url}#/compare/2/3${view}`);
       await page.getByText('cannot be found again here').waitFor();
@@ -142,7 +148,7 @@ describe('a pair whose lines the service did not keep', () => {
     expect(await page.getByRole('heading', { name: 'No lines to show' }).count()).toBe(1);
   });
 
-  test('says so where nothing is long enough to be a line of both', async () => {
+  seldom('says so where nothing is long enough to be a line of both', async () => {
     const page = await open(`${url}#/compare/0/2`);
     await page.locator('.note.origin').waitFor();
     expect(await page.locator('.note.origin').innerText()).toBe(
@@ -150,7 +156,7 @@ describe('a pair whose lines the service did not keep', () => {
     );
   });
 
-  test('says of another service that it named none', async () => {
+  seldom('says of another service that it named none', async () => {
     const remote = report(SUBMISSIONS, {
       findings: {
         pairs: [pair('short', 'long', { overlap: null, longestFragment: null, suspicion: null })],
@@ -164,21 +170,20 @@ describe('a pair whose lines the service did not keep', () => {
     expect(await page.locator('.decides .hint').innerText()).toBe('flagged above 75');
   });
 
-  test.each(['#/compare/0/1', '#/compare/0/1?view=dossier', '#/compare/2/3?view=dossier', '#/compare/0/2'])(
-    '%s is accessible on a desk and on a phone, light and dark',
-    async (hash) => {
-      for (const [colorScheme, width] of looks(hash)) {
-        const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
-        await until(page, `document.querySelector('.loading') === null`);
-        expect(await accessibilityViolations(page)).toEqual([]);
-        expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-        expect(
-          await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
-        ).toBe(0);
-        await page.context().close();
-      }
-    },
-  );
+  test.each(
+    some(['#/compare/0/1', '#/compare/0/1?view=dossier', '#/compare/2/3?view=dossier', '#/compare/0/2'], 1),
+  )('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
+    for (const [colorScheme, width] of looks(hash)) {
+      const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
+      await until(page, `document.querySelector('.loading') === null`);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+      expect(
+        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+      ).toBe(0);
+      await page.context().close();
+    }
+  });
 });
 
 describe('the number that decides', () => {
@@ -188,7 +193,7 @@ describe('the number that decides', () => {
   });
 
   // 2 × 95 × 55.75 / (95 + 55.75)
-  test('is first and largest in the comparison, with the threshold beside it', async () => {
+  seldom('is first and largest in the comparison, with the threshold beside it', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.locator('.numbers').waitFor();
     const numbers = await page.evaluate<{ label: string; text: string; size: number; isRed: boolean }[]>(
@@ -217,7 +222,7 @@ describe('the number that decides', () => {
     expect(await page.locator('.decides .hint').innerText()).toBe('decides: flagged above 75');
   });
 
-  test('turns with the sides, and the shares with it', async () => {
+  seldom('turns with the sides, and the shares with it', async () => {
     const page = await open(`${url}#/compare/1/0`);
     const text = await page.locator('.numbers').innerText();
     expect(text).toMatch(/similarity\s+70\.3[\s\S]*share of the left\s+55\.8\s+share of the right\s+95\.0/);
@@ -229,7 +234,7 @@ describe('the number that decides', () => {
     expect(await page.locator('.decides .above').count()).toBe(1);
   });
 
-  test('accuses nobody where a program is too short to be judged, in the lists as well', async () => {
+  seldom('accuses nobody where a program is too short to be judged, in the lists as well', async () => {
     const page = await open(`${url}#/compare/2/4`);
     expect(await page.locator('.decides .hint').innerText()).toBe('flags nobody: tiny is too short to judge');
     expect(await page.locator('.above').count()).toBe(0);
@@ -281,7 +286,7 @@ describe('how many others have a fragment', () => {
     expect(await accessibilityViolations(paper)).toEqual([]);
   });
 
-  test('is what the service counted, where it says so', async () => {
+  seldom('is what the service counted, where it says so', async () => {
     const lines = { lineStart: 4, lineEnd: 20 };
     const kept = (sharedBy: number) =>
       report(
@@ -310,7 +315,7 @@ describe('how many others have a fragment', () => {
     }
   });
 
-  test('is not told where there is nobody else', async () => {
+  seldom('is not told where there is nobody else', async () => {
     const two = report(
       ['ann', 'ben'].map((key) => submission(key)),
       { findings: { language: 'Java', pairs: [pair('ann', 'ben')] } },

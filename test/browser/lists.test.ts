@@ -6,6 +6,9 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 
@@ -125,21 +128,24 @@ describe('the lists of a class', () => {
     expect((await listed(page)).toSorted()).toEqual(expected);
   });
 
-  test('whoever belongs together is said to on the page of the pair, where nothing is flagged', async () => {
-    const page = await open(`${url}#/pairs?q=is%3Atogether`);
-    await page.locator('tbody a[href*="#/compare/"]').first().click();
-    const heading = page.locator('.pair-heading');
-    await heading.waitFor();
-    expect(await heading.locator('.warning').textContent()).toContain('These two belong together');
-    expect(await heading.locator('.decides').textContent()).toContain('flags nobody');
-    await heading.locator('h1 a').first().click();
-    await until(
-      page,
-      `[...document.querySelectorAll('.facts dt')].some((one) => one.textContent === 'Team')`,
-    );
-  });
+  seldom(
+    'whoever belongs together is said to on the page of the pair, where nothing is flagged',
+    async () => {
+      const page = await open(`${url}#/pairs?q=is%3Atogether`);
+      await page.locator('tbody a[href*="#/compare/"]').first().click();
+      const heading = page.locator('.pair-heading');
+      await heading.waitFor();
+      expect(await heading.locator('.warning').textContent()).toContain('These two belong together');
+      expect(await heading.locator('.decides').textContent()).toContain('flags nobody');
+      await heading.locator('h1 a').first().click();
+      await until(
+        page,
+        `[...document.querySelectorAll('.facts dt')].some((one) => one.textContent === 'Team')`,
+      );
+    },
+  );
 
-  test('controls write into the query, and follow it', async () => {
+  seldom('controls write into the query, and follow it', async () => {
     const page = await open(`${url}#/pairs?q=ann`);
     await page.getByRole('slider').fill('95');
     await found(page, '1 pair');
@@ -155,7 +161,7 @@ describe('the lists of a class', () => {
     expect(await page.getByRole('combobox', { name: 'Section' }).inputValue()).toBe('*');
   });
 
-  test('what is not understood is said, and the list stays', async () => {
+  seldom('what is not understood is said, and the list stays', async () => {
     const page = await open(`${url}#/pairs?q=ann+similarity:high`);
     const problem = page.getByText('similarity takes a number from 0 to 100');
     await problem.waitFor();
@@ -170,7 +176,7 @@ describe('the lists of a class', () => {
     expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
   });
 
-  test('the end of what stands out is marked, where the list is sorted by it', async () => {
+  seldom('the end of what stands out is marked, where the list is sorted by it', async () => {
     const page = await open(`${url}#/pairs`);
     const order = (): Promise<readonly string[]> =>
       page.evaluate(
@@ -221,7 +227,7 @@ describe('the lists of a class', () => {
       .waitFor();
   });
 
-  test('groups say how tightly they hang together, and what joins none stands between them', async () => {
+  seldom('groups say how tightly they hang together, and what joins none stands between them', async () => {
     const page = await open(`${url}#/groups?by=similarity&least=55`);
     await page.locator('svg circle').first().waitFor();
     const heads = await page.locator('.groups h2').allInnerTexts();
@@ -255,7 +261,7 @@ describe('the lists of a class', () => {
     expect(await page.locator('.tiles').innerText()).toMatch(/2 groups/);
   });
 
-  test.each(['#/?least=40', '#/submissions', '#/pairs?q=is:any', '#/groups?by=similarity&least=10'])(
+  test.each(some(['#/?least=40', '#/submissions', '#/pairs?q=is:any', '#/groups?by=similarity&least=10'], 1))(
     '%s with sections is accessible on a desk and on a phone, light and dark',
     async (hash) => {
       for (const [colorScheme, width] of looks(hash)) {

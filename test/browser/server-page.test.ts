@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   url = new URL(service.baseUrl).origin;
   browser = await sharedBrowser();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -25,7 +25,7 @@ let controller: AbortController;
 let done: Promise<unknown>;
 beforeAll(async () => {
   browser = await sharedBrowser();
-}, 60_000);
+});
 afterAll(() => browser.close());
 beforeEach(async () => {
   controller = new AbortController();

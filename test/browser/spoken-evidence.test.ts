@@ -10,6 +10,9 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 const LANGUAGES = ['de', 'zh'] as const;
@@ -52,7 +55,7 @@ async function look(url: string, locale: string, ready: string, way = ready): Pr
 describe.each(LANGUAGES)('in %s', async (locale) => {
   const words = await openWords(locale);
 
-  test('a comparison has nothing in English', async () => {
+  seldom('a comparison has nothing in English', async () => {
     const url = pathToFileURL(join(reportDir, 'index.html')).href;
     const text = await look(`${url}#/pairs`, locale, '.code .line', 'tbody tr a[href*="compare"]');
     expect(text).toContain(words.say('compare.swap'));

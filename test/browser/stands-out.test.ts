@@ -6,6 +6,9 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 const noSource = () => Promise.resolve(null);
@@ -73,7 +76,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     url = await write('calm', calm, noSource);
   });
 
-  test('is not green: the overview names how many, and leads to them', async () => {
+  seldom('is not green: the overview names how many, and leads to them', async () => {
     const page = await open(url);
     expect(await page.locator('section.verdict').getAttribute('class')).toBe('verdict warn');
     expect(await page.locator('h1').textContent()).toBe('Nothing above 75; 2 pairs stand out');
@@ -100,7 +103,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     expect(await page.locator('.facts').first().innerText()).toContain('Suspicion\n99.5');
   });
 
-  test('calls the number suspicion wherever it stands', async () => {
+  seldom('calls the number suspicion wherever it stands', async () => {
     for (const hash of ['#/', '#/pairs', '#/submissions', '#/submission/0', '#/compare/0/1']) {
       const page = await open(url + hash);
       await until(page, `document.querySelector('.loading') === null`);
@@ -111,7 +114,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     }
   });
 
-  test('has groups by what stands out, and by suspicion', async () => {
+  seldom('has groups by what stands out, and by suspicion', async () => {
     const page = await open(url);
     await page.locator('.tiles').getByRole('link', { name: '2 groups' }).click();
     await page.locator('svg circle').first().waitFor();
@@ -132,7 +135,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     await until(page, `document.querySelectorAll('.groups .pair').length === 2`);
   });
 
-  test('has a histogram of suspicion, whose columns lead to their submissions', async () => {
+  seldom('has a histogram of suspicion, whose columns lead to their submissions', async () => {
     const page = await open(url);
     await page.getByLabel('Number').selectOption('suspicion');
     await page.getByRole('heading', { name: 'How the suspicions are spread' }).waitFor();
@@ -162,14 +165,12 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     expect(await row.locator('.bar').count()).toBe(0);
   });
 
-  test.each([
-    '#/',
-    '#/?by=suspicion',
-    '#/pairs',
-    '#/groups',
-    '#/groups?by=suspicion&least=5',
-    '#/submission/0',
-  ])('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
+  test.each(
+    some(
+      ['#/', '#/?by=suspicion', '#/pairs', '#/groups', '#/groups?by=suspicion&least=5', '#/submission/0'],
+      2,
+    ),
+  )('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
     for (const [colorScheme, width] of looks(hash)) {
       const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
       await until(page, `document.querySelector('.loading') === null`);
@@ -189,7 +190,7 @@ describe('a class whose suspicion is not known', () => {
     url = await write('unranked', unranked, noSource);
   });
 
-  test('is listed by similarity, and says so', async () => {
+  seldom('is listed by similarity, and says so', async () => {
     const page = await open(url);
     expect(await page.locator('.columns-hint').first().innerText()).toMatch(
       /^most similar first\s+similarity$/,
@@ -216,7 +217,7 @@ describe('a class whose suspicion is not known', () => {
     expect(await page.getByRole('combobox', { name: 'Joined by' }).count()).toBe(0);
   });
 
-  test('shows n/a, and no 0, in a comparison and of a submission', async () => {
+  seldom('shows n/a, and no 0, in a comparison and of a submission', async () => {
     const page = await open(`${url}#/compare/0/1`);
     expect(await page.locator('.numbers').innerText()).toMatch(/suspicion\s+n\/a/);
     await page.evaluate(`location.hash = '#/submission/0'`);
@@ -240,7 +241,7 @@ test('where another service marks no pair, the overview does not say that none s
   expect(await page.locator('.tiles').innerText()).not.toContain('stand');
 });
 
-test('where the service says that nothing stands out, the overview says so and is green', async () => {
+seldom('where the service says that nothing stands out, the overview says so and is green', async () => {
   const none = { ...calm, verdict: { ...calm.verdict, standsOut: [] } };
   const page = await open(await write('none', none, noSource));
   expect(await page.locator('section.verdict').getAttribute('class')).toBe('verdict good');
@@ -248,7 +249,7 @@ test('where the service says that nothing stands out, the overview says so and i
   expect(await page.locator('.suspicion.out').count()).toBe(0);
 });
 
-test('a submission that was compared with nobody has no number, and the page says why', async () => {
+seldom('a submission that was compared with nobody has no number, and the page says why', async () => {
   const alone = report(
     [submission('anna', { total: null, local: null }), submission('base', { role: 'base' })],
     {
@@ -272,24 +273,33 @@ describe('what is not judged', () => {
   const pull = (number: number) =>
     ({ kind: 'pull-request', owner: 'org', repo: 'hw', number, sha: 'a'.repeat(40), author: 'ann' }) as const;
   const one = { total: 100, local: null, web: null };
-  test.each([
-    [
-      'other pull requests',
+  test.each(
+    some(
       [
-        submission('ben', { ...one, archive: 100 }),
-        submission('org/hw#1', { role: 'archive', origin: pull(1) }),
-      ],
-      '100.0',
-    ],
-    [
-      'archive',
-      [submission('ben', { ...one, archive: 100 }), submission('2025/ann', { role: 'archive' })],
-      '100.0',
-    ],
-    ['web or database', [submission('ben', { ...one, web: 100 })], '100.0'],
-    // Nobody looked anywhere else.
-    ['archive or web', [submission('ben', { ...one, local: 0 }), submission('bob', { web: null })], 'n/a'],
-  ] as const)('is called %s, in the list as well', async (label, submissions, shown) => {
+        [
+          'other pull requests',
+          [
+            submission('ben', { ...one, archive: 100 }),
+            submission('org/hw#1', { role: 'archive', origin: pull(1) }),
+          ],
+          '100.0',
+        ],
+        [
+          'archive',
+          [submission('ben', { ...one, archive: 100 }), submission('2025/ann', { role: 'archive' })],
+          '100.0',
+        ],
+        ['web or database', [submission('ben', { ...one, web: 100 })], '100.0'],
+        // Nobody looked anywhere else.
+        [
+          'archive or web',
+          [submission('ben', { ...one, local: 0 }), submission('bob', { web: null })],
+          'n/a',
+        ],
+      ] as const,
+      1,
+    ),
+  )('is called %s, in the list as well', async (label, submissions, shown) => {
     const run = report([...submissions]);
     const url = await write(`elsewhere-${label.replaceAll(' ', '-')}`, run, noSource);
     const page = await open(`${url}#/submission/0`);

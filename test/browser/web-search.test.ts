@@ -4,6 +4,9 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 
@@ -14,7 +17,7 @@ describe('a report of a class for which the web was searched', () => {
     url = await write('web', report, readSource);
   });
 
-  test.each(['', 'submissions', 'submission/0', 'submission/1', 'submission/4', 'web'])(
+  test.each(some(['', 'submissions', 'submission/0', 'submission/1', 'submission/4', 'web'], 2))(
     'has no violation in view %j, light, dark and on a phone',
     async (view) => {
       const page = await open(`${url}#/${view}`);
@@ -30,7 +33,7 @@ describe('a report of a class for which the web was searched', () => {
     },
   );
 
-  test('shows of a submission where its code is public, since when, and the lines of both', async () => {
+  seldom('shows of a submission where its code is public, since when, and the lines of both', async () => {
     const page = await open(`${url}#/submission/0`);
     const [first, second] = await page.locator('.web-source').all();
     const text = (await first?.innerText())?.replaceAll('\t', '') ?? '';
@@ -51,7 +54,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
-  test('says of each other one why there is nothing to show', async () => {
+  seldom('says of each other one why there is nothing to show', async () => {
     const page = await open(`${url}#/submission/2`);
     for (const [place, sentence] of [
       ['2', 'no public code like it was found'],
@@ -64,7 +67,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
-  test('lists and sorts by it, and finds who was found and who was not searched for', async () => {
+  seldom('lists and sorts by it, and finds who was found and who was not searched for', async () => {
     const page = await open(`${url}#/submissions?sort=-on-the-web`);
     const names = (): Promise<readonly string[]> => page.locator('tbody tr td:first-child').allInnerTexts();
     expect((await names()).slice(0, 2)).toEqual(['anna', 'boris']);
@@ -78,7 +81,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
-  test('lists all that left the machine, by keyboard too, and finds in it', async () => {
+  seldom('lists all that left the machine, by keyboard too, and finds in it', async () => {
     const page = await open(url);
     await page.getByRole('link', { name: 'What left this machine' }).focus();
     await page.keyboard.press('Enter');
@@ -107,7 +110,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
-  test('is in the dossier of the panel, and in no copy for one of the two', async () => {
+  seldom('is in the dossier of the panel, and in no copy for one of the two', async () => {
     const page = await open(`${url}#/compare/0/1?view=dossier`);
     const dossier = page.locator('.dossier');
     await dossier.getByRole('heading', { name: 'Public code that is like anna' }).waitFor();
@@ -133,7 +136,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
-  test('is a paper for a hearing about one submission, which no pair is needed for', async () => {
+  seldom('is a paper for a hearing about one submission, which no pair is needed for', async () => {
     const page = await open(`${url}#/submission/0`);
     await page.locator('.on-the-web').getByRole('link', { name: 'Dossier' }).click();
     const dossier = page.locator('.dossier');

@@ -4,6 +4,7 @@ import { Pace } from '../../src/service/client/pace.ts';
 import { retryAfterMs } from '../../src/service/client/retry-after.ts';
 import { checkAgainst } from '../check/scene.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { tries } from '../suite.ts';
 
 const MINUTE = 60_000;
 
@@ -42,7 +43,7 @@ describe('the own pace', () => {
           expect(isMet(arrivals, perMinute)).toBe(false);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 

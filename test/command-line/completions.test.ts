@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/command-line/arguments/commands.ts';
 import { completionScript } from '../../src/command-line/arguments/completions/completion-script.ts';
 import { SHELLS_HERE } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /** What bash offers behind these words, the last of which is being typed. */
 function offered(...words: string[]): string[] {
@@ -70,7 +73,7 @@ describe.each(SHELLS_HERE)('%s completes', () => {
     expect(offered(...words)).toEqual([]);
   });
 
-  test('every option of every command', () => {
+  seldom('every option of every command', () => {
     for (const name of COMMAND_NAMES) {
       const options = COMMANDS[name].options.map((option) => `--${option.name}`);
       expect(offered(name, '-')).toEqual(expect.arrayContaining(options));

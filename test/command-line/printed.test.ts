@@ -21,6 +21,9 @@ import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { END_SIGNALS, need } from '../system.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
 const HEADING = /similarity|Suspicion/;
@@ -79,41 +82,54 @@ function verdictIn({ stdout }: Ended) {
 }
 
 describe('check --json', () => {
-  test('prints report.json and nothing else, messages beside it', async () => {
+  seldom('prints report.json and nothing else, messages beside it', async () => {
     const run = await check(['alike', '--json', '-o', 'out']);
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged', submissions: 2 }]);
     expect(run.stdout).toBe(readFileSync(join(root, 'out/report.json'), 'utf8'));
     expect(run.stderr).toContain('report: out');
   });
 
-  test('names nobody anywhere where names are to be left out, not even beside an earlier report', async () => {
-    const named = await check(['alike', '-q', '-o', 'unnamed']);
-    expect(readFileSync(join(root, 'unnamed/pairs.csv'), 'utf8')).toContain('chiara');
-    expect(named.code).toBe(1);
-    const run = await check(['alike', '--anonymize', 'always', '--json', '-o', 'unnamed']);
-    expect(run.code).toBe(1);
-    const files = readdirSync(join(root, 'unnamed'));
-    expect(files.toSorted()).toEqual(
-      ['index.html', 'report.json', 'report.sarif', 'submissions.csv', 'summary.md'].toSorted(),
-    );
-    const page = readFileSync(join(root, 'unnamed/index.html'));
-    const data = JSON.stringify(readBlocks(page).get(INDEX_BLOCK)?.());
-    expect(data).toContain('"audience":"student"');
-    expect(page.toString()).not.toMatch(/amber|chiara|giveBack/);
-    const others = files.filter((name) => name !== 'index.html');
-    const written = others.map((name) => readFileSync(join(root, 'unnamed', name), 'utf8'));
-    for (const text of [run.stdout, run.stderr, data, ...written]) {
-      // A name, a file, a line of code, the folder, and a number that two could compare.
-      expect(text).not.toMatch(/amber|chiara|\.java\b|giveBack|alike\/|\b9\d\.\d/i);
-    }
-  });
+  seldom(
+    'names nobody anywhere where names are to be left out, not even beside an earlier report',
+    async () => {
+      const named = await check(['alike', '-q', '-o', 'unnamed']);
+      expect(readFileSync(join(root, 'unnamed/pairs.csv'), 'utf8')).toContain('chiara');
+      expect(named.code).toBe(1);
+      const run = await check(['alike', '--anonymize', 'always', '--json', '-o', 'unnamed']);
+      expect(run.code).toBe(1);
+      const files = readdirSync(join(root, 'unnamed'));
+      expect(files.toSorted()).toEqual(
+        ['index.html', 'report.json', 'report.sarif', 'submissions.csv', 'summary.md'].toSorted(),
+      );
+      const page = readFileSync(join(root, 'unnamed/index.html'));
+      const data = JSON.stringify(readBlocks(page).get(INDEX_BLOCK)?.());
+      expect(data).toContain('"audience":"student"');
+      expect(page.toString()).not.toMatch(/amber|chiara|giveBack/);
+      const others = files.filter((name) => name !== 'index.html');
+      const written = others.map((name) => readFileSync(join(root, 'unnamed', name), 'utf8'));
+      for (const text of [run.stdout, run.stderr, data, ...written]) {
+        // A name, a file, a line of code, the folder, and a number that two could compare.
+        expect(text).not.toMatch(/amber|chiara|\.java\b|giveBack|alike\/|\b9\d\.\d/i);
+      }
+    },
+  );
 
-  test.each([
-    ['a folder that is not there', ['nowhere'], 'config-error', /"nowhere" does not exist/],
-    ['an option that is none', ['alike', '--similarty', '3'], 'config-error', /is no option of this command/],
-    ['a wrong value', ['alike', '--ai-threshold', 'x'], 'config-error', /ai-threshold/],
-    ['files that nobody wrote', ['gone', '-o', 'none'], 'incomplete', /without a source file/],
-  ])('says how it ended, with %s', async (_, words, outcome, sentence) => {
+  test.each(
+    some(
+      [
+        ['a folder that is not there', ['nowhere'], 'config-error', /"nowhere" does not exist/],
+        [
+          'an option that is none',
+          ['alike', '--similarty', '3'],
+          'config-error',
+          /is no option of this command/,
+        ],
+        ['a wrong value', ['alike', '--ai-threshold', 'x'], 'config-error', /ai-threshold/],
+        ['files that nobody wrote', ['gone', '-o', 'none'], 'incomplete', /without a source file/],
+      ],
+      2,
+    ),
+  )('says how it ended, with %s', async (_, words, outcome, sentence) => {
     const run = await check([...words, '--json', '--quiet']);
     expect(run.code).toBe(2);
     const verdict = verdictIn(run);
@@ -122,7 +138,7 @@ describe('check --json', () => {
     expect(run.stderr).toMatch(/^error: .*\n/);
   });
 
-  test('prints what a dry run would check', async () => {
+  seldom('prints what a dry run would check', async () => {
     const run = await check(['alike', '--json', '--dry-run', '-q', '-o', 'dry']);
     expect([run.code, run.stderr, verdictIn(run)]).toMatchObject([
       0,
@@ -138,13 +154,13 @@ describe('check --quiet', () => {
     expect(existsSync(join(root, 'quiet/index.html'))).toBe(true);
   });
 
-  test('and nothing where nothing is', async () => {
+  seldom('and nothing where nothing is', async () => {
     expect(await check(['apart', '-q', '-o', 'quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
     const loud = await check(['apart', '-o', 'quiet']);
     expect([loud.code, loud.stdout]).toEqual([0, expect.stringMatching(HEADING)]);
   });
 
-  test('prints an error where it could not be done', async () => {
+  seldom('prints an error where it could not be done', async () => {
     writeFileSync(join(root, 'file'), '');
     const run = await check(['apart', '-q', '-o', 'file']);
     expect([run.code, run.stdout]).toEqual([2, '']);
@@ -153,11 +169,16 @@ describe('check --quiet', () => {
 });
 
 describe('output that cannot be written', () => {
-  test.each([
-    ['the document', ['apart', '--json', '-o', 'unwritten']],
-    ['the table', ['apart', '-o', 'unwritten']],
-    ['the document of a refused check', ['nowhere', '--json']],
-  ])('is no green end, nor a flag: %s', async (_, words) => {
+  test.each(
+    some(
+      [
+        ['the document', ['apart', '--json', '-o', 'unwritten']],
+        ['the table', ['apart', '-o', 'unwritten']],
+        ['the document of a refused check', ['nowhere', '--json']],
+      ],
+      1,
+    ),
+  )('is no green end, nor a flag: %s', async (_, words) => {
     const run = await check(words, undefined, ['stdout']);
     expect(run.code).toBe(2);
     expect(run.stderr.match(/^error: The result could not be written to stdout: E[A-Z]+: /gm)).toHaveLength(
@@ -166,7 +187,7 @@ describe('output that cannot be written', () => {
     expect(run.stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('changes no result where only messages are lost', async () => {
+  seldom('changes no result where only messages are lost', async () => {
     const run = await check(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged' }]);
   });
@@ -180,17 +201,20 @@ test('an older Node.js is told which one is needed, and how to get it', () => {
   expect(run.stderr).toMatch(/^error: This program needs Node\.js 24 or later.* npx -y node@24 ".*cli\.mjs"/);
 });
 
-test.each(END_SIGNALS)('%s ends a check with a code of its own, and the document says so', async (signal) => {
-  need('signals');
-  const service = await startStandIn({ pollsUntilDone: 100_000 });
-  let isSent = false;
-  const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
-  const run = await check(words, (child, said) => {
-    if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
-  });
-  await service.close();
-  expect([run.code, verdictIn(run)]).toMatchObject([
-    { SIGINT: 130, SIGTERM: 143 }[signal],
-    { outcome: 'cancelled' },
-  ]);
-});
+test.each(some(END_SIGNALS, 1))(
+  '%s ends a check with a code of its own, and the document says so',
+  async (signal) => {
+    need('signals');
+    const service = await startStandIn({ pollsUntilDone: 100_000 });
+    let isSent = false;
+    const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
+    const run = await check(words, (child, said) => {
+      if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
+    });
+    await service.close();
+    expect([run.code, verdictIn(run)]).toMatchObject([
+      { SIGINT: 130, SIGTERM: 143 }[signal],
+      { outcome: 'cancelled' },
+    ]);
+  },
+);

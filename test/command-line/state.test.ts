@@ -10,6 +10,9 @@ import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { SHA } from '../scan/findings.ts';
 import { staffRepository, type StaffRepository } from '../scan/staff-repository.ts';
 import { filesOf } from '../scan/stored-state.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* `code-similarity state` over a branch of our own. */
 
@@ -94,7 +97,7 @@ describe('words', () => {
 });
 
 describe('show', () => {
-  test('is a table that a terminal can take', async () => {
+  seldom('is a table that a terminal can take', async () => {
     await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
     const lines = (await run('show')).split('\n');
     expect(lines[0]).toMatch(/^assignment +size +names +last used +check +told +decided +searched$/);
@@ -129,7 +132,7 @@ describe('show', () => {
     expect(JSON.stringify(document)).not.toContain('a'.repeat(16));
   });
 
-  test('says what is wrong with what it was asked for', async () => {
+  seldom('says what is wrong with what it was asked for', async () => {
     await expect(run('show')).rejects.toThrow(
       /Nothing is stored on the branch similarity-state of cs1\/staff/,
     );
@@ -165,7 +168,7 @@ describe('prune', () => {
       Object.entries(staff.stored().assignments).map(([name, one]) => [name, peopleIn(one)]),
     );
 
-  test('forgets who is who where an assignment is over, and leaves no earlier commit', async () => {
+  seldom('forgets who is who where an assignment is over, and leaves no earlier commit', async () => {
     await seed();
     expect(await run('prune', '--over', '--dry-run')).toBe('hw1: 2 people would be forgotten.\n');
     expect(people()).toEqual({ hw1: 2, hw2: 2 });
@@ -179,7 +182,7 @@ describe('prune', () => {
     expect(await run('show')).toMatch(/hw1 .*people forgotten on 20/);
   });
 
-  test('forgets one that is named, or all of it', async () => {
+  seldom('forgets one that is named, or all of it', async () => {
     await seed();
     await run('prune', 'hw2');
     expect(people()).toEqual({ hw1: 2, hw2: 0 });
@@ -205,7 +208,7 @@ describe('prune', () => {
     expect(staff.repository.head(STATE_BRANCH)).toBe(head);
   });
 
-  test('is refused where a scan begins between its look and its write', async () => {
+  seldom('is refused where a scan begins between its look and its write', async () => {
     await seed();
     let scan: Promise<unknown> | null = null;
     staff.standIn.onWrite((method) => {

@@ -9,6 +9,9 @@ import { OPERATIONS, type Operation } from '../../src/service/contract/operation
 import { betweenLooks } from '../asking.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { submissionZip } from './submission-zip.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const KEY = 'a'.repeat(64);
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-contract-'));
@@ -375,7 +378,7 @@ onStorages(STORAGES, ({ open }) => {
   });
 });
 
-test('60 requests a minute and address, failed ones too, then 429 with its headers', async () => {
+seldom('60 requests a minute and address, failed ones too, then 429 with its headers', async () => {
   const clock = { now: 1_700_000_000_000, monotonic: 5_000 };
   const limited = await startEmbeddedService({
     host: '127.0.0.1',
@@ -424,7 +427,7 @@ test('60 requests a minute and address, failed ones too, then 429 with its heade
   }
 });
 
-test('a data folder keeps checks and results over a restart', async () => {
+seldom('a data folder keeps checks and results over a restart', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const options = {
     host: '127.0.0.1',

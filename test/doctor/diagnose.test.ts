@@ -18,6 +18,9 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { program, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 let folder: string;
@@ -181,7 +184,7 @@ describe('a workflow', () => {
     }
   }
 
-  test('that forgot the check-out is told the step, where it reads files', async () => {
+  seldom('that forgot the check-out is told the step, where it reads files', async () => {
     await course();
     const token = { 'github-token': github.token({ repositories: ['cs101/staff'] }) };
     const { findings, about } = await look(token, STAFF);
@@ -191,7 +194,7 @@ describe('a workflow', () => {
     expect((await look(listed, STAFF)).about('check-out')?.isFine).toBe(true);
   });
 
-  test('with a token for each purpose is fine, and nothing is written', async () => {
+  seldom('with a token for each purpose is fine, and nothing is written', async () => {
     await course();
     const raw = {
       repositories: 'hw1-*',
@@ -216,7 +219,7 @@ describe('a workflow', () => {
     for (const secret of [raw['github-token'], raw['collect-token']]) expect(text).not.toContain(secret);
   });
 
-  test('whose secret for the class is empty is told which', async () => {
+  seldom('whose secret for the class is empty is told which', async () => {
     await course();
     const raw = { repositories: 'hw1-*', 'github-token': github.token({ repositories: ['cs101/staff'] }) };
     const { findings } = await look(raw, STAFF);
@@ -226,7 +229,7 @@ describe('a workflow', () => {
     );
   });
 
-  test('with a token that has run out, or without any, is told the input', async () => {
+  seldom('with a token that has run out, or without any, is told the input', async () => {
     await course();
     const raw = { repositories: 'hw1-*', 'github-token': github.token({}), 'collect-token': 'expired' };
     expect(said((await look(raw, STAFF)).about('token (collect-token)'))).toMatch(
@@ -254,7 +257,7 @@ describe('a workflow', () => {
     );
   });
 
-  test('names nobody where students read the log', async () => {
+  seldom('names nobody where students read the log', async () => {
     await course();
     const raw = {
       repositories: 'hw1-ada\nhw1-bo\nhw1-canary',

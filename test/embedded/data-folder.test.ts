@@ -18,6 +18,9 @@ import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-fold
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /** A data folder with a check of two submissions. */
 async function filled(): Promise<{ dataDir: string; check: number }> {
@@ -166,7 +169,7 @@ describe('folders of servers that keep nothing', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('stay locked for other processes when their own looks at all folders', async () => {
+  seldom('stay locked for other processes when their own looks at all folders', async () => {
     const parent = temporary();
     const folder = mkdtempSync(join(parent, 'server-'));
     const lock = await lockFolder(folder);

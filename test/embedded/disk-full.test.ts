@@ -7,6 +7,9 @@ import { STATE } from '../../src/service/contract/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { need } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const NO_ROOM = 'There is no room left on the disk of the service.';
 
@@ -88,7 +91,7 @@ describe('a service on a full disk', () => {
     expect((await again.ask('POST', '/check/create', { name: 'another' })).status).toBe(201);
   });
 
-  test('takes no word of people that it cannot keep, and reads on', async () => {
+  seldom('takes no word of people that it cannot keep, and reads on', async () => {
     const disk = smallDisk(12_000_000);
     const service = await serving({ dataDir: join(disk, 'data') });
     const people = (method: string, path: string, body?: unknown): ReturnType<typeof service.ask> =>

@@ -6,6 +6,9 @@ import { peopleResources } from '../../src/embedded/server/people/resources.ts';
 import { hooksExtension } from '../../src/server/hooks/hooks-extension.ts';
 import { openPage } from '../../src/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const INSTRUCTORS = 20;
 /** So many of them have something. */
@@ -187,7 +190,7 @@ test('every field of a request is known to name something, or not to', async () 
   expect([...fields].filter((field) => !NAMING.has(field) && !(field in PLAIN))).toEqual([]);
 });
 
-test('what is somebody else’s answers as what does not exist, on every endpoint', async () => {
+seldom('what is somebody else’s answers as what does not exist, on every endpoint', async () => {
   const there = await everything();
   const people: Person[] = [];
   for (let at = 0; at < INSTRUCTORS; at += 1) people.push(await there.add(`instructor ${at}`));
@@ -234,9 +237,9 @@ test('what is somebody else’s answers as what does not exist, on every endpoin
     expect((await person.people('GET', `/drafts/${String(draftId)}`)).status).toBe(200);
     expect((await person.people('GET', '/keys')).body['keys']).toMatchObject([{}, { revoked_at: null }]);
   }
-}, 60_000);
+});
 
-test('everybody’s lists hold their own alone', async () => {
+seldom('everybody’s lists hold their own alone', async () => {
   const there = await department();
   const ada = await there.add('ada');
   const abe = await there.add('abe');
@@ -254,7 +257,7 @@ test('everybody’s lists hold their own alone', async () => {
   expect((await admin.ask('GET', '/checks/1')).status).toBe(404);
 });
 
-test('a key that hands in is told bands of what it made itself, and no result', async () => {
+seldom('a key that hands in is told bands of what it made itself, and no result', async () => {
   const there = await department();
   const ada = await there.add('ada');
   const plain = await ada.check(['a', 'b']);
@@ -300,7 +303,7 @@ test('a key that hands in is told bands of what it made itself, and no result', 
   expect((await reader.ask('POST', '/check/create', { name: 'mine' })).status).toBe(403);
 });
 
-test('whoever shares a key that hands in reaches no check by counting', async () => {
+seldom('whoever shares a key that hands in reaches no check by counting', async () => {
   const there = await department();
   const ada = await there.add('ada');
   const one = await there.with(ada, { scope: 'submit' });
@@ -339,7 +342,7 @@ test('whoever shares a key that hands in reaches no check by counting', async ()
   expect((await ada.ask('GET', `/checks/${ids[0] ?? 0}/status`)).status).toBe(200);
 });
 
-test('a quota, a trial and a suspended account answer as the interface says', async () => {
+seldom('a quota, a trial and a suspended account answer as the interface says', async () => {
   const there = await department();
   const ada = await there.add('ada');
   await there.owner.people('PATCH', `/quotas/${ada.id}`, { checks_a_month: 1, bytes_a_month: 1_000_000 });

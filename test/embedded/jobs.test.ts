@@ -17,6 +17,9 @@ import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import type { Store } from '../../src/embedded/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const NOW = 1_700_000_000_000;
 
@@ -59,25 +62,28 @@ async function nodes(backend: (typeof BACKENDS)[number]): Promise<readonly [Data
 }
 
 describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
-  test('nobody waits behind the thousand jobs of another person, and one person’s go in their order', async () => {
-    const database = await tables(backend);
-    const jobs = queueOf(database);
-    await database.transact(async (tx) => {
-      for (let key = 1; key <= 1_000; key += 1) await jobs.add(job(key, 7), tx);
-    });
-    await jobs.add(job(2_001, 8));
-    await jobs.add(job(2_002, null));
-    await jobs.add(job(2_003, 8));
-    const order: number[] = [];
-    for (let count = 0; count < 8; count += 1) {
-      const one = await taken(jobs);
-      order.push(Number(one.key));
-      await jobs.done(one);
-    }
-    expect(order.slice(0, 3).toSorted((a, b) => a - b)).toEqual([1, 2_001, 2_002]);
-    expect(order.slice(3, 5).toSorted((a, b) => a - b)).toEqual([2, 2_003]);
-    expect(order.slice(5)).toEqual([3, 4, 5]);
-  });
+  seldom(
+    'nobody waits behind the thousand jobs of another person, and one person’s go in their order',
+    async () => {
+      const database = await tables(backend);
+      const jobs = queueOf(database);
+      await database.transact(async (tx) => {
+        for (let key = 1; key <= 1_000; key += 1) await jobs.add(job(key, 7), tx);
+      });
+      await jobs.add(job(2_001, 8));
+      await jobs.add(job(2_002, null));
+      await jobs.add(job(2_003, 8));
+      const order: number[] = [];
+      for (let count = 0; count < 8; count += 1) {
+        const one = await taken(jobs);
+        order.push(Number(one.key));
+        await jobs.done(one);
+      }
+      expect(order.slice(0, 3).toSorted((a, b) => a - b)).toEqual([1, 2_001, 2_002]);
+      expect(order.slice(3, 5).toSorted((a, b) => a - b)).toEqual([2, 2_003]);
+      expect(order.slice(5)).toEqual([3, 4, 5]);
+    },
+  );
 
   test('whoever comes late has the next turn, and no more than one in a round', async () => {
     const jobs = queueOf(await tables(backend));
@@ -90,7 +96,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect(order.slice(6)).toEqual([14, 15, 16, 17, 18, 19, 20]);
   });
 
-  test('whoever comes when nothing waits has no turns before those who come next', async () => {
+  seldom('whoever comes when nothing waits has no turns before those who come next', async () => {
     const jobs = queueOf(await tables(backend));
     for (let key = 1; key <= 6; key += 1) await jobs.add(job(key, 7));
     for (let count = 0; count < 5; count += 1) await jobs.done(await taken(jobs));
@@ -100,7 +106,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect((await takeAll(jobs)).indexOf(7)).toBeLessThan(3);
   });
 
-  test('of one round whoever has less under way goes first', async () => {
+  seldom('of one round whoever has less under way goes first', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(job(1, 7));
     expect((await taken(jobs)).key).toBe('1');
@@ -114,7 +120,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect(await jobs.byOwner('analysis')).toEqual([{ ownerId: 7, waiting: 0, running: 1 }]);
   });
 
-  test('a small one has a place of its own, and elsewhere goes behind the large ones', async () => {
+  seldom('a small one has a place of its own, and elsewhere goes behind the large ones', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(job(1, 1, { small: true }));
     await jobs.add(job(2, 2));
@@ -131,7 +137,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect(await jobs.take('analysis', 'small')).toBeNull();
   });
 
-  test('of a lane one is under way at a time, in its order, and holds up no other lane', async () => {
+  seldom('of a lane one is under way at a time, in its order, and holds up no other lane', async () => {
     const [one, other] = (await nodes(backend)).map((database) => queueOf(database));
     if (one === undefined || other === undefined) throw new Error('there are two');
     for (const key of [1, 2, 3]) await one.add(job(key, 1, { lane: 'a' }));
@@ -150,7 +156,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect((await taken(one)).key).toBe('3');
   });
 
-  test('what is due later is not taken before', async () => {
+  seldom('what is due later is not taken before', async () => {
     const database = await tables(backend);
     let now = NOW;
     const jobs = queueOf(database, false, () => now);
@@ -169,7 +175,7 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
 describe.each(BACKENDS)('a job in $name', (backend) => {
   const one = job(1, 1);
 
-  test('is taken by one of many who want it at once, and added once', async () => {
+  seldom('is taken by one of many who want it at once, and added once', async () => {
     const [a, b] = await nodes(backend);
     for (let key = 1; key <= 20; key += 1) {
       await Promise.all([queueOf(a).add(job(key, key % 3)), queueOf(b).add(job(key, key % 3))]);
@@ -181,36 +187,39 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect([keys.length, new Set(keys).size]).toEqual([20, 20]);
   });
 
-  test('is found dead when its process said nothing at so many looks, and not one look before', async () => {
-    const [mine, others] = await nodes(backend);
-    const [worker, other] = [queueOf(mine), queueOf(others)];
-    await worker.add(one);
-    const first = await taken(worker);
-    const looks = async (count: number): Promise<number> => {
-      let found = 0;
-      for (let look = 0; look < count; look += 1) found = (await other.dead(new Set())).length;
-      return found;
-    };
-    // The first look learns what to compare with.
-    expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
-    expect(await worker.beat(first, { share: 0.5, elapsedMs: 3_000 })).toBe(true);
-    expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
-    expect(await looks(1)).toBe(1);
-    expect(await other.progress('analysis', ['1', '2'])).toEqual(
-      new Map([['1', { share: 0.5, elapsedMs: 3_000 }]]),
-    );
-    const [dead] = await other.dead(new Set());
-    if (dead === undefined) throw new Error('nobody is dead');
-    await other.free(dead);
-    const again = await taken(other);
-    expect([again.tries, again.token === first.token]).toEqual([1, false]);
-    // Whoever was only slow has lost it.
-    expect(await worker.beat(first, { share: 0.6, elapsedMs: 4_000 })).toBe(false);
-    await worker.done(first);
-    await worker.giveBack(first);
-    await worker.fail(first, 0);
-    expect(await other.overview('analysis')).toMatchObject({ waiting: 0, running: 1 });
-  });
+  seldom(
+    'is found dead when its process said nothing at so many looks, and not one look before',
+    async () => {
+      const [mine, others] = await nodes(backend);
+      const [worker, other] = [queueOf(mine), queueOf(others)];
+      await worker.add(one);
+      const first = await taken(worker);
+      const looks = async (count: number): Promise<number> => {
+        let found = 0;
+        for (let look = 0; look < count; look += 1) found = (await other.dead(new Set())).length;
+        return found;
+      };
+      // The first look learns what to compare with.
+      expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
+      expect(await worker.beat(first, { share: 0.5, elapsedMs: 3_000 })).toBe(true);
+      expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
+      expect(await looks(1)).toBe(1);
+      expect(await other.progress('analysis', ['1', '2'])).toEqual(
+        new Map([['1', { share: 0.5, elapsedMs: 3_000 }]]),
+      );
+      const [dead] = await other.dead(new Set());
+      if (dead === undefined) throw new Error('nobody is dead');
+      await other.free(dead);
+      const again = await taken(other);
+      expect([again.tries, again.token === first.token]).toEqual([1, false]);
+      // Whoever was only slow has lost it.
+      expect(await worker.beat(first, { share: 0.6, elapsedMs: 4_000 })).toBe(false);
+      await worker.done(first);
+      await worker.giveBack(first);
+      await worker.fail(first, 0);
+      expect(await other.overview('analysis')).toMatchObject({ waiting: 0, running: 1 });
+    },
+  );
 
   test('is its process’s for half a minute of silence', () => {
     expect(MOST_SILENT_LOOKS * SWEEP_MS).toBe(30_000);
@@ -259,7 +268,7 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect((await next.take('hook', 'any'))?.tries).toBe(0);
   });
 
-  test('that died long ago begins afresh', async () => {
+  seldom('that died long ago begins afresh', async () => {
     const database = await tables(backend);
     let now = NOW;
     const jobs = queueOf(database, true, () => now);

@@ -7,6 +7,9 @@ import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving, type Serving } from './serving.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* The service beside GitHub's code search and Software Heritage, over real sockets: what a check is searched for, and who is told. */
 
@@ -208,7 +211,7 @@ describe('a check that is searched for', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('has the same numbers and matches at every endpoint', async () => {
+  seldom('has the same numbers and matches at every endpoint', async () => {
     const check = await searched(await serving(asking()), {});
     const { service, id, ids } = check;
     const rows = await rowsOf(check);
@@ -246,7 +249,7 @@ describe('a check that is searched for', () => {
     expect(itself.body).toMatchObject({ match: known, file: { submission_id: ids.known, content: KNOWN } });
   });
 
-  test('tells everything that left, and nothing else did', async () => {
+  seldom('tells everything that left, and nothing else did', async () => {
     const before = github.requests.length;
     const { service, id } = await searched(await serving(asking({ names: ['github'] })), {});
     const { body } = await service.ask('POST', '/check/web', { check_id: id });
@@ -262,7 +265,7 @@ describe('a check that is searched for', () => {
     expect(sent).toHaveLength(github.requests.length - before);
   });
 
-  test('without a query left has no number, and never 0', async () => {
+  seldom('without a query left has no number, and never 0', async () => {
     const check = await searched(await serving(asking({ names: ['github'], mostRequests: 1 })), {});
     const rows = Object.values(await rowsOf(check));
     const none = rows.filter((row) => row?.['web_state'] === 'not-searched');
@@ -272,7 +275,7 @@ describe('a check that is searched for', () => {
     );
   });
 
-  test('stands when a provider fails, which is told', async () => {
+  seldom('stands when a provider fails, which is told', async () => {
     const check = await searched(await serving(asking({ names: ['github'], token: 'revoked' })), {
       ai_run: false,
     });
@@ -301,7 +304,7 @@ describe('a check that is not searched for', () => {
     expect(github.requests.length + heritage.requests.length).toBe(before);
   });
 
-  test('is one of engine 1 that asks for web and database in so many words no more', async () => {
+  seldom('is one of engine 1 that asks for web and database in so many words no more', async () => {
     const before = github.requests.length;
     await searched(await serving(asking()), { test_type: undefined, webcheck: true, dbcheck: true });
     expect(github.requests.length).toBeGreaterThan(before);

@@ -7,6 +7,9 @@ import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { readDocument } from '../../src/embedded/engine/read-document.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
+import { oneDayIn, tries } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const POOL = javaPrograms(40, 7);
 const program = (at: number): string => POOL[at] as string;
@@ -49,7 +52,7 @@ function runsOf(each: EngineDocument): Set<string> {
 }
 
 describe('AI score', () => {
-  it('is what counting runs by hand gives', () => {
+  seldom('is what counting runs by hand gives', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 39 }), { minLength: 8, maxLength: 20 }),
@@ -77,11 +80,11 @@ describe('AI score', () => {
           expect(found.map(({ ai }) => ai?.score ?? null)).toEqual(expected);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: tries(8) },
     );
   });
 
-  it('is 100 for a reference handed in, and not moved by names, layout and comments', () => {
+  seldom('is 100 for a reference handed in, and not moved by names, layout and comments', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
         const plain = scoreOf([document(1, { 'Main.java': program(at) }), ...OTHERS, reference]);
@@ -94,7 +97,7 @@ describe('AI score', () => {
         expect(changed).toBe(plain);
         expect(plain === 100).toBe(at === SOLUTION);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+import { oneDayIn, tries } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const POOL = javaPrograms(24, 7);
 const program = (at: number): string => POOL[at] as string;
@@ -34,7 +37,7 @@ describe('Analysis', () => {
     ).toBeLessThan(75);
   });
 
-  it('gives the same result in whatever order documents and files come', () => {
+  seldom('gives the same result in whatever order documents and files come', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
         const make = (id: number): EngineDocument =>
@@ -42,7 +45,7 @@ describe('Analysis', () => {
         const turned = (id: number): EngineDocument => ({ ...make(id), files: make(id).files.toReversed() });
         expect(analyse(order.map(turned))).toEqual(analyse(order.toSorted((a, b) => a - b).map(make)));
       }),
-      { numRuns: 15 },
+      { numRuns: tries(15) },
     );
   });
 
@@ -71,7 +74,7 @@ describe('Analysis', () => {
         expect(one.suspicion).toBeCloseTo(other.suspicion ?? NaN, 10);
         expect(one.overlap).toBe(other.overlap);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -100,7 +103,7 @@ describe('Analysis', () => {
     expect([none?.comparability, none?.suspicion]).toEqual(['no-source', null]);
   });
 
-  it('is not moved by names, layout and comments', () => {
+  seldom('is not moved by names, layout and comments', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 1000 }), (at, salt) => {
         const others = [0, 1, 2].map((step) => document(10 + step, { 'Main.java': program(at + 1 + step) }));
@@ -113,7 +116,7 @@ describe('Analysis', () => {
             .toSorted((x, y) => x.a - y.a || x.b - y.b);
         expect(numbers(changed)).toEqual(numbers(plain));
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 

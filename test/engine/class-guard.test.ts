@@ -4,6 +4,9 @@ import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 function documents(texts: readonly string[], first = 0): EngineDocument[] {
   return texts.map((text, at) => document(first + at, { 'A.java': text }));
@@ -130,7 +133,7 @@ describe('a class that is not guarded', () => {
     expect(isGuarded(analyse(documents(javaPrograms(20, 10))))).toBe(false);
   });
 
-  it('is one in which a ring of friends copied, up to seven eighths of it', () => {
+  seldom('is one in which a ring of friends copied, up to seven eighths of it', () => {
     for (const ring of [4, 8, 12, 15]) {
       const result = analyse(documents(ringPrograms(20, ring, 4)), {}, ANY_LENGTH);
       expect(flagged(result)).toEqual(Array.from({ length: ring }, (_, at) => at));

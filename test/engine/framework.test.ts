@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* A class that was given a framework which is nine tenths of every submission. */
 
@@ -39,7 +42,7 @@ function flagged({ submissions }: ReturnType<typeof analyse>): number[] {
 }
 
 describe('a framework that is nine tenths of everybody', () => {
-  it('flags everybody where nobody says so', () => {
+  seldom('flags everybody where nobody says so', () => {
     expect(flagged(analyse(CLASS))).toHaveLength(CLASS.length);
   });
 
@@ -53,27 +56,30 @@ describe('a framework that is nine tenths of everybody', () => {
     expect(scant).toHaveLength(how === 'detected' ? 1 : 0);
   });
 
-  it('is all of a submission in which hardly anything was done', () => {
+  seldom('is all of a submission in which hardly anything was done', () => {
     const little = document(50, { 'Frame.java': FRAMEWORK, 'Own.java': 'class A { int a = f(1, 2); }' });
     const result = analyse([...CLASS, little, document(99, { 'Frame.java': FRAMEWORK }, 'base')]);
     expect(result.submissions.at(-1)?.comparability).toBe('starter-only');
   });
 
-  it('is all of what keeps less than a tenth and is too short, and not of what is as short beside a small one', () => {
-    const [own = ''] = javaPrograms(1, 72);
-    const short = own.split('\n').slice(0, 14).join('\n');
-    const standing = (frame: string): readonly [string | undefined, number | undefined] => {
-      const result = analyse([
-        ...CLASS,
-        document(50, { 'Frame.java': frame, 'Own.java': short }),
-        document(99, { 'Frame.java': FRAMEWORK }, 'base'),
-      ]);
-      return [result.submissions.at(-1)?.comparability, result.submissions.at(-1)?.tokens];
-    };
-    const [whole, tokens = 0] = standing(FRAMEWORK);
-    expect(whole).toBe('starter-only');
-    expect(tokens).toBeGreaterThan(50);
-    expect(tokens).toBeLessThan(PARAMETERS.minimumTokens);
-    expect(standing(FRAMEWORK.slice(0, 1500))[0]).toBe('too-short');
-  });
+  seldom(
+    'is all of what keeps less than a tenth and is too short, and not of what is as short beside a small one',
+    () => {
+      const [own = ''] = javaPrograms(1, 72);
+      const short = own.split('\n').slice(0, 14).join('\n');
+      const standing = (frame: string): readonly [string | undefined, number | undefined] => {
+        const result = analyse([
+          ...CLASS,
+          document(50, { 'Frame.java': frame, 'Own.java': short }),
+          document(99, { 'Frame.java': FRAMEWORK }, 'base'),
+        ]);
+        return [result.submissions.at(-1)?.comparability, result.submissions.at(-1)?.tokens];
+      };
+      const [whole, tokens = 0] = standing(FRAMEWORK);
+      expect(whole).toBe('starter-only');
+      expect(tokens).toBeGreaterThan(50);
+      expect(tokens).toBeLessThan(PARAMETERS.minimumTokens);
+      expect(standing(FRAMEWORK.slice(0, 1500))[0]).toBe('too-short');
+    },
+  );
 });

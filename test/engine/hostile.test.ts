@@ -6,6 +6,9 @@ import { measureFunctions } from '../../src/embedded/engine/quality/measure-func
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { analyse, document } from './programs.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const READABLE = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT);
 
@@ -65,7 +68,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('that nests without end is read and measured', () => {
+  seldom('that nests without end is read and measured', () => {
     const deep = `class A {\nvoid f() {\n${'if (a) {\n'.repeat(20_000)}${'}\n'.repeat(20_000)}}\n}\n`;
     const [only] = analyse([document(1, { 'A.java': deep })]).submissions;
     expect(only?.quality?.worst[0]?.name).toBe('f');

@@ -4,6 +4,7 @@ import { Analysis } from '../../src/embedded/engine/analysis.ts';
 import type { EngineDocument } from '../../src/embedded/engine/api.ts';
 import type { ReadSubject } from '../../src/embedded/engine/search-subject.ts';
 import { document, javaPrograms } from './programs.ts';
+import { tries } from '../suite.ts';
 
 const POOL = javaPrograms(12, 5);
 const PATH = 'Main.java';
@@ -158,7 +159,7 @@ describe('what a code search is asked for', () => {
         const turned = (id: number): EngineDocument => ({ ...make(id), files: make(id).files.toReversed() });
         expect(subjects(order.map(turned))).toEqual(subjects(ids.map(make)));
       }),
-      { numRuns: 10 },
+      { numRuns: tries(10) },
     );
   });
 });

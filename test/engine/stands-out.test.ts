@@ -3,6 +3,9 @@ import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/a
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { calibration, ordinarySuspicion, standOut } from '../../src/embedded/engine/stands-out.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const CLASS = javaPrograms(24, 44);
 
@@ -45,7 +48,7 @@ function cutOf(ordinary: number): number {
 }
 
 describe('what stands out', () => {
-  it('is a copy among independent programs, and nothing without it', () => {
+  seldom('is a copy among independent programs, and nothing without it', () => {
     const honest = CLASS.map((text, id) => document(id, { 'A.java': text }));
     expect(named(analyse(honest))).toEqual([]);
     const copied = analyse([...honest, document(90, { 'B.java': renamed(CLASS[3] as string) })]);

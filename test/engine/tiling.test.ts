@@ -4,6 +4,7 @@ import { everyGram } from '../../src/embedded/engine/fingerprints.ts';
 import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { tilingFault, runsOf } from './naive-tiling.ts';
+import { tries } from '../suite.ts';
 
 /** How many equal positions are tried for one k-gram. */
 const TRIED = 8;
@@ -82,7 +83,7 @@ describe('Tiler', () => {
           expect(tilingFault(a, b, back, minimum)).toBeNull();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 

@@ -9,6 +9,9 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { type CollectedAll, collectFrom, program } from './collecting.ts';
 import { pullRequestPayload } from './events.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /*
  * A pull request decides nothing about its own check: what its head holds, and what is checked out (here: the worst, the
@@ -130,7 +133,7 @@ const EVERY_EVENT: readonly [string, Partial<SourceSettings>][] = [
 ];
 
 describe.each(EVERY_EVENT)('%s %j', (name, settings) => {
-  test('starter code, archive and AI references are the base’s', async () => {
+  seldom('starter code, archive and AI references are the base’s', async () => {
     const found = await collect(name, {
       ...settings,
       starter: 'template',
@@ -146,7 +149,7 @@ describe.each(EVERY_EVENT)('%s %j', (name, settings) => {
     });
   });
 
-  test('who belongs together is what the base’s list says', async () => {
+  seldom('who belongs together is what the base’s list says', async () => {
     const { people } = await collect(name, { ...settings, people: 'people.csv' });
     expect(people).toMatchObject([{ logins: ['mallory'], team: null }]);
   });
@@ -225,7 +228,7 @@ describe('what the base holds', () => {
     expect(found.files['packed/eve.zip']).toEqual(['Main.java']);
   });
 
-  test('what is too large to be read is said', async () => {
+  seldom('what is too large to be read is said', async () => {
     await base.commit({
       files: { 'lastyear/cyd/a.py': STARTER, 'lastyear/big.zip': 'x'.repeat(MAX_ASIDE_FILE_BYTES + 1) },
     });

@@ -12,6 +12,9 @@ import { ENGLISH } from '../../src/words/english.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 let alice: StandInRepository;
@@ -210,20 +213,25 @@ describe('what an archive hides', () => {
     );
   });
 
-  test('a hundred hidden files are fetched, the largest first; more are missing, and that is said', async () => {
-    const hidden = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`h${i}.py`, program(`h${i}`)]));
-    await alice.commit({
-      files: { '.gitattributes': '*.py export-ignore\n', ...hidden, 'zz_real.py': program('real', 60) },
-    });
-    const one = (await collectAlice()).submissions.find(({ key }) => key === 'cs101/hw-alice');
-    expect(one?.files).toHaveLength(100);
-    expect(one?.files.map(({ path }) => path)).toContain('zz_real.py');
-    expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
-    const remarks = remarksOnLeftOut(one?.leftOut ?? [], []).map((remark) => ENGLISH.write(remark));
-    expect(remarks.join('\n')).toMatch(
-      /^21 source files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
-    );
-  });
+  seldom(
+    'a hundred hidden files are fetched, the largest first; more are missing, and that is said',
+    async () => {
+      const hidden = Object.fromEntries(
+        Array.from({ length: 120 }, (_, i) => [`h${i}.py`, program(`h${i}`)]),
+      );
+      await alice.commit({
+        files: { '.gitattributes': '*.py export-ignore\n', ...hidden, 'zz_real.py': program('real', 60) },
+      });
+      const one = (await collectAlice()).submissions.find(({ key }) => key === 'cs101/hw-alice');
+      expect(one?.files).toHaveLength(100);
+      expect(one?.files.map(({ path }) => path)).toContain('zz_real.py');
+      expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
+      const remarks = remarksOnLeftOut(one?.leftOut ?? [], []).map((remark) => ENGLISH.write(remark));
+      expect(remarks.join('\n')).toMatch(
+        /^21 source files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
+      );
+    },
+  );
 
   test('a name that only Windows takes for a folder does not replace the file in that folder', async () => {
     await alice.commit({ files: { 'src/main.py': program('copied', 60), 'src\\main.py': program('decoy') } });
@@ -274,7 +282,7 @@ describe('what an archive hides', () => {
     expect(files.map(({ path }) => path)).toEqual(['caf\uFFFD (2).py', name]);
   });
 
-  test('line ends that only the archive has cost no request', async () => {
+  seldom('line ends that only the archive has cost no request', async () => {
     const files = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}.py`, program(`f${i}`)]));
     await alice.commit({ files: { '.gitattributes': '* text eol=crlf\n', ...files } });
     const one = await only();
@@ -283,7 +291,7 @@ describe('what an archive hides', () => {
     expect(github.requests.filter(({ route }) => route.includes('blobs'))).toEqual([]);
   });
 
-  test('thousands of files of no interest are counted, not kept', async () => {
+  seldom('thousands of files of no interest are counted, not kept', async () => {
     const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`node_modules/p/${i}.js`, 'x']));
     await alice.commit({ files: { ...many, 'a.py': program('a'), 'link.py': { symlink: '/etc/passwd' } } });
     const { leftOut } = await only();
@@ -341,7 +349,7 @@ describe('hostile archives', () => {
     expect(Object.keys(files).toSorted()).toEqual(names.toSorted());
   });
 
-  test('a bomb is refused before it is unpacked', async () => {
+  seldom('a bomb is refused before it is unpacked', async () => {
     const zeros = Buffer.alloc(300 * 1024 * 1024);
     const { failures } = await served(await tarball([[{ name: 'x/bomb.py' }, zeros]]));
     expect(failures.map(({ reason }) => reason)).toEqual([
@@ -361,7 +369,7 @@ describe('hostile archives', () => {
     expect(failures[0]?.reason).toMatch(/^The archive of cs101\/hw-alice (is damaged|does not say)/);
   });
 
-  test('a file of 50 MB is left out, not kept', async () => {
+  seldom('a file of 50 MB is left out, not kept', async () => {
     await alice.commit({ files: { 'a.py': program('a'), 'huge.py': 'x = 1\n'.repeat(9_000_000) } });
     const { files, leftOut } = await only();
     expect(Object.keys(files)).toEqual(['a.py']);
@@ -394,7 +402,7 @@ describe('the deadline', () => {
     expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
   });
 
-  test('pushes that the token may not see are not said to be none', async () => {
+  seldom('pushes that the token may not see are not said to be none', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
     github.fail({ path: /activity/, times: 9 }, { status: 403 });
     expect(inEnglish((await collectAlice(DEADLINE)).submissions[0]?.remarks ?? []).join('\n')).toContain(
@@ -402,7 +410,7 @@ describe('the deadline', () => {
     );
   });
 
-  test('a force push afterwards hides nothing', async () => {
+  seldom('a force push afterwards hides nothing', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
     await alice.commit({
       files: { 'clean.py': program('clean') },
@@ -412,7 +420,7 @@ describe('the deadline', () => {
     expect(await status()).toEqual([['on-time', '2026-03-09T23:00:00Z', 'a.py']]);
   });
 
-  test('nothing before it: the present state, called late', async () => {
+  seldom('nothing before it: the present state, called late', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-12T00:00:00Z' });
     expect(await status()).toEqual([['late', null, 'a.py']]);
   });

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 beforeEach(async () => {
@@ -29,7 +32,7 @@ async function hello(): Promise<void> {
 const keys = (names: readonly string[]): string[] => names.map((name) => `cs101/${name}`);
 
 describe('patterns', () => {
-  test('a glob is for whole names, without case, and says who it is', async () => {
+  seldom('a glob is for whole names, without case, and says who it is', async () => {
     await hello();
     await repository('other');
     const { files, submissions } = await collectFrom(github, { repositories: ['HELLO-*'] });
@@ -37,7 +40,7 @@ describe('patterns', () => {
     expect(submissions.map(({ name }) => name)).toEqual(['alice', 'bob', 'carol']);
   });
 
-  test('a regular expression names the student', async () => {
+  seldom('a regular expression names the student', async () => {
     await hello();
     const { submissions } = await collectFrom(github, { repositories: ['/hello-(?<student>[ab].*)/'] });
     expect(
@@ -81,7 +84,7 @@ describe('patterns', () => {
     expect(notices.join('\n')).not.toContain('another assignment');
   });
 
-  test('a listing of many pages is read to its end', async () => {
+  seldom('a listing of many pages is read to its end', async () => {
     const names = Array.from({ length: 230 }, (_, i) => `hello-s${String(i).padStart(3, '0')}`);
     for (const name of names) github.repository(`cs101/${name}`);
     const { failures } = await collectFrom(github, { repositories: ['hello-*'] });
@@ -191,7 +194,7 @@ describe('what is left out', () => {
 });
 
 describe('none is missed', () => {
-  test('a push while the listing is read moves nobody between its pages', async () => {
+  seldom('a push while the listing is read moves nobody between its pages', async () => {
     const made = Array.from({ length: 130 }, (_, i) => github.repository(`cs101/hello-s${i}`));
     for (const [i, one] of made.entries()) {
       await one.commit({
@@ -474,7 +477,7 @@ describe('Classroom 50', () => {
     expect(files).toEqual({ 'cs101/fall-hello-alice': ['a.py'] });
   });
 
-  test('a repository that names another starter, or none, is said', async () => {
+  seldom('a repository that names another starter, or none, is said', async () => {
     await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
     await github.repository('cs101/hello-template').commit({ files: { 'given.py': program('given') } });
     await github.repository('cs101/fall-hello-alice').commit({ files: { 'a.py': program('a') } });

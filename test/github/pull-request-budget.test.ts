@@ -9,6 +9,9 @@ import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 import { collectFrom, connect, program, SILENT } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const NAME = { owner: 'cs1', repo: 'hw' };
 let standIn: GitHubStandIn;
@@ -74,9 +77,7 @@ function counted(): Readonly<Record<string, number>> {
 }
 
 describe('what a check of a pull request asks GitHub', () => {
-  test('with 61 open ones: 3 requests of the API, the first time and later', {
-    timeout: 120_000,
-  }, async () => {
+  test('with 61 open ones: 3 requests of the API, the first time and later', async () => {
     for (let at = 0; at < 60; at += 1) await handIn(`s${at}`, 1);
     const token = standIn.token();
     for (const version of [1, 2]) {
@@ -95,7 +96,7 @@ describe('what a check of a pull request asks GitHub', () => {
   });
 
   // The hour of a class of 60 is the same fifteen times: 300 pushes, and a limit of 1,000.
-  test('4 students push 5 times in an hour, with a limit of 66', { timeout: 120_000 }, async () => {
+  seldom('4 students push 5 times in an hour, with a limit of 66', async () => {
     const token = standIn.token({ limit: 66 });
     const students = ['ann', 'ben', 'cyd', 'eve'];
     for (const student of students) await handIn(student, 0);

@@ -6,6 +6,9 @@ import { ENGLISH } from '../../src/words/english.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { collectFrom, connect, program } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -106,7 +109,7 @@ describe('the contents of a pull request', () => {
     expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py', 'lib/b.py']);
   });
 
-  test('more than 3,000 files are found through the trees', { timeout: 240_000 }, async () => {
+  seldom('more than 3,000 files are found through the trees', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 3_050 }, (_, i) => [`new/f${i}.py`, `x${i} = ${i}\n`]),
     );
@@ -117,7 +120,7 @@ describe('the contents of a pull request', () => {
     expect(submissions[0]?.files).toHaveLength(3_051);
   });
 
-  test('removed files, links and submodules are no contents', async () => {
+  seldom('removed files, links and submodules are no contents', async () => {
     const head = fork('ann');
     await head.commit({
       files: {
@@ -189,7 +192,7 @@ describe('what it is compared with', () => {
     ]);
   });
 
-  test('the other open pull requests, not the author’s own, not closed ones', async () => {
+  seldom('the other open pull requests, not the author’s own, not closed ones', async () => {
     const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
     const ben = await contribution('ben', { 'lib/ben.py': program('ben') });
     const cyd = await contribution('cyd', { 'lib/cyd.py': program('cyd') });
@@ -206,7 +209,7 @@ describe('what it is compared with', () => {
     expect(notices.join('\n')).toContain('1 more open pull requests are by the same author');
   });
 
-  test('a folder of the base, and another repository', async () => {
+  seldom('a folder of the base, and another repository', async () => {
     await base.commit({
       files: { 'solutions/one/x.py': program('one'), 'solutions/two/y.py': program('two') },
     });
@@ -232,7 +235,7 @@ describe('what it is compared with', () => {
     ).rejects.toThrow(/"nowhere" holds no source file in org\/tool/);
   });
 
-  test('one whose commit is gone, or that is too large, is a failure of its own', async () => {
+  seldom('one whose commit is gone, or that is too large, is a failure of its own', async () => {
     const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
     const ben = await contribution('ben', { 'lib/ben.py': program('ben') });
     const cyd = await contribution('cyd', { 'lib/cyd.py': program('cyd') });
@@ -313,7 +316,7 @@ describe('whom it is compared with', () => {
     expect(archive(await others('ann', ['Ann', 'ben']))).toBe(1);
   });
 
-  test('two of deleted accounts are of two people, as far as anybody knows', async () => {
+  seldom('two of deleted accounts are of two people, as far as anybody knows', async () => {
     expect(archive(await others('ghost', ['ghost', 'ben']))).toBe(2);
   });
 
@@ -374,16 +377,16 @@ describe('files that a pull request moves', () => {
     expect(await move(ANN, DEV, change)).toEqual({ judged: [DEV], base: [] });
   });
 
-  test('out of another’s folder to anywhere else', async () => {
+  seldom('out of another’s folder to anywhere else', async () => {
     expect(await move(ANN, 'hw/x.py', touched)).toEqual({ judged: ['hw/x.py'], base: [] });
   });
 
-  test('inside of one’s own folder nothing of them is new', async () => {
+  seldom('inside of one’s own folder nothing of them is new', async () => {
     const to = 'solutions/ann/y.py';
     expect(await move(ANN, to, touched)).toEqual({ judged: [to], base: [ANN] });
   });
 
-  test('nor is it where the folder is not compared with', async () => {
+  seldom('nor is it where the folder is not compared with', async () => {
     expect(await move(ANN, DEV, touched, [])).toEqual({ judged: [DEV], base: [ANN] });
   });
 
@@ -394,7 +397,7 @@ describe('files that a pull request moves', () => {
     });
   });
 
-  test('untouched, but no source code until now', async () => {
+  seldom('untouched, but no source code until now', async () => {
     expect(await move('notes/dev.txt', 'hw/dev.py', (text) => text)).toEqual({
       judged: ['hw/dev.py'],
       base: [],

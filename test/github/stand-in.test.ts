@@ -12,6 +12,9 @@ import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { GitStore } from '../github-stand-in/git-store.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/index.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const silent = (): void => {};
 const LOG: Log = {
@@ -241,7 +244,7 @@ describe('archives', () => {
 });
 
 describe('lists', () => {
-  test('are read to their end, by 100 and by less', async () => {
+  seldom('are read to their end, by 100 and by less', async () => {
     const repository = repositoryOf();
     const { number } = repository.issue({ title: 'x', author: 'ada' });
     for (let i = 0; i < 230; i += 1) repository.comment(number, `remark ${i}`, 'ada');
@@ -264,7 +267,7 @@ describe('lists', () => {
     }
   });
 
-  test('of a thousand repositories come in ten pages', async () => {
+  seldom('of a thousand repositories come in ten pages', async () => {
     standIn.organization('cs101');
     await Promise.all(
       Array.from({ length: 1_000 }, (_, i) =>
@@ -315,7 +318,7 @@ describe('lists', () => {
 });
 
 describe('a renamed repository', () => {
-  test('is followed to its id, also by what writes', async () => {
+  seldom('is followed to its id, also by what writes', async () => {
     const repository = repositoryOf();
     const { number } = repository.issue({ title: 'x', author: 'ada' });
     standIn.rename('cs101/hw', 'cs101/portfolio');
@@ -454,7 +457,7 @@ describe('answers that do not come', () => {
 });
 
 describe('rate limits', () => {
-  test('a short one is waited for', async () => {
+  seldom('a short one is waited for', async () => {
     repositoryOf();
     const client = connect(standIn.token({ remaining: 1, hourSeconds: 1 }));
     const look = (): Promise<unknown> => client.ask(purpose(), (rest) => rest.repos.get(REPO), ANYTHING);
@@ -566,7 +569,7 @@ describe('git', () => {
     expect(await repository.file('main', 'text')).toBe('ü');
   });
 
-  test('git itself finds every object sound', async () => {
+  seldom('git itself finds every object sound', async () => {
     const repository = repositoryOf();
     await repository.commit({ files: { 'a.py': '1', 'a/b.py': '2', 'a-b': '3' }, date: '@1700000000 +0000' });
     const sha = await repository.commit({ files: { 'a/b.py': null, z: { executable: 'x' } } });
@@ -592,7 +595,7 @@ describe('git', () => {
 });
 
 describe('pull requests', () => {
-  test('a fork’s head is read through the base, and stays when the fork is gone', async () => {
+  seldom('a fork’s head is read through the base, and stays when the fork is gone', async () => {
     const base = repositoryOf({ private: false });
     await base.commit({ files: { 'a.py': '1\n', 'old.py': 'x = 1\ny = 2\nz = 3\n' } });
     const fork = standIn.repository('ann/hw', { private: false, parent: 'cs101/hw' });
@@ -671,7 +674,7 @@ describe('GitHub’s description', () => {
     await expect(strict.close()).rejects.toThrow("against GitHub's description");
   });
 
-  test('every operation is answered as it says', async () => {
+  seldom('every operation is answered as it says', async () => {
     standIn.organization('cs101', {
       teams: { tas: { members: ['tom'], repositories: ['cs101/hw'] } },
     });

@@ -15,6 +15,9 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { packOne } from '../packing/pack-one.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const [SHARED = '', OTHER = '', THIRD = ''] = javaPrograms(3, 11);
 const HALF = SHARED.split('\n').slice(0, 40).join('\n');
@@ -127,7 +130,7 @@ function push(day: number, more: Partial<Extract<FirstSeen, { kind: 'push' }>> =
 }
 
 describe('who had it first', () => {
-  test('is told by the pushes, whatever the dates of the commits say', async () => {
+  seldom('is told by the pushes, whatever the dates of the commits say', async () => {
     await pushed('alice', [java(OTHER), java(THIRD), java(SHARED), java(`${SHARED}\n// done\n`)]);
     const bob = await pushed('bob', [java(SHARED), java(SHARED.replaceAll('int ', 'int  '))]);
     const { a, b, requests } = await ask(await classOf('alice', 'bob'));
@@ -143,7 +146,7 @@ describe('who had it first', () => {
     expect(requests).toBe(2 + 3 * 2 + 2 + 1 * 2);
   });
 
-  test('does not depend on names of files and variables, comments or layout', async () => {
+  seldom('does not depend on names of files and variables, comments or layout', async () => {
     const copied = SHARED.replaceAll(/\bsum/g, 'whole').replaceAll(';\n', ';\n// mine\n\n');
     await pushed('alice', [java(OTHER), java(SHARED)]);
     await pushed('bob', [
@@ -211,7 +214,7 @@ describe('who had it first', () => {
 describe('it is not known', () => {
   const unknown = (reason: string): object => ({ kind: 'unknown', reason });
 
-  test('of what a repository began with, as a template', async () => {
+  seldom('of what a repository began with, as a template', async () => {
     const template = standIn.repository('cs101/template', { isTemplate: true });
     await template.commit(java(SHARED, 'Given.java'));
     await pushed('alice', [java(SHARED), java(`${SHARED}${OTHER}`)], { template: 'cs101/template' });

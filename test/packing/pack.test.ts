@@ -8,6 +8,9 @@ import { LIMITS } from '../../src/domain/limits.ts';
 import type { SourceFile, Submission } from '../../src/domain/submission.ts';
 import { readZip } from '../../src/zip/reader.ts';
 import { bytesOf, packOne } from './pack-one.ts';
+import { oneDayIn, tries } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-packing-'));
 afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
@@ -31,7 +34,7 @@ function submission(files: readonly (readonly [string, Uint8Array])[]): Submissi
 const name = fc.stringMatching(/^[a-zA-Z0-9 é_-]{1,12}(?:\/[a-z0-9]{1,8}){0,3}\.java$/);
 const contents = fc.uint8Array({ maxLength: 2_000 });
 
-test('the same content gives the same bytes, in any order and any time zone', async () => {
+seldom('the same content gives the same bytes, in any order and any time zone', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.tuple(name, contents), { selector: ([path]) => path, maxLength: 8 }),
@@ -54,11 +57,11 @@ test('the same content gives the same bytes, in any order and any time zone', as
         );
       },
     ),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
-test('a ZIP never passes its limit, and what does not fit is listed', async () => {
+seldom('a ZIP never passes its limit, and what does not fit is listed', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 300, max: 20_000 }),
@@ -74,11 +77,11 @@ test('a ZIP never passes its limit, and what does not fit is listed', async () =
         expect(packed.leftOut.every(({ reason }) => reason === 'archive-full')).toBe(true);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
-test('the real limit holds for contents that cannot be shrunk', async () => {
+seldom('the real limit holds for contents that cannot be shrunk', async () => {
   const noise = Array.from({ length: 30 }, (_, n): [string, Uint8Array] => {
     const bytes = Buffer.alloc(500_000);
     for (let at = 0; at < bytes.length; at += 32) {

@@ -5,6 +5,9 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../postgres.ts';
 import { need } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
@@ -24,7 +27,7 @@ test('each suite has an empty database of the same PostgreSQL', async () => {
   expect(new URL(one).host).toBe(new URL(two).host);
 });
 
-test('a PostgreSQL ends with the process that started it, however that ends', async () => {
+seldom('a PostgreSQL ends with the process that started it, however that ends', async () => {
   need('PostgreSQL');
   const server = new URL('server.ts', import.meta.url).href;
   const script = `const { startPostgres } = await import('${server}'); console.log(await (await startPostgres()).database());`;

@@ -8,6 +8,9 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const WORKFLOW = 'github-actions[bot]';
 const POST = { method: 'POST', path: /\/comments$/ } as const;
@@ -93,7 +96,7 @@ describe('one comment a pull request and key', () => {
     expect(there()).toHaveLength(2);
   });
 
-  test('is found on the third page', async () => {
+  seldom('is found on the third page', async () => {
     for (let i = 0; i < 250; i += 1) repository.comment(pullNumber, `remark ${i}`, 'somebody');
     repository.comment(pullNumber, bodyOf(runOf(20)), WORKFLOW, true);
     for (let i = 0; i < 49; i += 1) repository.comment(pullNumber, `later ${i}`, 'somebody');
@@ -112,7 +115,7 @@ describe('one comment a pull request and key', () => {
     expect(await publish(runOf(5), { createIfMissing: false })).toMatchObject({ kind: 'updated' });
   });
 
-  test('fits into what GitHub takes', async () => {
+  seldom('fits into what GitHub takes', async () => {
     const many = Array.from({ length: 900 }, (_, i) => submission(`s${i}`, { name: '|'.repeat(200) }));
     const { run } = runOf(5);
     expect(await publish({ ...report(many), run })).toMatchObject({ kind: 'created' });
@@ -266,7 +269,7 @@ describe('answers that do not come', () => {
     expect(there()).toHaveLength(1);
   });
 
-  test('a lost answer to a change is asked for again', async () => {
+  seldom('a lost answer to a change is asked for again', async () => {
     await publish(runOf(20));
     standIn.fail(PATCH, 'lost');
     expect(await publish(runOf(10))).toMatchObject({ kind: 'updated' });

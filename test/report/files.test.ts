@@ -26,6 +26,9 @@ import { match, report, submission } from './sample.ts';
 import { openPage } from '../../src/dossier/read-page.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { staffView } from '../../src/report/views/staff.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';
@@ -147,7 +150,7 @@ describe('JSON', () => {
     expect(said(parseReportJson(text, 'report.json'))).toEqual(said(run));
   });
 
-  test('both documents are valid against the published schema', async () => {
+  seldom('both documents are valid against the published schema', async () => {
     const schema: unknown = JSON.parse(
       await readFile(join(import.meta.dirname, '../../docs/report.schema.json'), 'utf8'),
     );
@@ -256,7 +259,7 @@ describe('the page', () => {
     );
   });
 
-  test('holds the most suspicious pairs only, where there are more than a person reads', async () => {
+  seldom('holds the most suspicious pairs only, where there are more than a person reads', async () => {
     const run = report([submission('a'), submission('b')], {
       findings: {
         pairs: Array.from({ length: 50_001 }, (_, index) => ({

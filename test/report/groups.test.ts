@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Link, linkedParts } from '../../web/linkage.ts';
+import { tries } from '../suite.ts';
 
 const link = (a: number, b: number, weight = 80): Link => ({ a, b, weight });
 
@@ -116,7 +117,7 @@ describe('groups without chains', () => {
       fc.property(graphs, (links) => {
         expect(sorted(linkedParts(links))).toEqual(sorted(slowParts(links)));
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fields, matcherOf } from '../../web/query-match.ts';
 import { parseQuery, termOf, withTerm } from '../../web/query-terms.ts';
 import { openWords } from '../../src/words/open-words.ts';
+import { tries } from '../suite.ts';
 
 const words = await openWords('en');
 
@@ -146,7 +147,7 @@ describe('controls that change a query', () => {
         expect(parseQuery(term)).toHaveLength(1);
         expect(asked(term, { section: [section] })).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });
@@ -166,7 +167,7 @@ test('no text breaks it, and each says what is wrong or is asked', () => {
       // Read again from its parts it is the same.
       expect(parseQuery(terms.map(({ text }) => text).join(' '))).toEqual(terms);
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   );
 });
 
@@ -203,6 +204,6 @@ test('finds the rows that each of its conditions holds for', () => {
         expect(asked(query, values)).toBe(conditions.every(([{ holds }, isNot]) => holds(one) !== isNot));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });

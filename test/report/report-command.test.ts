@@ -9,6 +9,9 @@ import { writeReportFiles } from '../../src/report/write.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
 import { COMPILED_ONCE } from '../from-source.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const ENV = { ...process.env, ...COMPILED_ONCE };
@@ -43,7 +46,7 @@ function run(...args: readonly string[]): {
 }
 
 describe('report --compare', () => {
-  test('says what changed, from folders or files', () => {
+  seldom('says what changed, from folders or files', () => {
     const { status, stdout } = run('--compare', join(root, 'old'), join(root, 'new', 'report.json'));
     expect(status).toBe(0);
     expect(stdout).toContain('newly flagged\n  anna           70.0 → 80.0     +10.0\n');
@@ -132,7 +135,7 @@ describe('report DIR', () => {
   });
 });
 
-test('a folder without a report ends with a sentence', () => {
+seldom('a folder without a report ends with a sentence', () => {
   const { status, stderr } = run(root);
   expect(status).toBe(2);
   expect(stderr).toMatch(/holds no report \(index\.html\)\. Run code-similarity check first/);

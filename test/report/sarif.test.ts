@@ -12,6 +12,9 @@ import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
 import { standardErrors } from './sarif-standard.ts';
 import { viewOf } from '../../src/report/views/view.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 type Run = z.infer<typeof Sarif>['runs'][0];
 
@@ -127,7 +130,7 @@ test('a whole class is valid, for staff and for students', async () => {
   expect((await sarif(run, { readSource, audience: 'student' })).results).toEqual([]);
 });
 
-test('stays valid whatever names, files and lines there are', async () => {
+seldom('stays valid whatever names, files and lines there are', async () => {
   const lines = fc.option(fc.oneof(fc.integer(), fc.double()), { nil: null });
   await fc.assert(
     fc.asyncProperty(
@@ -266,7 +269,7 @@ describe('limits', () => {
     );
   });
 
-  test('10 MB packed, whatever the files are called', async () => {
+  seldom('10 MB packed, whatever the files are called', async () => {
     let seed = 1;
     const noise = (): string =>
       Array.from({ length: 4000 }, () => {

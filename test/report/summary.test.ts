@@ -9,6 +9,9 @@ import { renderFailure, renderSummary } from '../../src/report/channels/summary.
 import { judge } from '../../src/verdict/judge.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const RUN = report(
   [
@@ -234,7 +237,7 @@ describe('after a dismissal', () => {
   });
 });
 
-test.each([1_048_576, 65_535, 8000, 3000])(
+test.each(some([1_048_576, 65_535, 8000, 3000], 1))(
   'a large class is cut to %d bytes and says how much is hidden',
   (max) => {
     const large = report(
@@ -253,7 +256,7 @@ test.each([1_048_576, 65_535, 8000, 3000])(
   },
 );
 
-test('whatever the budget, no fence and no folded part is left open', () => {
+seldom('whatever the budget, no fence and no folded part is left open', () => {
   const own = submission('org/shop#7', {
     origin: PULL_REQUEST,
     matches: [match('x', [1, 9])],

@@ -22,6 +22,9 @@ import {
 import { said } from '../said.ts';
 import { match, report, submission } from './sample.ts';
 import { HOSTILE, publicFile, publicMatch, webClass } from './web-class.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const { report: RUN, readSource } = webClass();
 const STYLE = { colours: false, width: 100, maxRows: 40 };
@@ -274,7 +277,7 @@ describe('a large class', () => {
     },
   );
 
-  test('fits into a comment', () => {
+  seldom('fits into a comment', () => {
     const text = renderComment(viewOf(run, 'staff'), { key: 'k', previousBody: null });
     expect(text.length).toBeLessThanOrEqual(65_536);
     expect(text).toContain('#### On the web');

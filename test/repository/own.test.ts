@@ -6,6 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { problemOfAccount, withAccount } from '../../scripts/own-account.ts';
 import { FULL_NAME } from '../../src/domain/addresses.ts';
 import { ROOT } from './workflows.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* The first thing that whoever publishes this does: their account in the place of the one that the files name. */
 
@@ -105,7 +108,7 @@ const complaintsOf = (cwd: string, ...args: string[]): Promise<string> =>
     });
   });
 
-test('the whole repository, of the longest name that there is, is in order', async () => {
+seldom('the whole repository, of the longest name that there is, is in order', async () => {
   const account = `A${'b'.repeat(38)}`;
   const left: string[] = [];
   for (const path of files()) {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/runner/run-context.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const run = promisify(execFile);
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -67,7 +70,7 @@ describe('the context of a run', () => {
     return read({ ...ENVIRONMENT, GITHUB_EVENT_PATH: path });
   }
 
-  it('is what the runner says', async () => {
+  seldom('is what the runner says', async () => {
     const { context, problem } = await readWith(
       JSON.stringify({ action: 'synchronize', repository, pull_request: pull }),
     );
@@ -100,7 +103,7 @@ describe('the context of a run', () => {
     });
   });
 
-  it('takes a pull request that cannot be read for one of a fork', async () => {
+  seldom('takes a pull request that cannot be read for one of a fork', async () => {
     const { context } = await readWith(JSON.stringify({ repository, pull_request: { number: 12 } }));
     expect(context.event).toMatchObject({ pullRequest: null, isFork: true });
   });
@@ -117,7 +120,7 @@ describe('the context of a run', () => {
     });
   });
 
-  it('says so where the file of the event is missing', async () => {
+  seldom('says so where the file of the event is missing', async () => {
     const path = join(folder, 'nowhere.json');
     const { context, problem } = await read({ ...ENVIRONMENT, GITHUB_EVENT_PATH: path });
     expect(problem).toContain('ENOENT');
@@ -130,7 +133,7 @@ describe('the context of a run', () => {
     expect(context.event).toMatchObject({ action: null, pullRequest: null, isFork: false, comment: null });
   });
 
-  it('outside of a workflow is nearly empty', async () => {
+  seldom('outside of a workflow is nearly empty', async () => {
     const { context, problem } = await read({});
     expect(problem).toBeNull();
     expect(context).toEqual({

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { startClass, type Term } from './term.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* What becomes of a whole scan when its branch cannot be written, is reset under it, or holds a file that is damaged. */
 
@@ -13,9 +16,7 @@ const BRANCH = 'similarity-state';
 /** As the recipe of scans has it. */
 const RECIPE = { 'on-error': 'warn', 'fail-on': 'new' };
 
-test('a rule on the branch is red at once, with the cure where one looks first', {
-  timeout: 120_000,
-}, async () => {
+test('a rule on the branch is red at once, with the cure where one looks first', async () => {
   made = await startClass();
   const message = 'Repository rule violations found\n\nCannot create this protected ref.';
   made.github.fail({ method: 'POST', path: /git\/refs/, times: 99 }, { status: 422, body: { message } });
@@ -30,9 +31,7 @@ test('a rule on the branch is red at once, with the cure where one looks first',
   ).toHaveLength(1);
 });
 
-test('a branch that is deleted under a scan ends it red, and the next one finds its way', {
-  timeout: 120_000,
-}, async () => {
+seldom('a branch that is deleted under a scan ends it red, and the next one finds its way', async () => {
   const scanned = await startClass();
   made = scanned;
   // When its second commit is made, what it knows is gone.
@@ -50,7 +49,7 @@ test('a branch that is deleted under a scan ends it red, and the next one finds 
   expect((await scanned.scan({ run: 2, inputs: RECIPE })).outcome).not.toBe('incomplete');
 });
 
-test('a damaged file of one assignment costs that one alone', { timeout: 120_000 }, async () => {
+seldom('a damaged file of one assignment costs that one alone', async () => {
   const config = (names: readonly string[]): string =>
     `assignments:\n${names.map((name) => `  - name: ${name}\n    repositories: hw1-*\n    fail-on: never\n    ai: false\n`).join('')}`;
   made = await startClass(config(['one', 'two']));

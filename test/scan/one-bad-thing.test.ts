@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { CONFIG, startClass, type Term } from './term.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* One repository that is blocked, gone or emptied is that one's trouble, and staff read of it. */
 
@@ -18,7 +21,7 @@ const headOf = (name: string): { method: string; path: RegExp; times: number } =
 
 const blocked = { status: 451, body: { message: 'Repository access blocked' } };
 
-test('a repository that GitHub blocked stops nobody else, and is told', { timeout: 240_000 }, async () => {
+seldom('a repository that GitHub blocked stops nobody else, and is told', async () => {
   made = await startClass();
   made.github.fail(headOf('hw1-ben'), blocked);
   const first = await made.scan({ run: 1 });
@@ -33,9 +36,7 @@ test('a repository that GitHub blocked stops nobody else, and is told', { timeou
   expect(made.service.checks).toHaveLength(2);
 });
 
-test('a night on which nothing changed and one could not be read is not green', {
-  timeout: 240_000,
-}, async () => {
+seldom('a night on which nothing changed and one could not be read is not green', async () => {
   made = await startClass();
   await made.scan({ run: 1 });
   await made.github.find('course/hw1-ben')?.commit({ files: { 'a.py': program('hidden', 30) } });
@@ -47,34 +48,33 @@ test('a night on which nothing changed and one could not be read is not green', 
   expect(made.service.checks).toHaveLength(1);
 });
 
-test('with fail-on: new one that cannot be read fails one night and is on the dashboard; another one fails again', {
-  timeout: 240_000,
-}, async () => {
-  made = await startClass();
-  made.config(CONFIG.replace('fail-on: never', 'fail-on: new'));
-  await made.scan({ run: 1 });
-  const dashboard = (): string =>
-    [...(made?.staff.issues.values() ?? [])].find(({ title }) => title === 'Similarity scans')?.body ?? '';
-  await made.github.find('course/hw1-ben')?.commit({ files: { 'a.py': program('hidden', 30) } });
-  made.github.fail(headOf('hw1-ben'), blocked);
-  const first = await made.scan({ run: 2 });
-  expect(first).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
-  expect(first.summary).toMatch(/hw1-ben could not be looked at: .*451/);
-  const second = await made.scan({ run: 3 });
-  expect(second).toMatchObject({ outcome: 'skipped', exitCode: 0 });
-  expect(dashboard()).toMatch(/### Cannot be read[\s\S]*hw1-ben/);
+seldom(
+  'with fail-on: new one that cannot be read fails one night and is on the dashboard; another one fails again',
+  async () => {
+    made = await startClass();
+    made.config(CONFIG.replace('fail-on: never', 'fail-on: new'));
+    await made.scan({ run: 1 });
+    const dashboard = (): string =>
+      [...(made?.staff.issues.values() ?? [])].find(({ title }) => title === 'Similarity scans')?.body ?? '';
+    await made.github.find('course/hw1-ben')?.commit({ files: { 'a.py': program('hidden', 30) } });
+    made.github.fail(headOf('hw1-ben'), blocked);
+    const first = await made.scan({ run: 2 });
+    expect(first).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
+    expect(first.summary).toMatch(/hw1-ben could not be looked at: .*451/);
+    const second = await made.scan({ run: 3 });
+    expect(second).toMatchObject({ outcome: 'skipped', exitCode: 0 });
+    expect(dashboard()).toMatch(/### Cannot be read[\s\S]*hw1-ben/);
 
-  await made.github.find('course/hw1-cyd')?.commit({ files: { 'a.py': program('also hidden', 30) } });
-  made.github.fail(headOf('hw1-cyd'), blocked);
-  const third = await made.scan({ run: 4 });
-  expect(third).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
-  expect(third.summary).toMatch(/hw1-cyd could not be looked at/);
-  expect(third.summary).not.toMatch(/hw1-ben could not be looked at/);
-});
+    await made.github.find('course/hw1-cyd')?.commit({ files: { 'a.py': program('also hidden', 30) } });
+    made.github.fail(headOf('hw1-cyd'), blocked);
+    const third = await made.scan({ run: 4 });
+    expect(third).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
+    expect(third.summary).toMatch(/hw1-cyd could not be looked at/);
+    expect(third.summary).not.toMatch(/hw1-ben could not be looked at/);
+  },
+);
 
-test('where none can be read that is the sentence, also in the annotation', {
-  timeout: 240_000,
-}, async () => {
+test('where none can be read that is the sentence, also in the annotation', async () => {
   made = await startClass();
   made.github.fail(headOf('hw1-[a-z]+'), { status: 404, body: { message: 'Not Found' } });
   const run = await made.scan({ run: 1 });
@@ -83,9 +83,7 @@ test('where none can be read that is the sentence, also in the annotation', {
   expect(made.service.checks).toEqual([]);
 });
 
-test('who leaves a scan is named to staff, with what became of the repository', {
-  timeout: 240_000,
-}, async () => {
+seldom('who leaves a scan is named to staff, with what became of the repository', async () => {
   made = await startClass();
   const { github } = made;
   const archived = { archived: false };
@@ -122,7 +120,7 @@ test('who leaves a scan is named to staff, with what became of the repository', 
   expect(night).not.toMatch(/renamed|emptied|transferred|deleted|archived|rewritten/);
 });
 
-test('a deadline that moved is looked at once, not every night', { timeout: 240_000 }, async () => {
+seldom('a deadline that moved is looked at once, not every night', async () => {
   made = await startClass();
   await made.scan({ run: 1 });
   const moved = CONFIG.replace('fail-on:', 'deadline: 2040-01-01T00:00:00Z\n    fail-on:');

@@ -3,6 +3,9 @@ import { program } from '../github/collecting.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { CONFIG, said, startTerm, type Term } from './term.ts';
 import { dashboardsOf, findingsOf } from './issues-of.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* What people, and a service that fails, do to scans in the course of a term. */
 
@@ -27,7 +30,7 @@ async function stateOf(made: Term): Promise<Record<string, unknown>> {
 /** The embedded service: it names pairs. */
 const EMBEDDED = { apikey: '', 'base-url': '' };
 
-test('a box that is cleared while a check runs stays clear', { timeout: 240_000 }, async () => {
+seldom('a box that is cleared while a check runs stays clear', async () => {
   const made = await term();
   await made.scan({ run: 1, inputs: EMBEDDED });
   const issue = made.staff.issues.get(1);
@@ -57,9 +60,7 @@ test('a box that is cleared while a check runs stays clear', { timeout: 240_000 
   await made.close();
 });
 
-test('a check that is not to be kept is deleted, also by the scan after one that was cut off', {
-  timeout: 240_000,
-}, async () => {
+seldom('a check that is not to be kept is deleted, also by the scan after one that was cut off', async () => {
   const config = `keep-check: false\n${CONFIG}`;
   const whole = await term(config);
   await whole.scan({ run: 1 });
@@ -78,9 +79,7 @@ test('a check that is not to be kept is deleted, also by the scan after one that
   await made.close();
 });
 
-test('what the service cannot analyse is not sent to it night after night', {
-  timeout: 240_000,
-}, async () => {
+seldom('what the service cannot analyse is not sent to it night after night', async () => {
   const made = await term(CONFIG, {
     rewrite: { '/checks/{id}/status': (body) => ({ ...body, status_id: 3 }) },
   });
@@ -93,7 +92,7 @@ test('what the service cannot analyse is not sent to it night after night', {
   await made.close();
 });
 
-test('a mistake in the settings begins no cooldown', { timeout: 120_000 }, async () => {
+seldom('a mistake in the settings begins no cooldown', async () => {
   const made = await term(`${CONFIG}    engine: Fulll\n    schedule:\n      cooldown-hours: 24\n`);
   const wrong = await made.scan({ run: 1 });
   expect([wrong.exitCode, wrong.outcome]).toEqual([1, 'config-error']);
@@ -103,7 +102,7 @@ test('a mistake in the settings begins no cooldown', { timeout: 120_000 }, async
   await made.close();
 });
 
-test('who deletes a repository is still named in the finding', { timeout: 240_000 }, async () => {
+seldom('who deletes a repository is still named in the finding', async () => {
   const made = await term();
   await made.scan({ run: 1 });
   made.github.remove('course/hw1-ben');
@@ -116,9 +115,7 @@ test('who deletes a repository is still named in the finding', { timeout: 240_00
   await made.close();
 });
 
-test('two courses in one repository, each with its own branch, have an issue each', {
-  timeout: 120_000,
-}, async () => {
+test('two courses in one repository, each with its own branch, have an issue each', async () => {
   const made = await term();
   await made.scan({ run: 1 });
   await made.scan({ run: 2, inputs: { 'state-branch': 'other-course' } });

@@ -5,6 +5,9 @@ import { emptyState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const REFS = /\/git\/refs/;
 
@@ -138,7 +141,7 @@ describe('cutting the history down', () => {
     expect(forced()).toBe(1);
   });
 
-  test('loses nothing of a writer who read before it', async () => {
+  seldom('loses nothing of a writer who read before it', async () => {
     await seed({ commits: 49 });
     const slow = staff.store();
     await slow.load();
@@ -148,7 +151,7 @@ describe('cutting the history down', () => {
     expect(staff.history()).toBe(2);
   });
 
-  test('loses nothing of writers at the same moment', async () => {
+  seldom('loses nothing of writers at the same moment', async () => {
     await seed({ commits: 48 });
     const stores = [staff.store(), staff.store(), staff.store()];
     await Promise.all(stores.map((store) => store.load()));
@@ -170,7 +173,7 @@ describe('cutting the history down', () => {
     expect(forced()).toBe(1);
   });
 
-  test('by a run that died keeps others off no longer than it said', async () => {
+  seldom('by a run that died keeps others off no longer than it said', async () => {
     const began = staff.date().getTime();
     await seed({ commits: 7, closedUntil: new Date(began + 180_000).toISOString() });
     await staff.store().update(change('hw'));
@@ -179,7 +182,7 @@ describe('cutting the history down', () => {
     expect(staff.stored().store).toMatchObject({ commits: 8, closedUntil: null });
   });
 
-  test('by a clock that runs ahead keeps others off for minutes at most', async () => {
+  seldom('by a clock that runs ahead keeps others off for minutes at most', async () => {
     const began = staff.date().getTime();
     await seed({ closedUntil: '2999-01-01T00:00:00.000Z' });
     await staff.store().update(change('hw'));
@@ -211,7 +214,7 @@ describe('cutting the history down', () => {
     expect(staff.history()).toBe(4);
   });
 
-  test('that may still be under way leaves the branch closed', async () => {
+  seldom('that may still be under way leaves the branch closed', async () => {
     await seed({ commits: 49 });
     staff.standIn.fail({ method: 'PATCH', path: REFS, skip: 1 }, 'drop');
     const store = staff.store();

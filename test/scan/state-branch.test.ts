@@ -7,6 +7,9 @@ import { emptyState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const SALT = '5'.repeat(64);
 const withIssue =
@@ -98,7 +101,7 @@ describe('where something is stored', () => {
     expect(Object.keys(staff.stored().assignments)).toEqual(['hw1', 'hw2', 'old']);
   });
 
-  test('two that write at the same moment both get through', async () => {
+  seldom('two that write at the same moment both get through', async () => {
     const stores = [staff.store(), staff.store()];
     await Promise.all(stores.map((store) => store.load()));
     await Promise.all(stores.map((store, n) => store.update(withIssue(`hw${n}`, n + 1))));
@@ -135,7 +138,7 @@ describe('where something is stored', () => {
     expect(staff.standIn.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  test('others that write for less than a minute are waited for', async () => {
+  seldom('others that write for less than a minute are waited for', async () => {
     const before = staff.date().getTime();
     staff.standIn.fail(
       { method: 'PATCH', path: /git\/refs/, times: 10 },
@@ -146,7 +149,7 @@ describe('where something is stored', () => {
     expect(staff.date().getTime() - before).toBeGreaterThan(30_000);
   });
 
-  test('others that write for longer than a minute are told', async () => {
+  seldom('others that write for longer than a minute are told', async () => {
     staff.standIn.fail(
       { method: 'PATCH', path: /git\/refs/, times: 99 },
       { status: 422, body: { message: 'Update is not a fast forward' } },
@@ -159,7 +162,7 @@ describe('where something is stored', () => {
     expect(staff.date().getTime() - before).toBeLessThan(90_000);
   });
 
-  test('a branch that was deleted meanwhile is made again', async () => {
+  seldom('a branch that was deleted meanwhile is made again', async () => {
     const store = staff.store();
     await store.load();
     staff.repository.branches.delete(STATE_BRANCH);

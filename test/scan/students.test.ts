@@ -16,6 +16,9 @@ import { listRepositories } from '../../src/sources/github/repository.ts';
 import { match, report, submission } from '../report/sample.ts';
 import { publicFile, publicMatch, webClass } from '../report/web-class.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
+import { oneDayIn, tries } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const FACTS = { event: 'schedule', repositoryOwner: 'cs1', isFork: false };
 const SHA = 'a'.repeat(40);
@@ -148,7 +151,7 @@ describe('what a student reads', () => {
     expect(textOf(1, classReport(99.9))).toBe(textOf(1, classReport(91.37)));
   });
 
-  test('no peer and no exact number, in the text or in what the state keeps', () => {
+  seldom('no peer and no exact number, in the text or in what the state keeps', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 4, maxLength: 40 });
     const score = fc.double({ min: 0, max: 100, noNaN: true }).filter((value) => String(value).length > 5);
     fc.assert(
@@ -162,7 +165,7 @@ describe('what a student reads', () => {
         }
         expect(textOf(3, found)).not.toMatch(/hw1-1|hw1-2|s-1\b|s-2\b|lines? \d/);
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -300,7 +303,7 @@ describe('telling', () => {
     expect(comments('ben')).toHaveLength(1);
   });
 
-  test('one more in the class changes no comment', async () => {
+  seldom('one more in the class changes no comment', async () => {
     await tell('comment');
     const before = writes();
     const made = staff.standIn.repository('class/hw1-dan', { private: true });
@@ -339,7 +342,7 @@ describe('telling', () => {
         ...made,
       })),
     );
-    for (let tries = 0; tries < 6; tries += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       staff.standIn.fail(
         { method: 'PATCH', path: /hw1-ann\/comments\/[1-4]$/ },
         { status: 403, body: { message: 'Resource not accessible by integration' } },
@@ -377,7 +380,7 @@ describe('telling', () => {
     expect(told()).toBe(4);
   });
 
-  test('is a check run that is never red, changed in place', async () => {
+  seldom('is a check run that is never red, changed in place', async () => {
     await tell('check-run');
     expect([runs('ann'), runs('ben')]).toEqual([
       [['neutral', 'Needs a review: similarity very high']],
@@ -390,7 +393,7 @@ describe('telling', () => {
     expect(runs('ann')).toEqual([['success', 'Nothing flagged: similarity low']]);
   });
 
-  test('needs an App for check runs, and says so after three', async () => {
+  seldom('needs an App for check runs, and says so after three', async () => {
     const remarks = await tell('check-run', {
       token: staff.standIn.token({ login: 'tina' }),
     });
@@ -417,7 +420,7 @@ describe('telling', () => {
     expect(['ann', 'ben', 'cyd'].map((name) => comments(name).length)).toEqual([0, 0, 0]);
   });
 
-  test('one that GitHub refuses is a remark, and the others are told', async () => {
+  seldom('one that GitHub refuses is a remark, and the others are told', async () => {
     staff.standIn.fail({ ...POST, path: /hw1-ann\/commits/ }, { status: 403, body: { message: 'Blocked' } });
     const remarks = await tell('comment');
     expect(remarks).toEqual([

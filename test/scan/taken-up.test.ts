@@ -190,7 +190,7 @@ const STORIES: readonly (readonly [title: string, story: () => Promise<void>])[]
   ],
 ];
 
-test.each(some(STORIES, 4))('%s', { timeout: 300_000 }, async (_, story) => {
+test.each(some(STORIES, 2))('%s', async (_, story) => {
   expect.hasAssertions();
   await story();
 });

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { findingsOf } from './issues-of.ts';
 import { CONFIG, said, startClass, startTerm, type Term } from './term.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const uploads = (made: Term): number =>
   made.service.checks.reduce((sum, one) => sum + one.submissions.length, 0);
@@ -18,7 +21,7 @@ test('two scans at once: one does the work, the other leaves quietly', async () 
   await made.close();
 });
 
-test('a service that lists matches and no pairs has pairs to review all the same', async () => {
+seldom('a service that lists matches and no pairs has pairs to review all the same', async () => {
   const made = await startTerm({ similarity: () => 93 });
   made.config(CONFIG);
   for (const name of ['ann', 'ben']) {
@@ -31,7 +34,7 @@ test('a service that lists matches and no pairs has pairs to review all the same
   await made.close();
 });
 
-test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_000 }, async () => {
+seldom('pushes, renames, forced pushes and deletions over a term', async () => {
   const made = await startClass();
   const { github, service } = made;
   let run = 0;
@@ -82,7 +85,7 @@ test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_
   await made.close();
 });
 
-test('min-changes, cooldown and window are obeyed', { timeout: 120_000 }, async () => {
+seldom('min-changes, cooldown and window are obeyed', async () => {
   const made = await startClass(`${CONFIG}    schedule:\n      min-changes: 2\n      cooldown-hours: 0\n`);
   await made.scan({ run: 1 });
   await made.github
@@ -104,7 +107,7 @@ test('min-changes, cooldown and window are obeyed', { timeout: 120_000 }, async 
   await made.close();
 });
 
-test('an outage is taken up by the next scan, with the same check', { timeout: 120_000 }, async () => {
+seldom('an outage is taken up by the next scan, with the same check', async () => {
   const made = await startClass();
   made.killAfter(null);
   const first = await made.scan({ run: 1, inputs: { 'timeout-minutes': '0.002' } });
@@ -116,9 +119,7 @@ test('an outage is taken up by the next scan, with the same check', { timeout: 1
   await made.close();
 });
 
-test('a state that is broken is set aside, one of a newer version is left alone', {
-  timeout: 120_000,
-}, async () => {
+seldom('a state that is broken is set aside, one of a newer version is left alone', async () => {
   const made = await startClass();
   await made.scan({ run: 1 });
   const { staff } = made;
@@ -134,9 +135,7 @@ test('a state that is broken is set aside, one of a newer version is left alone'
   await made.close();
 });
 
-test('one repository that cannot be read costs two checks, not one every night', {
-  timeout: 120_000,
-}, async () => {
+seldom('one repository that cannot be read costs two checks, not one every night', async () => {
   const made = await startClass();
   made.config(CONFIG.replace('fail-on: never', 'fail-on: never\n    on-incomplete: warn'));
   made.github.fail(
@@ -154,7 +153,7 @@ test('one repository that cannot be read costs two checks, not one every night',
   await made.close();
 });
 
-test('a deadline that is moved is looked at again', { timeout: 120_000 }, async () => {
+seldom('a deadline that is moved is looked at again', async () => {
   const made = await startClass();
   await made.github
     .find('course/hw1-ann')
@@ -168,9 +167,7 @@ test('a deadline that is moved is looked at again', { timeout: 120_000 }, async 
   await made.close();
 });
 
-test('with fail-on: new a night without news is green, and what is new or worse is red', {
-  timeout: 240_000,
-}, async () => {
+seldom('with fail-on: new a night without news is green, and what is new or worse is red', async () => {
   const made = await startClass(CONFIG.replace('fail-on: never', 'fail-on: new'));
   const first = await made.scan({ run: 1 });
   expect([first.outcome, first.exitCode]).toEqual(['flagged', 1]);

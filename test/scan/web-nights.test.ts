@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { searchedClass, type SearchedClass } from './searched-class.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let made: SearchedClass | null = null;
 afterEach(async () => {
@@ -9,24 +12,27 @@ afterEach(async () => {
 
 const searchedIn = (one: SearchedClass): number => Object.keys(one.own().web ?? {}).length;
 
-test('a class is searched over three nights, one of which is killed, and no query is asked twice', async () => {
-  made = await searchedClass({ repositories: 12, budget: 5, copies: 4 });
-  const counts: number[] = [];
-  const remarks: (readonly string[])[] = [];
-  for (const isKilled of [false, true, false, false]) {
-    const scanned = await made.night(isKilled);
-    remarks.push(scanned?.remarks ?? []);
-    counts.push(searchedIn(made));
-  }
-  expect(counts).toEqual([5, 10, 12, 12]);
-  const queries = made.queries();
-  expect(new Set(queries).size).toBe(queries.length);
-  expect(queries.length).toBeLessThanOrEqual(3 * 5);
-  expect(remarks[0]).toEqual(['Web: 5 of 12 searched so far; the rest follows on the next nights.']);
-  expect(remarks[2]).toEqual(['Web: 12 of 12 searched so far.']);
-  const dashboard = made.issues().find((body) => body.includes('Web: '));
-  expect(dashboard).toContain('12 of 12 searched so far');
-});
+seldom(
+  'a class is searched over three nights, one of which is killed, and no query is asked twice',
+  async () => {
+    made = await searchedClass({ repositories: 12, budget: 5, copies: 4 });
+    const counts: number[] = [];
+    const remarks: (readonly string[])[] = [];
+    for (const isKilled of [false, true, false, false]) {
+      const scanned = await made.night(isKilled);
+      remarks.push(scanned?.remarks ?? []);
+      counts.push(searchedIn(made));
+    }
+    expect(counts).toEqual([5, 10, 12, 12]);
+    const queries = made.queries();
+    expect(new Set(queries).size).toBe(queries.length);
+    expect(queries.length).toBeLessThanOrEqual(3 * 5);
+    expect(remarks[0]).toEqual(['Web: 5 of 12 searched so far; the rest follows on the next nights.']);
+    expect(remarks[2]).toEqual(['Web: 12 of 12 searched so far.']);
+    const dashboard = made.issues().find((body) => body.includes('Web: '));
+    expect(dashboard).toContain('12 of 12 searched so far');
+  },
+);
 
 test('a finding stays on the nights after, for no query; it is told once', async () => {
   made = await searchedClass({ repositories: 3, budget: 9, copies: 2 });
@@ -44,7 +50,7 @@ test('a finding stays on the nights after, for no query; it is told once', async
   expect((await made.night())?.kind).toBe('waited');
 });
 
-test('a night on which GitHub fails stands, and the next one goes on', async () => {
+seldom('a night on which GitHub fails stands, and the next one goes on', async () => {
   made = await searchedClass({ repositories: 4, budget: 20, copies: 2 });
   made.web.fail(/search\/code/, { status: 503 }, 8);
   expect((await made.night())?.outcome).toBe('passed');
@@ -55,7 +61,7 @@ test('a night on which GitHub fails stands, and the next one goes on', async () 
   expect(searchedIn(made)).toBe(4);
 });
 
-test('what is declared starter code is fetched by the next scan, and taken so by its check', async () => {
+seldom('what is declared starter code is fetched by the next scan, and taken so by its check', async () => {
   made = await searchedClass({ repositories: 2, budget: 6, copies: 2 });
   await made.night();
   const row = /`(w[0-9a-f]{7})`/.exec(made.issues().join('\n'))?.[1] ?? '';

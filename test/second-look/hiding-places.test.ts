@@ -78,7 +78,7 @@ type Class = readonly [title: string, cases: () => Promise<readonly Case[]>];
 
 /**
  * The classes of a source. In the whole suite, one for each of these languages with all places that it has; by day, one in which
- * are the places that this run gives to the source, each in a language that it gives to the place.
+ * are a few of the places that this run gives to the source, each in a language that it gives to the place.
  */
 function classesOf(source: SourceKind, ...dialects: readonly Dialect[]): readonly Class[] {
   if (EVERYTHING) {
@@ -87,7 +87,7 @@ function classesOf(source: SourceKind, ...dialects: readonly Dialect[]): readonl
       return [dialect, () => casesOf(places)];
     });
   }
-  const given = PLACES.flatMap((place) => {
+  const all = PLACES.flatMap((place) => {
     const possible = SOURCE_KINDS.filter((kind) => place.sources?.includes(kind) ?? true);
     // With the name of the place, or each would go the same way.
     const [[, kind] = []] = some(
@@ -100,6 +100,7 @@ function classesOf(source: SourceKind, ...dialects: readonly Dialect[]): readonl
     );
     return kind === source && dialect !== undefined ? [[place, dialect] as const] : [];
   });
+  const given = some(all, 4);
   return [[`${given.length} places`, () => casesOf(given)]];
 }
 

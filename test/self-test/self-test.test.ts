@@ -10,6 +10,9 @@ import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { ROOT } from '../repository/workflows.ts';
 import { Runners, runSelfTest, type RunTheAction, type SelfTestRun, stepsOfSelfTest } from './runner.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /*
  * The workflow that tries the action on GitHub itself, tried here: its steps as they stand, the recipes as it pushes them, and a GitHub
@@ -63,7 +66,7 @@ async function byHand(
   return { code: await selfTest(args, { environment, clock: new FakeClock(), print }), printed };
 }
 
-test('every recipe does what is expected of it, and nothing is left', async () => {
+seldom('every recipe does what is expected of it, and nothing is left', async () => {
   const done = await run({ action: runAction });
   const wrong = done.printed.split('\n').filter((line) => line.startsWith('| ❌'));
   expect(wrong.length === 0 ? '' : `${wrong.join('\n')}\n${done.log}`).toBe('');
@@ -128,7 +131,7 @@ describe('what a self-test made is deleted', () => {
     expect(leftOf()).toEqual([]);
   });
 
-  test('by the last step, where the one before could not', async () => {
+  seldom('by the last step, where the one before could not', async () => {
     github.fail({ method: 'DELETE', path: /-staff$/ }, { status: 403 });
     const done = await run();
     expect(done.printed).toContain(
@@ -137,7 +140,7 @@ describe('what a self-test made is deleted', () => {
     expect(leftOf()).toEqual([]);
   });
 
-  test('by a later run, where the runner was gone', async () => {
+  seldom('by a later run, where the runner was gone', async () => {
     await run({ diesAfter: 4 });
     expect(leftOf()).toEqual(NAMES);
     // That of another run only: this one made nothing.
@@ -148,7 +151,7 @@ describe('what a self-test made is deleted', () => {
   });
 });
 
-test('a repository of somebody else stays, whatever it is called', async () => {
+seldom('a repository of somebody else stays, whatever it is called', async () => {
   const names = ['similarity-self-test-4711-1-staff-of-ours', 'similarity-self-test-of-last-year', 'staff'];
   for (const name of names) github.repository(`tests/${name}`, { description: 'Ours' });
   // The mark of another run, and the mark alone.

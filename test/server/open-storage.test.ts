@@ -5,6 +5,9 @@ import { placeOf, storageOpener } from '../../src/server/open-storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const NOWHERE = { dataDir: null, database: null, blobs: null };
 
@@ -42,7 +45,7 @@ describe('where a server keeps what it has', () => {
     expect(readdirSync(dataDir)).not.toContain('submissions');
   });
 
-  test('can be shared: what one process takes another one judges', async () => {
+  seldom('can be shared: what one process takes another one judges', async () => {
     const place = { ...NOWHERE, database: await freshDatabase(), blobs: temporary() };
     const open = (): Parameters<typeof serving>[0] => {
       const openStorage = storageOpener(place, {});

@@ -7,6 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { need } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 interface Started {
   readonly child: ChildProcess;
@@ -68,7 +71,7 @@ test('a server that is stopped says so at once, ends what is under way, and ends
   expect(server.stdout()).not.toContain(key);
 });
 
-test('a second signal ends a server at once', async () => {
+seldom('a second signal ends a server at once', async () => {
   need('signals');
   const folder = temporary();
   const server = await started(folder);

@@ -9,6 +9,9 @@ import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { said } from '../said.ts';
+import { oneDayIn, tries } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let root = '';
 beforeEach(() => {
@@ -85,7 +88,7 @@ describe('an archive is read as the folder that it was made of', () => {
     text: fc.string(),
   });
 
-  test('of Moodle, whatever is in it and around it', async () => {
+  seldom('of Moodle, whatever is in it and around it', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -110,7 +113,7 @@ describe('an archive is read as the folder that it was made of', () => {
           expect(unpacked.notices[0]).toMatch(/^Moodle download: /);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 
@@ -288,7 +291,7 @@ describe('archives in what a person handed in', () => {
     ]);
   });
 
-  test('bombs cost one failure: packed, by number, and by their sum', async () => {
+  seldom('bombs cost one failure: packed, by number, and by their sum', async () => {
     const zeros = Buffer.alloc(90_000_000);
     const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`f${at}.py`, 'x']));
     putAll('hw', {

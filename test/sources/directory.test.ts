@@ -12,6 +12,9 @@ import { contentKey, starterKeys, withoutStarter } from '../../src/sources/start
 import { submissionZip } from '../contract/submission-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { IS_WINDOWS, need } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let root = '';
 beforeEach(() => {
@@ -50,7 +53,7 @@ describe('what a file says apart from blanks', () => {
   });
 });
 
-test('a list of what was left out says how many files it has no place for', async () => {
+seldom('a list of what was left out says how many files it has no place for', async () => {
   put('one/Main.java');
   for (let at = 0; at < 1_003; at += 1) put(`one/${at}.css.map`, '{}');
   const [one] = await submissions('.');
@@ -156,7 +159,7 @@ describe('what a submission is', () => {
     await expect(collect('hw', 'hw/ann')).rejects.toThrow(/lie one inside of the other/);
   });
 
-  test('a file of every language counts, by the one list of languages', async () => {
+  seldom('a file of every language counts, by the one list of languages', async () => {
     const endings = LANGUAGES.flatMap(({ extensions }) => extensions).filter((one) =>
       isSourceName(`a.${one}`),
     );

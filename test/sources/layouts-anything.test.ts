@@ -5,6 +5,7 @@ import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { DownloadContents } from '../../src/sources/folders/layouts/layout.ts';
 import { LAYOUTS } from '../../src/sources/folders/layouts/layouts.ts';
 import { listed, read } from './listed.ts';
+import { tries } from '../suite.ts';
 
 /** Parts of paths that mean something to one platform or another, and what a hostile student makes of them. */
 const part = fc.oneof(
@@ -87,7 +88,7 @@ test.each(LAYOUT_NAMES.map((name) => [name]))(
         expect(found.handIns.every(({ person }) => typeof person.name === 'string')).toBe(true);
         expect(found.handIns.flatMap((one) => one.files).every((one) => one.path !== '')).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   },
 );
@@ -144,6 +145,6 @@ test.each(LAYOUT_NAMES.map((name) => [name]))('%s: what is nobody’s is named',
       const { entries } = listed(files, 'download');
       expect(entries.map(({ path: at }) => at).filter((at) => !taken.has(at) && !isTold(at))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });

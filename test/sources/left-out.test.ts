@@ -18,6 +18,9 @@ import { report, submission } from '../report/sample.ts';
 import { collectFolders } from './collect-folders.ts';
 import { inEnglish } from '../said.ts';
 import { need } from '../system.ts';
+import { oneDayIn } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 let root = '';
 beforeEach(() => {
@@ -79,7 +82,7 @@ describe('what is left out is said', () => {
     expect(one.remarks).toEqual([`1 source file (${JSON.stringify(path)}) was left out ${why}.`]);
   });
 
-  test('by number and the largest, whatever lies beside it', async () => {
+  seldom('by number and the largest, whatever lies beside it', async () => {
     need('symbolic links');
     put('work/main.py');
     put('work/vendor/core.py', 'y = 2\n'.repeat(50));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, EVERYTHING, some } from '../suite.ts';
+import { chosen, EVERYTHING, isDue, oneDayIn, some } from '../suite.ts';
 
 const LETTERS = 'abcdefghij'.split('');
 const SEEDS = Array.from({ length: 200 }, (_, at) => at * 4_999_999);
@@ -38,4 +38,21 @@ test('a run takes a part of a table by day, and all of it in the whole suite', (
   expect(some(LETTERS, 3)).toHaveLength(EVERYTHING ? 10 : 3);
   expect(some(LETTERS, 3)).toEqual(some(LETTERS, 3));
   expect(some(LETTERS, 11)).toEqual(LETTERS);
+});
+
+test('a story that is told one day in four is told on about a quarter of the days, and others on other days', () => {
+  const days = (name: string): readonly number[] => SEEDS.filter((seed) => isDue(name, 4, seed));
+  expect(Math.abs(days('a story').length - 50)).toBeLessThan(30);
+  expect(days('a story')).toEqual(days('a story'));
+  expect(days('a story')).not.toEqual(days('another'));
+  expect(SEEDS.every((seed) => isDue('a story', 1, seed))).toBe(true);
+});
+
+const told: string[] = [];
+oneDayIn(1)('a story of each day is a test', () => {
+  told.push('told');
+});
+
+test('a story is told where it is due', () => {
+  expect(told).toEqual(['told']);
 });

@@ -2,6 +2,7 @@ import { type Node, Parser } from 'commonmark';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { httpsUrl, markdownCode, markdownLink, markdownText, visible } from '../../src/text/escape.ts';
+import { tries } from '../suite.ts';
 
 /*
  * What a Markdown parser makes of the text that we write. CommonMark has no tables, mentions or formulas: `escape.test.ts`
@@ -61,7 +62,7 @@ describe('markdownCode', () => {
           ['text', ' after'],
         ]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('markdownText', () => {
         expect(only?.[0]).toBe('text');
         expect(only?.[1].replaceAll('\u200b', '')).toBe(`x${visible(text)}x`);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('markdownText', () => {
           expect(inlines.map(([type]) => type)).toEqual(['text']);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 });
@@ -125,7 +126,7 @@ describe('markdownLink', () => {
         expect(link?.destination?.startsWith('https://a.example/')).toBe(true);
         expect(decoded(link?.destination ?? '')).toBe(decoded(httpsUrl(url) ?? ''));
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commonEnds, fittedNames, shortNames } from '../../src/text/short-names.ts';
+import { tries } from '../suite.ts';
 
 const PEOPLE = ['alice', 'bob', 'Zoë', '王伟', 'Dubois Jan'];
 
@@ -145,7 +146,7 @@ test('cut names stay distinct, are parts of the whole ones, and none is empty', 
         expect(text === name || Array.from(text).length === most).toBe(true);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 

@@ -8,6 +8,7 @@ import { ZipError } from '../../src/zip/directory.ts';
 import { readZip, ZIP_LIMITS } from '../../src/zip/reader.ts';
 import { openZipFile } from '../../src/zip/zip-file.ts';
 import { zip } from './lying-zip.ts';
+import { tries } from '../suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +43,7 @@ test('a ZIP on disk is read as one in memory, whatever bytes it has', async () =
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });
 

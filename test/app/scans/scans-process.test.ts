@@ -72,9 +72,7 @@ function lastScanOf(staff: StandInRepository): string {
   return String((state as { lastScan?: { at?: string } }).lastScan?.at);
 }
 
-test('scans each organisation with its own token: at once, and after pushes that went quiet', {
-  timeout: 120_000,
-}, async () => {
+test('scans each organisation with its own token: at once, and after pushes that went quiet', async () => {
   const cs = await course('cs', 'ann', 'ben');
   const math = await course('math', 'eva', 'fay', 'gus');
   github.repository('cs/website', { private: false });
@@ -138,9 +136,7 @@ scans:
   expect(await server.kill('SIGTERM')).toBe(STOPPED);
 });
 
-test('a scan that a killed server had begun is taken up at its next start, with no second check', {
-  timeout: 120_000,
-}, async () => {
+test('a scan that a killed server had begun is taken up at its next start, with no second check', async () => {
   await course('cs', 'ann', 'ben');
   const server = serverOf('scans: [{ repository: cs/staff, every: 24h }]');
   const killing: { done: Promise<unknown> | null } = { done: null };
@@ -157,9 +153,7 @@ test('a scan that a killed server had begun is taken up at its next start, with 
   expect(checks()).toEqual([[1, 2]]);
 });
 
-test('a repository whose config is wrong stops no other, and leads nobody to the files of the server', {
-  timeout: 120_000,
-}, async () => {
+test('a repository whose config is wrong stops no other, and leads nobody to the files of the server', async () => {
   const bad = {
     outside: 'starter: ../../../../etc\n',
     address: 'base-url: http://127.0.0.1:9/api/v1\n',

@@ -14,6 +14,9 @@ import { ENGINE, STATE } from '../../../src/service/contract/states.ts';
 import { javaPrograms } from '../../engine/programs.ts';
 import { zip } from '../../zip/lying-zip.ts';
 import { temporary } from '../serving.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const TIMES = { createdAt: 0, updatedAt: 0 };
 
@@ -144,15 +147,18 @@ describe('a check', () => {
     }
   });
 
-  test('is compared with all earlier ones where they are few, as if nothing were kept of them', async () => {
-    const { check, analyse, withAll } = await scene();
-    await analyse(await check(javaPrograms(99, 31)));
-    await analyse(await check(javaPrograms(1, 32)), false);
-    const now = await check([disguised(javaPrograms(99, 31)[40] as string), ...javaPrograms(4, 33)]);
-    expect(await analyse(now)).toEqual(await withAll(now));
-  });
+  seldom(
+    'is compared with all earlier ones where they are few, as if nothing were kept of them',
+    async () => {
+      const { check, analyse, withAll } = await scene();
+      await analyse(await check(javaPrograms(99, 31)));
+      await analyse(await check(javaPrograms(1, 32)), false);
+      const now = await check([disguised(javaPrograms(99, 31)[40] as string), ...javaPrograms(4, 33)]);
+      expect(await analyse(now)).toEqual(await withAll(now));
+    },
+  );
 
-  test('finds nothing of a check that was deleted, and says how many are not indexed', async () => {
+  seldom('finds nothing of a check that was deleted, and says how many are not indexed', async () => {
     const { store, check, analyse } = await scene();
     const old = javaPrograms(140, 41);
     const gone = await check(old.slice(0, 30));
@@ -172,7 +178,7 @@ describe('a check', () => {
   });
 });
 
-test('imprints are made anew of checks that have none of this version', async () => {
+seldom('imprints are made anew of checks that have none of this version', async () => {
   const { store, folder, check, analyse } = await scene();
   const old = javaPrograms(140, 51);
   const earlier = await check(old.slice(0, 70));

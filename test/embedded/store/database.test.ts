@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import type { Tables } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /** A row that needs no other one, with a text of anybody's choice. */
 const setting = (name: string, value: string): Tables['meta'] => ({ name, value });
@@ -48,7 +51,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(half?.value).toBe('a\uFFFDb');
   });
 
-  test('are ordered and compared by their characters, not as one country does', async () => {
+  seldom('are ordered and compared by their characters, not as one country does', async () => {
     const database = await tables(backend);
     const names = ['a', 'B', 'Z', 'z', 'ä', 'A', '_', '-a', 'a b', 'aB', '10', '9', '\u{1F600}', '\uFF21'];
     for (const name of names) {
@@ -108,7 +111,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(await db.deleteFrom('users').where('id', 'in', []).returning('id').execute()).toEqual([]);
   });
 
-  test('stay as they were when a transaction fails, and nobody else sees half of one', async () => {
+  seldom('stay as they were when a transaction fails, and nobody else sees half of one', async () => {
     const database = await tables(backend);
     const failing = database.transact(async (tx) => {
       await tx.insertInto('meta').values(setting('half', 'of the test')).execute();
@@ -123,7 +126,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(await namesOf(database)).toEqual([]);
   });
 
-  test('count right where many add at once', async () => {
+  seldom('count right where many add at once', async () => {
     const database = await tables(backend);
     await database.db.insertInto('meta').values(setting('n', '0')).execute();
     await Promise.all(

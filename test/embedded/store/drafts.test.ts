@@ -4,6 +4,9 @@ import { type DraftPartRow, DraftRows } from '../../../src/embedded/store/drafts
 import { namedAmong } from '../../../src/embedded/store/named-blobs.ts';
 import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const part = (draftId: string, blob: string): DraftPartRow => ({
   draftId,
@@ -15,7 +18,7 @@ const part = (draftId: string, blob: string): DraftPartRow => ({
 });
 
 describe.each(BACKENDS)('drafts in $name', (backend) => {
-  test('hold one blob for each part, until a check is wanted of them', async () => {
+  seldom('hold one blob for each part, until a check is wanted of them', async () => {
     const database = await tables(backend);
     const rows = new DraftRows(database);
     const jobs = new Jobs(database, { now: () => 5, alone: false });

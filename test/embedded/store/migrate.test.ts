@@ -15,6 +15,9 @@ import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
 import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import { openDataFolder } from '../../../src/embedded/store/storage.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /** What a step of a later release may look like: a new column, filled from what is there. */
 const nickname: Migration = async (tx) => {
@@ -31,7 +34,7 @@ const usersOf = async ({ db }: Pick<Database, 'db'>): Promise<unknown[]> =>
   (await sql`select * from users order by id`.execute(db)).rows;
 
 describe.each(BACKENDS)('rows in $name', (backend) => {
-  test('that many processes bring forward at once are brought forward once', async () => {
+  seldom('that many processes bring forward at once are brought forward once', async () => {
     const open = await backend.empty();
     const all = await Promise.all(Array.from({ length: 5 }, open));
     onTestFinished(async () => void (await Promise.all(all.map((one) => one.close()))));
@@ -76,7 +79,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(await usersOf(database)).toEqual([{ ...(before[0] as object), nickname: 'OWNER' }]);
   });
 
-  test('that are not there yet are made by all steps, or by none', async () => {
+  seldom('that are not there yet are made by all steps, or by none', async () => {
     const open = await backend.empty();
     const database = await open();
     onTestFinished(() => database.close());
@@ -87,7 +90,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(await usersOf(database)).toMatchObject([{ nickname: 'OWNER' }]);
   });
 
-  test('of another version are refused with a sentence', async () => {
+  seldom('of another version are refused with a sentence', async () => {
     const database = await tables(backend);
     await expect(requireCurrent(database, LATER)).rejects.toThrow(
       `The rows are of version ${STEPS.length}, and this program's of ${LATER.length}. Start the server once`,

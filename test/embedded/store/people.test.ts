@@ -3,6 +3,9 @@ import type { Caller } from '../../../src/embedded/store/people/caller.ts';
 import { hashOf } from '../../../src/embedded/store/people/keys.ts';
 import { type People, peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -25,7 +28,7 @@ const howMany = (done: readonly PromiseSettledResult<unknown>[]): number =>
   done.filter(({ status }) => status === 'fulfilled').length;
 
 describe.each(BACKENDS)('people in $name', (backend) => {
-  test('have a name once, in whatever case, also where many ask for it at once', async () => {
+  seldom('have a name once, in whatever case, also where many ask for it at once', async () => {
     const { people, person } = await town(backend);
     const names = ['Ærøskøbing', 'ÆRØSKØBING', 'ærøskøbing', '  Ærøskøbing '];
     expect(howMany(await Promise.allSettled(names.map(person)))).toBe(1);
@@ -85,7 +88,7 @@ describe.each(BACKENDS)('people in $name', (backend) => {
     expect(await people.quotas.used(ada)).toEqual({ checks: 0, bytes: 0 });
   });
 
-  test('share once, and either side ends it', async () => {
+  seldom('share once, and either side ends it', async () => {
     const { people, person } = await town(backend);
     const [ada, ben] = [await person('ada'), await person('ben')];
     const shares = await Promise.all(Array.from({ length: 6 }, () => people.shares.add(ada, null, ben)));
@@ -95,7 +98,7 @@ describe.each(BACKENDS)('people in $name', (backend) => {
     expect(await people.shares.list(ada)).toEqual([]);
   });
 
-  test('are together in a corpus, which says who hands out', async () => {
+  seldom('are together in a corpus, which says who hands out', async () => {
     const { people, person } = await town(backend);
     const [ada, ben] = [await person('ada'), await person('ben')];
     const { id } = await people.corpora.add('CS 101 ☃');
@@ -110,7 +113,7 @@ describe.each(BACKENDS)('people in $name', (backend) => {
     await expect(people.corpora.find(id, null)).rejects.toThrow(/no corpus/);
   });
 
-  test('have done what is written, in the order in which they did it', async () => {
+  seldom('have done what is written, in the order in which they did it', async () => {
     const { people, clock, person } = await town(backend);
     const ada = await person('ada');
     const caller: Pick<Caller, 'userId' | 'name' | 'keyId'> = { userId: ada, name: 'ada', keyId: null };

@@ -8,6 +8,9 @@ import { isNoRoom } from '../../../src/embedded/store/room.ts';
 import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { describeWith } from '../../system.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 async function opened(parameters = ''): Promise<Database> {
   const database = await openPostgres((await freshDatabase()) + parameters);
@@ -157,7 +160,7 @@ describe('trouble', () => {
     });
     afterAll(() => server.close());
 
-    test('is told, and over when it is there again', async () => {
+    seldom('is told, and over when it is there again', async () => {
       const database = await openPostgres(await server.database());
       onTestFinished(() => database.close());
       const one = sql`SELECT 1 AS one`;

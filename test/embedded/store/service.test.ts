@@ -11,6 +11,9 @@ import { startPostgres } from '../../postgres/server.ts';
 import { need } from '../../system.ts';
 import { type Serving, serving, temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 function served(database: Database): Promise<Serving> {
   const folder = temporary();
@@ -53,7 +56,7 @@ test.each(BACKENDS)(
   },
 );
 
-test('a service whose database is away says so, and goes on when it is back', async () => {
+seldom('a service whose database is away says so, and goes on when it is back', async () => {
   need('PostgreSQL');
   const server = await startPostgres();
   onTestFinished(() => server.close());

@@ -17,6 +17,9 @@ import { STATE } from '../../../src/service/contract/states.ts';
 import { temporary } from '../../embedded/serving.ts';
 import { BACKENDS, tables } from '../../embedded/store/backends.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const [MEMORY, FILE, POSTGRES] = BACKENDS;
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
@@ -119,7 +122,7 @@ const backedUp = (side: Side, folder: string): Promise<BackupReport> =>
   backUp(side, folder, (clock += 1_000));
 
 describe('a backup', () => {
-  test('of SQLite is restored into PostgreSQL, and back, without a difference', async () => {
+  seldom('of SQLite is restored into PostgreSQL, and back, without a difference', async () => {
     const first = await filled(FILE);
     const folder = temporary();
     expect(await backedUp(first, folder)).toMatchObject({ files: 7, copied: 7, missing: [], damaged: [] });
@@ -244,7 +247,7 @@ describe('a restore', () => {
     expect((await dump(target))['checks']).toEqual([]);
   });
 
-  test('that fails leaves its target as empty as it was', async () => {
+  seldom('that fails leaves its target as empty as it was', async () => {
     const side = await filled(FILE);
     const folder = temporary();
     await backedUp(side, folder);

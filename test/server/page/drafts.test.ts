@@ -14,6 +14,9 @@ import { type Department, department, type Person } from '../../embedded/departm
 import { temporary } from '../../embedded/serving.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { describeWith } from '../../system.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 const SAMPLE = 'examples/sample-class/submissions';
 /** Chiara handed in Amber's program with other names, and Umut notes without a program. */
@@ -94,7 +97,7 @@ async function killedCopy(dataDir: string): Promise<string> {
 }
 
 describe('a check of dropped files', () => {
-  test('that is being made when the server is killed is whole after the next start', async () => {
+  seldom('that is being made when the server is killed is whole after the next start', async () => {
     const dataDir = temporary();
     const first = await open({ dataDir });
     const draft = await draftOf(first.owner);
@@ -111,23 +114,26 @@ describe('a check of dropped files', () => {
     await expect.poll(() => readdirSync(join(copy, 'drafts'))).toEqual([]);
   });
 
-  test('goes on after a stop while its analysis waits, and its report is of all that was known then', async () => {
-    const dataDir = temporary();
-    const first = await open({ dataDir, workers: 0 });
-    const draft = await draftOf(first.owner);
-    await drop(first, draft);
-    const { body } = await first.owner.people('POST', `/drafts/${draft}/start`, HOW);
-    for (let state = ''; state !== 'queued'; await betweenLooks()) {
-      const [line] = await checksOf(first.owner);
-      expect(line?.report).toBe('making');
-      state = line?.state ?? '';
-    }
-    await first.service.close();
-    const next = await open({ dataDir });
-    const line = await reported(next.owner);
-    expect(line).toMatchObject({ ...WHOLE, id: body['checkId'] });
-    expect(line.flagged).toBeGreaterThan(0);
-  });
+  seldom(
+    'goes on after a stop while its analysis waits, and its report is of all that was known then',
+    async () => {
+      const dataDir = temporary();
+      const first = await open({ dataDir, workers: 0 });
+      const draft = await draftOf(first.owner);
+      await drop(first, draft);
+      const { body } = await first.owner.people('POST', `/drafts/${draft}/start`, HOW);
+      for (let state = ''; state !== 'queued'; await betweenLooks()) {
+        const [line] = await checksOf(first.owner);
+        expect(line?.report).toBe('making');
+        state = line?.state ?? '';
+      }
+      await first.service.close();
+      const next = await open({ dataDir });
+      const line = await reported(next.owner);
+      expect(line).toMatchObject({ ...WHOLE, id: body['checkId'] });
+      expect(line.flagged).toBeGreaterThan(0);
+    },
+  );
 
   test('is refused in a sentence where there is nothing to check, and can be started once there is', async () => {
     const there = await open({});
@@ -143,7 +149,7 @@ describe('a check of dropped files', () => {
     expect(await reported(there.owner)).toMatchObject(WHOLE);
   });
 
-  test('goes with its check, and is nobody else’s', async () => {
+  seldom('goes with its check, and is nobody else’s', async () => {
     const there = await open({ workers: 0 });
     const ada = await there.add('Ada');
     const draft = await draftOf(there.owner);
@@ -161,7 +167,7 @@ describe('a check of dropped files', () => {
   });
 });
 
-test('a report that was being made when the server was killed is made by the next one', async () => {
+seldom('a report that was being made when the server was killed is made by the next one', async () => {
   const dataDir = temporary();
   const first = await open({ dataDir });
   const id = await first.owner.check(['ada', 'abe']);

@@ -12,6 +12,9 @@ import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, type Serving, temporary } from '../../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../../from-source.ts';
 import { freshDatabase } from '../../postgres.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 interface Place {
   readonly name: string;
@@ -162,7 +165,7 @@ test('a table shows what names hide', async () => {
   for (const hidden of ['\u202E', '\u001b']) expect(shown).not.toContain(hidden);
 });
 
-test('the program prints a new key on stdout alone, and a mistake on stderr', async () => {
+seldom('the program prints a new key on stdout alone, and a mistake on stderr', async () => {
   const dataDir = temporary();
   await ours('users', 'add', 'ada', '--data', dataDir);
   const run = (...words: readonly string[]) =>
