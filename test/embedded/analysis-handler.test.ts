@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AnalysisHandler } from '../../src/embedded/server/analysis-handler.ts';
 import { Jobs, type TakenJob } from '../../src/embedded/jobs/jobs.ts';
 import type { JobWays } from '../../src/embedded/jobs/workers.ts';
-import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import type { CheckRecord } from '../../src/embedded/store/tables.ts';
 import { RoomWatch } from '../../src/embedded/store/room.ts';
 import { openTemporary } from '../../src/embedded/store/storage.ts';
 import { Store } from '../../src/embedded/store/store.ts';

@@ -17,7 +17,7 @@ import { peopleOf } from '../../src/embedded/store/people/people.ts';
 import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
 import { STEPS } from '../../src/embedded/store/migrations/steps.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
-import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import type { CheckRecord } from '../../src/embedded/store/tables.ts';
 import { Store } from '../../src/embedded/store/store.ts';
 import type { Operation, ReceivedOf } from '../../src/service/contract/operations.ts';
 import { STATE } from '../../src/service/contract/states.ts';

@@ -13,7 +13,7 @@ import { newJobOf } from '../../src/embedded/server/analysis-documents.ts';
 import type { Database } from '../../src/embedded/store/database.ts';
 import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
 import { STEPS } from '../../src/embedded/store/migrations/steps.ts';
-import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import type { CheckRecord } from '../../src/embedded/store/tables.ts';
 import type { Store } from '../../src/embedded/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';

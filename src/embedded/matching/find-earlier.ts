@@ -1,7 +1,7 @@
 import { ENGINE } from '../../service/contract/states.ts';
 import type { AnalysisJob, CheckImprints, EarlierDocuments } from '../analysis/job.ts';
 import type { DocumentRole } from '../engine/api.ts';
-import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chooseEarlier } from './choose-earlier.ts';
 

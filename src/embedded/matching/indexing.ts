@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../assets.ts';
 import type { AnalysisJob, AnalysisMessage, CheckImprints } from '../analysis/job.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { documentOf } from './find-earlier.ts';
 

@@ -1,7 +1,7 @@
 import type { AnalysisJob } from '../analysis/job.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { documentOf } from '../matching/find-earlier.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 
 /** A check that reads no more documents is small. */

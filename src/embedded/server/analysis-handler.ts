@@ -13,7 +13,7 @@ import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
 import type { JobHandler, JobWays } from '../jobs/workers.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { CheckChanges } from '../store/check-row.ts';
 import type { Store } from '../store/store.ts';

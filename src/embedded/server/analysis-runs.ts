@@ -1,7 +1,7 @@
 import { STATE } from '../../service/contract/states.ts';
 import type { JobProgress, Jobs } from '../jobs/jobs.ts';
 import type { Workers } from '../jobs/workers.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { WebSearchOrder } from '../web/order.ts';

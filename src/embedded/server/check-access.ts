@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../languages/languages.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import type { Corpora } from '../store/people/corpora.ts';
 import type { Caller } from '../store/people/caller.ts';
-import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { checkOfNumber, handInNumber } from './hand-in-number.ts';
 import { checkRow, type Wire } from './presentation.ts';
@@ -176,8 +176,6 @@ export class CheckAccess {
       jobId: 0,
       createdAt: at,
       updatedAt: at,
-      startedAt: null,
-      finishedAt: null,
     });
   }
 }

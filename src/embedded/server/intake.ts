@@ -2,7 +2,7 @@ import type { WireRole } from '../../service/contract/resources.ts';
 import { ZipError } from '../../zip/directory.ts';
 import { readZip } from '../../zip/reader.ts';
 import { bytesOf } from '../store/blobs/blobs.ts';
-import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { STARTED } from './check-access.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';

@@ -2,7 +2,7 @@ import type * as resources from '../../service/contract/resources.ts';
 import { MATCH_TYPE } from '../../service/contract/states.ts';
 import type { PairRow, PairTable } from '../analysis/pair-table.ts';
 import type { Fragment, SubmissionResult } from '../engine/api.ts';
-import type { SubmissionRecord } from '../store/records.ts';
+import type { SubmissionRecord } from '../store/tables.ts';
 import { sign, type Wire } from './presentation.ts';
 import type { WebView } from './web-view.ts';
 

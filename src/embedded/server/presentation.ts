@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type * as resources from '../../service/contract/resources.ts';
 import { STATE } from '../../service/contract/states.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 
 export type Wire<Schema extends z.ZodType> = z.output<Schema>;
 

@@ -7,7 +7,7 @@ import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-t
 import type { SubmissionResult } from '../engine/api.ts';
 import { averageSimilarity } from '../engine/pair-score.ts';
 import { average, maximum } from './averages.ts';
-import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records.ts';
+import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/tables.ts';
 import { MatchRows } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';
 import { WebView } from './web-view.ts';

@@ -1,5 +1,5 @@
 import { STATE } from '../../service/contract/states.ts';
-import type { CheckRecord } from '../store/records.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { statusText } from './presentation.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { holdCheck } from './remove-check.ts';
-import type { CaseBookRow } from './tables.ts';
+import type { Row } from './tables.ts';
 
 /** What people decided about the pairs of a check: one document for each check, whose version says whether it changed. */
 export class CaseRows {
@@ -10,7 +10,7 @@ export class CaseRows {
     this.#database = database;
   }
 
-  async find(checkId: number): Promise<CaseBookRow | null> {
+  async find(checkId: number): Promise<Row<'caseBooks'> | null> {
     const row = await this.#database.db
       .selectFrom('caseBooks')
       .selectAll()
@@ -28,7 +28,7 @@ export class CaseRows {
   async replace(
     checkId: number,
     version: number,
-    change: Pick<CaseBookRow, 'document' | 'openCases' | 'updatedAt'>,
+    change: Pick<Row<'caseBooks'>, 'document' | 'openCases' | 'updatedAt'>,
   ): Promise<number | null> {
     const next = { version: version + 1, ...change };
     return this.#database.transact(async (tx) => {

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
-import { columnsOf } from './check-columns.ts';
+import { rowOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { tellHooks } from './hooks.ts';
-import type { CheckRecord } from './records.ts';
-import type { CheckRow, Tables } from './tables.ts';
+import { type CheckRecord, type Row, TABLES, type Tables } from './tables.ts';
 
 /** Changes of a check; a clock that was set back makes none older than it is. */
 export type CheckChanges = Partial<Omit<CheckRecord, 'id' | 'ownerId'>>;
@@ -16,11 +15,11 @@ export async function updateCheckRow(
   changes: CheckChanges,
   from?: readonly number[],
   attempt?: number,
-): Promise<CheckRow | null> {
+): Promise<Row<'checks'> | null> {
   const { updatedAt, ...rest } = changes;
   let query = db
     .updateTable('checks')
-    .set(columnsOf(rest))
+    .set(rowOf(TABLES.checks, rest))
     .set((build) => ({
       updatedAt:
         updatedAt === undefined

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Row } from './tables.ts';
 
-export type DraftRow = Selectable<Tables['drafts']>;
-export type DraftPartRow = Selectable<Tables['draftParts']>;
+export type DraftRow = Row<'drafts'>;
+export type DraftPartRow = Row<'draftParts'>;
 
 /** Files that people dropped until their check is made: whose they are, in which blobs they lie, and what became of them. */
 export class DraftRows {

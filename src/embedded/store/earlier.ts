@@ -5,7 +5,7 @@ import type { KeptImprints } from '../matching/choose-earlier.ts';
 import type { Database } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';
 import { elements, field, Postings } from './postings.ts';
-import type { CheckRecord, SubmissionRecord } from './records.ts';
+import type { CheckRecord, SubmissionRecord } from './tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Which earlier submissions a check may be compared with: whose, and of checks before which. */

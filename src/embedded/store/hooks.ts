@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
-import type { CheckRow, Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** What a hook may be told of. */
 export const HOOK_EVENTS = ['check.completed', 'check.failed'] as const;
@@ -42,7 +42,7 @@ export interface OutgoingMessage {
 }
 
 /** With when it is sent next; null: never. */
-export type DeliveryRecord = Selectable<Tables['hookDeliveries']> & { readonly dueAt: number | null };
+export type DeliveryRecord = Row<'hookDeliveries'> & { readonly dueAt: number | null };
 
 /** Hooks and what they are told. Times are milliseconds since the epoch. */
 export class Hooks {
@@ -229,7 +229,7 @@ export class Hooks {
 }
 
 /** Notes for each hook of the owner that a check has ended; in the transaction that ends it, so that it is told in any case. */
-export async function tellHooks(tx: Kysely<Tables>, check: CheckRow): Promise<void> {
+export async function tellHooks(tx: Kysely<Tables>, check: Row<'checks'>): Promise<void> {
   const event = eventOf(check.statusId);
   if (event === null || check.ownerId === null) return;
   const at = check.finishedAt ?? check.updatedAt;
@@ -317,7 +317,7 @@ async function disable(tx: Transaction<Tables>, id: number, at: number, why: str
     .execute();
 }
 
-function hookOf({ events, ...row }: Selectable<Tables['hooks']>): HookRecord {
+function hookOf({ events, ...row }: Row<'hooks'>): HookRecord {
   const { id, ownerId, keyId, url, createdAt, disabledAt, disabledWhy } = row;
   const known = HOOK_EVENTS.filter((event) => events.split(' ').includes(event));
   return { id, ownerId, keyId, url, events: known, createdAt, disabledAt, disabledWhy };

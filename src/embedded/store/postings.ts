@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Imprint } from '../engine/imprints.ts';
 import type { Database } from './database.ts';
-import type { CheckRecord } from './records.ts';
+import type { CheckRecord } from './tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows that one statement writes, and deletes. */

@@ -1,7 +1,7 @@
 import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 import { holdCheck } from './remove-check.ts';
-import type { ReportRow } from './tables.ts';
+import type { Row } from './tables.ts';
 
 /** Reports of checks: what is wanted, and where it is when it is made. */
 export class ReportRows {
@@ -11,11 +11,11 @@ export class ReportRows {
     this.#database = database;
   }
 
-  async find(checkId: number): Promise<ReportRow | null> {
+  async find(checkId: number): Promise<Row<'reports'> | null> {
     return (await this.all([checkId]))[0] ?? null;
   }
 
-  async all(checkIds: readonly number[]): Promise<readonly ReportRow[]> {
+  async all(checkIds: readonly number[]): Promise<readonly Row<'reports'>[]> {
     return this.#database.db.selectFrom('reports').selectAll().where('checkId', 'in', checkIds).execute();
   }
 
@@ -51,7 +51,7 @@ export class ReportRows {
    *
    * @returns the blob that no row names any more: the one before, or the new one where the check is gone; null: there is none
    */
-  async keep(row: ReportRow): Promise<string | null> {
+  async keep(row: Row<'reports'>): Promise<string | null> {
     return this.#database.transact(async (tx) => {
       if (!(await holdCheck(tx, row.checkId))) return row.blob;
       const before = await tx

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { SessionRow } from './tables.ts';
+import type { Row } from './tables.ts';
 
 /** Sessions of people in browsers. */
 export class SessionRows {
@@ -9,12 +9,12 @@ export class SessionRows {
     this.#database = database;
   }
 
-  async add(row: SessionRow): Promise<void> {
+  async add(row: Row<'sessions'>): Promise<void> {
     await this.#database.db.insertInto('sessions').values(row).execute();
   }
 
   /** @param hash hex SHA-256 of the token */
-  async find(hash: string): Promise<SessionRow | null> {
+  async find(hash: string): Promise<Row<'sessions'> | null> {
     const row = await this.#database.db
       .selectFrom('sessions')
       .selectAll()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { CheckImprints } from '../analysis/job.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
@@ -8,21 +8,17 @@ import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
 import type { Database } from './database.ts';
 import { type Reader, visibleTo } from './people/visible.ts';
-import type { CheckRecord, SubmissionRecord } from './records.ts';
-import { checkOf, columnsOf } from './check-columns.ts';
+import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { Postings } from './postings.ts';
 import { sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { isNoRoom } from './room.ts';
-import type { CheckRow, Tables } from './tables.ts';
+import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
 
-/** A new check: what is not given yet is not part of it. */
-export type CheckFields = Omit<
-  CheckRecord,
-  'id' | 'attempt' | 'web' | 'durationMs' | 'stats' | 'result' | 'imprints'
->;
+/** A new check, and always who made it. */
+type CheckFields = NewOf<typeof TABLES.checks> & Pick<CheckRecord, 'keyId' | 'corpusId' | 'handedIn'>;
 
 /**
  * Checks, submissions and results of one service. A row is written first, and what hangs on it after it: a write that fails
@@ -125,7 +121,7 @@ export class Store {
   async createCheck(fields: CheckFields): Promise<CheckRecord> {
     const row = await this.#database.db
       .insertInto('checks')
-      .values({ ...columnsOf(fields), attempt: 0 } as Insertable<Tables['checks']>)
+      .values(rowOf(TABLES.checks, fields))
       .returningAll()
       .executeTakeFirstOrThrow();
     return this.#checkOf(row);
@@ -334,8 +330,8 @@ export class Store {
     return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
   }
 
-  #checkOf(row: CheckRow): CheckRecord {
-    return { ...checkOf(row), ...this.#notes.get(row.id) };
+  #checkOf(row: Row<'checks'>): CheckRecord {
+    return { ...recordOf(TABLES.checks, row), ...this.#notes.get(row.id) };
   }
 
   async #blobsOf(checkId: number): Promise<readonly string[]> {

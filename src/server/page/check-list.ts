@@ -3,9 +3,9 @@ import type { Caller } from '../../embedded/store/people/caller.ts';
 import type { PeopleCall } from '../../embedded/server/people/resource.ts';
 import type { ServiceParts } from '../../embedded/server/extension.ts';
 import { statusesOf } from '../../embedded/server/status-of.ts';
-import type { CheckRecord } from '../../embedded/store/records.ts';
+import type { CheckRecord } from '../../embedded/store/tables.ts';
 import type { ReportRows } from '../../embedded/store/reports.ts';
-import type { ReportRow } from '../../embedded/store/tables.ts';
+import type { Row } from '../../embedded/store/tables.ts';
 import { STATE } from '../../service/contract/states.ts';
 import { type CheckAnswer, type CheckLine, type CheckStage, REPORT_STATES } from './answers.ts';
 import { isoTime } from '../../embedded/server/people/rows.ts';
@@ -75,7 +75,7 @@ function lineOf(
   check: CheckRecord,
   userId: number,
   status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
-  report: ReportRow | undefined,
+  report: Row<'reports'> | undefined,
 ): Omit<CheckLine, 'owner'> {
   const state = STATES.get(check.statusId) ?? 'failed';
   const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';

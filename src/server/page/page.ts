@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serverPage } from '../../assets.ts';
 import { MAX_CASES_BYTES } from '../../cases/case-document.ts';
 import type { Caller } from '../../embedded/store/people/caller.ts';
-import type { CheckRecord } from '../../embedded/store/records.ts';
+import type { CheckRecord } from '../../embedded/store/tables.ts';
 import type { Extension, ServiceParts, Visit, Visitors } from '../../embedded/server/extension.ts';
 import { RateLimit } from '../../embedded/server/rate-limit.ts';
 import { hashOf } from '../../embedded/store/people/keys.ts';

@@ -11,7 +11,7 @@ import type { TakenJob } from '../../embedded/jobs/jobs.ts';
 import type { JobHandler } from '../../embedded/jobs/workers.ts';
 import { passes } from '../../embedded/server/analysis-handler.ts';
 import { type Caller, OWNER } from '../../embedded/store/people/caller.ts';
-import type { CheckRecord } from '../../embedded/store/records.ts';
+import type { CheckRecord } from '../../embedded/store/tables.ts';
 import { STATE } from '../../service/contract/states.ts';
 import { HttpError } from '../../embedded/server/reply.ts';
 import type { Blobs } from '../../embedded/store/blobs/blobs.ts';

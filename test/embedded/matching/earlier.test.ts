@@ -7,7 +7,7 @@ import type { AnalysisResult } from '../../../src/embedded/engine/api.ts';
 import { averageSimilarity } from '../../../src/embedded/engine/pair-score.ts';
 import { documentOf, earlierOf } from '../../../src/embedded/matching/find-earlier.ts';
 import { Indexing } from '../../../src/embedded/matching/indexing.ts';
-import type { CheckRecord } from '../../../src/embedded/store/records.ts';
+import type { CheckRecord } from '../../../src/embedded/store/tables.ts';
 import { openTemporary } from '../../../src/embedded/store/storage.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
 import { ENGINE, STATE } from '../../../src/service/contract/states.ts';

@@ -3,7 +3,7 @@ import type { Imprint } from '../../../src/embedded/engine/imprints.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { type EarlierScope, EarlierSubmissions } from '../../../src/embedded/store/earlier.ts';
 import { removeCheckRows } from '../../../src/embedded/store/remove-check.ts';
-import type { CheckRecord } from '../../../src/embedded/store/records.ts';
+import type { CheckRecord } from '../../../src/embedded/store/tables.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
 import { BACKENDS, tables } from '../store/backends.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../src/embedded/store/database.ts';
-import type { Tables } from '../../../src/embedded/store/tables.ts';
+import type { Row } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { oneDayIn } from '../../suite.ts';
 
 const seldom = oneDayIn(5);
 
 /** A row that needs no other one, with a text of anybody's choice. */
-const setting = (name: string, value: string): Tables['meta'] => ({ name, value });
+const setting = (name: string, value: string): Row<'meta'> => ({ name, value });
 
 const namesOf = async ({ db }: Pick<Database, 'db'>): Promise<readonly string[]> =>
   (

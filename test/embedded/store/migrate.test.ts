@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeNew, text } from '../../../src/embedded/store/columns.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import {
   isEmpty,
@@ -14,14 +15,16 @@ import {
 import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
 import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import { openDataFolder } from '../../../src/embedded/store/storage.ts';
+import { TABLES } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { oneDayIn } from '../../suite.ts';
 
 const seldom = oneDayIn(5);
 
 /** What a step of a later release may look like: a new column, filled from what is there. */
-const nickname: Migration = async (tx) => {
-  await tx.schema.alterTable('users').addColumn('nickname', 'text').execute();
+const nickname: Migration = async (tx, kind) => {
+  const columns = { ...TABLES.users.columns, nickname: text().later().since(2) };
+  await makeNew(tx, kind, { ...TABLES, users: { ...TABLES.users, columns } }, 2);
   await sql`update users set nickname = upper(name)`.execute(tx);
 };
 const failing: Migration = async (tx) => {

@@ -1,5 +1,5 @@
 import { STATE } from '../../../service/contract/states.ts';
-import type { CheckRecord, CheckStats } from '../../store/records.ts';
+import type { CheckRecord, CheckStats } from '../../store/tables.ts';
 import { knownLanguage } from '../check-access.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, json } from '../reply.ts';

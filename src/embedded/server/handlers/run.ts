@@ -1,7 +1,7 @@
 import { ENGINE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
 import type { WebProviderName } from '../../../domain/web.ts';
-import type { CheckRecord } from '../../store/records.ts';
+import type { CheckRecord } from '../../store/tables.ts';
 import { enginesOf } from '../engines.ts';
 import type { WebSearchOrder } from '../../web/order.ts';
 import { STARTABLE } from '../analysis-runs.ts';

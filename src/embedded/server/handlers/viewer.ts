@@ -5,7 +5,7 @@ import { ZipError } from '../../../zip/directory.ts';
 import { readZip, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
 import { BlobMissing } from '../../store/blobs/blobs.ts';
-import type { CheckRecord, SubmissionRecord } from '../../store/records.ts';
+import type { CheckRecord, SubmissionRecord } from '../../store/tables.ts';
 import type { ResultView } from '../result-view.ts';
 import { type RemotePlace, sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';

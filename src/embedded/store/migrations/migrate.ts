@@ -4,7 +4,6 @@ import { sql, type Transaction } from 'kysely';
 import { ConfigurationError } from '../../../domain/outcome.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { AsInSqlite } from './as-in-sqlite.ts';
 
 /** Brings the rows from one version to the next. It writes nothing but rows: where a later step fails, or this one, none was taken. */
 export type Migration = (tx: Transaction<Tables>, kind: Database['kind']) => Promise<void>;
@@ -34,8 +33,7 @@ export async function migrate(
       await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
     }
     const from = await versionOf({ kind, db: tx }, steps);
-    const rows = kind === 'postgresql' ? tx.withPlugin(new AsInSqlite()) : tx;
-    for (const step of steps.slice(from)) await step(rows, kind);
+    for (const step of steps.slice(from)) await step(tx, kind);
     await noteVersion({ kind, db: tx }, steps.length);
   });
 }

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Row } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller } from './caller.ts';
-import type { PeopleTables } from './tables.ts';
 
 /** One thing that somebody did. */
-export type AuditEntry = Selectable<PeopleTables['audit']>;
+export type AuditEntry = Row<'audit'>;
 
 /** What is written down of it besides who and when. */
 export interface Deed {

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Row } from '../tables.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
-import type { PeopleTables } from './tables.ts';
 
 /** A course or department, whose members compare with each other's earlier work. */
-export type CourseCorpus = Omit<Selectable<PeopleTables['corpora']>, 'nameKey'>;
+export type CourseCorpus = Omit<Row<'corpora'>, 'nameKey'>;
 
 export interface Member {
   readonly userId: number;

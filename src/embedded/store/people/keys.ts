@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Row } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller, Scope } from './caller.ts';
 import { keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
-import type { PeopleTables } from './tables.ts';
 
 const KEY_BYTES = 32;
 const USE_NOTED_MS = 60_000;
 
 /** A key without what it is: that is kept nowhere. */
-export type KeyRow = Omit<Selectable<PeopleTables['keys']>, 'hash'>;
+export type KeyRow = Omit<Row<'keys'>, 'hash'>;
 
 /** Who has a key, and whether the account goes on. */
 export interface KeyHolder {

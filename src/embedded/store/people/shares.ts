@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Row } from '../tables.ts';
 import { PeopleError } from './people-error.ts';
-import type { PeopleTables } from './tables.ts';
 
 /** Somebody may read a check of somebody else; `checkId` null: all of them. */
-export type Share = Omit<Selectable<PeopleTables['shares']>, 'checkId'> & { readonly checkId: number | null };
+export type Share = Omit<Row<'shares'>, 'checkId'> & { readonly checkId: number | null };
 
 /** Who reads whose checks. */
 export class Shares {
@@ -53,6 +52,6 @@ export class Shares {
   }
 }
 
-function shareOf(row: Selectable<PeopleTables['shares']>): Share {
+function shareOf(row: Row<'shares'>): Share {
   return { ...row, checkId: row.checkId === 0 ? null : row.checkId };
 }

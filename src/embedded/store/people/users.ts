@@ -1,15 +1,14 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { visible } from '../../../text/escape.ts';
 import type { Database } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
-import type { PeopleTables } from './tables.ts';
 
 /** Somebody with an account. */
-export type User = Selectable<PeopleTables['users']>;
+export type User = Row<'users'>;
 
 /** What can be changed of an account. Limits: null: none. */
 export interface UserChanges {
