@@ -6,9 +6,11 @@
  * `--installed`: `npm ci` was done by whoever calls, and counts as the first step. It cannot be done here: it replaces the
  * Node.js that runs this.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /** npm starts its scripts in the folder of the package. */
@@ -31,38 +33,75 @@ interface Counts {
 const PASSED: Counts = { passed: 1, failed: 0 };
 const FAILED: Counts = { passed: 0, failed: 1 };
 
-function run(command: string, words: readonly string[]): boolean {
-  const { status, error } = spawnSync(command, words, { cwd: ROOT, stdio: 'inherit' });
-  if (error !== undefined) process.stderr.write(`${command}: ${error.message}\n`);
+/** npm's own program, by the npm that runs this script: no shell and no `npm.cmd` is needed. */
+function npmProgram(): string {
+  const cli = process.env['npm_execpath'];
+  if (cli === undefined) throw new Error('Run this with npm: npm run ci');
+  return cli;
+}
+
+async function npm(...words: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [npmProgram(), ...words], { cwd: ROOT, stdio: 'inherit' });
+  const [status] = (await once(child, 'close')) as [number | null];
   return status === 0;
 }
 
-/** npm, by the npm that runs this script: no shell and no `npm.cmd` is needed. */
-function npm(...words: readonly string[]): boolean {
-  const cli = process.env['npm_execpath'];
-  if (cli === undefined) throw new Error('Run this with npm: npm run ci');
-  return run(process.execPath, [cli, ...words]);
+interface Told {
+  readonly isDone: boolean;
+  /** All that it printed. */
+  readonly said: string;
+}
+
+async function quietly(...words: readonly string[]): Promise<Told> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [npmProgram(), ...words], {
+      cwd: ROOT,
+      maxBuffer: 100_000_000,
+    });
+    return { isDone: true, said: stdout + stderr };
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+    return { isDone: false, said: stdout + stderr };
+  }
 }
 
 const counted = (isDone: boolean): Counts => (isDone ? PASSED : FAILED);
 
 /** Each test counts. One that was skipped did not pass; a run that fails beside its tests is a failure of its own. */
-function tests(): Counts {
+async function tests(): Promise<Counts> {
   rmSync(join(ROOT, RESULTS), { force: true });
-  const isDone = npm('test', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`);
-  let text: string;
+  const isDone = await npm(
+    'test',
+    '--',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}`,
+  );
+  let results: string;
   try {
-    text = readFileSync(join(ROOT, RESULTS), 'utf8');
+    results = readFileSync(join(ROOT, RESULTS), 'utf8');
   } catch {
     return FAILED;
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = Results.parse(JSON.parse(text));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = Results.parse(
+    JSON.parse(results),
+  );
   const failed = numFailedTests + numPendingTests + numTodoTests;
   return { passed: numPassedTests, failed: isDone || failed > 0 ? failed : 1 };
 }
 
-function isFresh(): boolean {
-  if (!npm('run', '-s', 'build') || !npm('run', '-s', 'generate', '--', '--check')) return false;
+/** What only reads the sources: it goes on beside the tests, which mostly wait, and is told after them. */
+const BESIDE = ['typecheck', 'lint', 'knip'] as const;
+
+async function besideTests(): Promise<ReadonlyMap<string, Told>> {
+  const ended = new Map<string, Told>();
+  for (const script of BESIDE) ended.set(script, await quietly('run', '-s', script));
+  return ended;
+}
+
+async function isFresh(): Promise<boolean> {
+  const isMade = (await npm('run', '-s', 'build')) && (await npm('run', '-s', 'generate', '--', '--check'));
+  if (!isMade) return false;
   const { stdout, status } = spawnSync('git', ['status', '--porcelain', '--', ...GENERATED], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -71,23 +110,39 @@ function isFresh(): boolean {
   return status === 0 && stdout === '';
 }
 
-const STEPS: readonly (readonly [title: string, step: () => Counts])[] = [
-  ['demo', () => counted(npm('run', 'demo'))],
-  ['tests', tests],
-  ['types', () => counted(npm('run', '-s', 'typecheck'))],
-  ['lint and format', () => counted(npm('run', '-s', 'lint'))],
-  ['unused code and dependencies', () => counted(npm('run', '-s', 'knip'))],
-  ['dist, tables, schemas and manual page are fresh', () => counted(isFresh())],
-  ['the built action runs outside of the repository', () => counted(npm('run', '-s', 'outside'))],
+let beside: ReturnType<typeof besideTests>;
+
+async function told(script: (typeof BESIDE)[number]): Promise<Counts> {
+  const { isDone = false, said = '' } = (await beside).get(script) ?? {};
+  process.stdout.write(said);
+  return counted(isDone);
+}
+
+const STEPS: readonly (readonly [title: string, step: () => Promise<Counts>])[] = [
+  ['demo', async () => counted(await npm('run', 'demo'))],
+  [
+    'tests',
+    () => {
+      beside = besideTests();
+      return tests();
+    },
+  ],
+  ['types', () => told('typecheck')],
+  ['lint and format', () => told('lint')],
+  ['unused code and dependencies', () => told('knip')],
+  ['dist, tables, schemas and manual page are fresh', async () => counted(await isFresh())],
+  ['the built action runs outside of the repository', async () => counted(await npm('run', '-s', 'outside'))],
 ];
 
 let { passed, failed } = process.argv.includes('--installed') ? PASSED : { passed: 0, failed: 0 };
 for (const [title, step] of STEPS) {
   process.stdout.write(`\n== ${title}\n`);
-  const counts = step();
+  const began = performance.now();
+  const counts = await step();
   passed += counts.passed;
   failed += counts.failed;
-  if (counts.failed > 0) process.stdout.write(`FAILED: ${title}\n`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  process.stdout.write(counts.failed > 0 ? `FAILED: ${title}\n` : `(${seconds} s)\n`);
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
