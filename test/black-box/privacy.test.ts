@@ -1150,10 +1150,9 @@ beforeAll(async () => {
   const sha = await archive.commit({ files: { [ARCHIVED.file]: ARCHIVED.code }, author: ARCHIVED.login });
   betrays(`commit of ${ARCHIVED.login}`, sha.slice(0, 7));
 
-  // Conversations take their time, one run after the other: they begin at once and are waited for at the end.
-  for (const begun of [asking(), deciding()]) begun.catch(() => {});
+  // Conversations take their time, one run after the other: they begin first.
   const isTalk = ({ name }: { readonly name: string }): boolean => name.startsWith('bot: ');
-  const waiting = [...RUN, ...CONTROLS].toSorted((a, b) => Number(isTalk(a)) - Number(isTalk(b)));
+  const waiting = [...RUN, ...CONTROLS].toSorted((a, b) => Number(isTalk(b)) - Number(isTalk(a)));
   await Promise.all(
     Array.from({ length: 2 }, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -1170,7 +1169,16 @@ afterAll(async () => {
 });
 
 /** Each of them is one more way by which the same words may leave. */
-const RUN = some(MODES, 8);
+const RUN = [
+  ...some(
+    MODES.filter(({ uploads }) => uploads !== undefined),
+    2,
+  ),
+  ...some(
+    MODES.filter(({ uploads }) => uploads === undefined),
+    6,
+  ),
+];
 
 /** For titles of tests, which cut a field of an object short. */
 function named<T extends { readonly name: string }>(rows: readonly T[]): [string, T][] {

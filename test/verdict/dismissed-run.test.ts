@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPILED_ONCE } from '../from-source.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../black-box/run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 /* A folder of submissions through the whole program: two are the same work, which their teacher knows of. */
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const SHARED = `
 def total(items, start_at=0):
     running_sum = start_at
@@ -51,8 +49,8 @@ with open("out.txt", "w") as f:
 let root = '';
 let printed = '';
 let status: number | null = null;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'dismissed-run-'));
+beforeAll(async () => {
+  root = temporaryFolder();
   const files = {
     'submissions/amber/main.py': SHARED,
     'submissions/basil/main.py': SHARED,
@@ -67,15 +65,10 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const run = spawnSync(process.execPath, [CLI, 'check', '--config', 'similarity.yml', 'submissions'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...COMPILED_ONCE },
-  });
+  const run = await runCommand(['check', '--config', 'similarity.yml', 'submissions'], { cwd: root });
   printed = run.stdout;
-  status = run.status;
+  status = run.exitCode;
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const summary = (): string => readFileSync(join(root, 'similarity-report/summary.md'), 'utf8');
 

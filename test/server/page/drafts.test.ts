@@ -206,6 +206,6 @@ describeWith('PostgreSQL', 'two servers on one database', () => {
     // Whichever of them makes it ends: the one that is left goes on.
     await other.service.close();
     expect(await reported(one.owner)).toMatchObject({ ...WHOLE, id: body['checkId'] });
-    expect(readdirSync(join(files, 'drafts'))).toEqual([]);
+    await expect.poll(() => readdirSync(join(files, 'drafts'))).toEqual([]);
   });
 });
