@@ -1,10 +1,10 @@
 /**
- * Writes what is made from the catalogue of languages: `src/words/messages.ts`, the types of its sentences and their values, from the
- * English one; and for each language the module that puts its files together. `--check` compares.
+ * Writes what is made from the catalogue of languages: `types/values.d.ts`, the values that its sentences take, from the English one;
+ * and for each language the module that names its files. `--check` compares.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placesOf } from '../src/words/places.ts';
+import { placesOf } from './places.ts';
 import { LOCALES } from '../src/words/locale.ts';
 import { writeGenerated } from './generated-file.ts';
 
@@ -24,47 +24,36 @@ function readTexts(locale: string, namespace: string): Readonly<Record<string, s
 /** As the formatter breaks lines. */
 const LINE_WIDTH = 110;
 
-const types = namespaces.flatMap((namespace) =>
-  Object.entries(readTexts(LOCALES[0], namespace)).map(([id, text]) => {
+const values = namespaces.flatMap((namespace) =>
+  Object.entries(readTexts(LOCALES[0], namespace)).flatMap(([id, text]) => {
     if (!id.startsWith(`${namespace}.`)) throw new Error(`${id} stands in ${namespace}.json.`);
     const places = [...placesOf(text)]
       .filter(([, type]) => type !== 'Tag')
       .map(([name, type]) => `readonly ${name}: ${type}`);
-    const line = `  readonly '${id}': ${places.length === 0 ? 'null' : `{ ${places.join('; ')} }`};`;
+    if (places.length === 0) return [];
+    const line = `  readonly '${id}': { ${places.join('; ')} };`;
     return line.length <= LINE_WIDTH
       ? line
       : `  readonly '${id}': {\n${places.map((place) => `    ${place};\n`).join('')}  };`;
   }),
 );
 writeGenerated(
-  'src/words/messages.ts',
+  'types/values.d.ts',
   `// Made by scripts/words.ts from the English catalogue: npm run generate.
-import type { Text } from './value.ts';
+import type { Text } from '../src/words/value.ts';
 
-/** The sentences of the catalogue, and the values that each takes; null: none. */
-export interface Messages {
-${types.join('\n')}
+/** The values that a sentence of the catalogue takes, where it takes some. */
+export interface Values {
+${values.join('\n')}
 }
-
-/** The sentences of one language, in ICU MessageFormat. */
-export type Catalogue = Readonly<Record<keyof Messages, string>>;
 `,
 );
 for (const locale of LOCALES) {
-  const name = (namespace: string): string =>
-    namespace.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const imports = namespaces.map(
-    (namespace) => `import ${name(namespace)} from './${locale}/${namespace}.json' with { type: 'json' };`,
+  const exports = namespaces.map(
+    (name) => `export { default as ${name} } from './${locale}/${name}.json' with { type: 'json' };\n`,
   );
   writeGenerated(
     `src/words/locales/${locale}.ts`,
-    `// Made by scripts/words.ts from the files beside it: npm run generate.
-${imports.join('\n')}
-import type { Catalogue } from '../messages.ts';
-
-export const catalogue: Catalogue = {
-${namespaces.map((namespace) => `  ...${name(namespace)},`).join('\n')}
-};
-`,
+    `// Made by scripts/words.ts from the files beside it: npm run generate.\n${exports.join('')}`,
   );
 }

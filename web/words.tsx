@@ -1,8 +1,8 @@
 import { createContext, type ComponentChildren, type VNode } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { LOCALE_NAMES, LOCALES, type Locale, preferredLocale } from '../src/words/locale.ts';
-import { catalogue as en } from '../src/words/locales/en.ts';
-import type { Catalogue } from '../src/words/messages.ts';
+import type { Catalogue } from '../src/words/catalogue.ts';
+import { ENGLISH } from '../src/words/english.ts';
 import { visible } from '../src/text/escape.ts';
 import type { Message, Text } from '../src/words/value.ts';
 import { type Tags, Words } from '../src/words/words.ts';
@@ -45,7 +45,7 @@ export async function openWords(locale: Locale): Promise<Words> {
   } catch {
     // See above.
   }
-  return new Words('en', en);
+  return ENGLISH;
 }
 
 /** The language that the page begins with: what the reader chose before, else what was asked for when the report was made, else the browser's. */

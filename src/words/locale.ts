@@ -1,16 +1,18 @@
-/** The languages that the page, the comment and the summary speak: BCP 47 tags, the first where nothing else is known. */
-export const LOCALES = ['en', 'de', 'es', 'fr', 'zh'] as const;
-
-export type Locale = (typeof LOCALES)[number];
-
-/** What each language calls itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+/**
+ * The languages that the page, the comment and the summary speak, by BCP 47 tags, and what each calls itself. The first is spoken
+ * where nothing else is known.
+ */
+export const LOCALE_NAMES = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
   fr: 'Français',
   zh: '中文',
-};
+} as const;
+
+export type Locale = keyof typeof LOCALE_NAMES;
+
+export const LOCALES = Object.keys(LOCALE_NAMES) as [Locale, ...Locale[]];
 
 /**
  * @param tags BCP 47, the best first: a browser's `navigator.languages`

@@ -1,19 +1,12 @@
-import type { Messages } from './messages.ts';
+import type { Values } from '../../types/values.d.ts';
+import type { MessageId, ValuesOf } from './catalogue.ts';
 import type { Message } from './value.ts';
 
-/** A sentence of the catalogue, by `namespace.name`. */
-export type MessageId = keyof Messages;
-
 /** A sentence without values. */
-export type PlainId = { [Id in MessageId]: null extends Messages[Id] ? Id : never }[MessageId];
-
-/** The values that a sentence needs: none, or all of its places. */
-export type ValuesOf<Id extends MessageId> = Messages[Id] extends null
-  ? readonly []
-  : readonly [values: Messages[Id]];
+export type PlainId = Exclude<MessageId, keyof Values>;
 
 export function message<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): Message {
-  return values === undefined || values === null ? { id } : { id, values };
+  return values === undefined ? { id } : { id, values };
 }
 
 /** Words that are not ours to translate: of a service, of an operating system, of a person. Hostile text. */

@@ -1,9 +1,9 @@
-import type { Catalogue } from './messages.ts';
+import { type Catalogue, catalogueOf, type Parts } from './catalogue.ts';
 import { type Locale, LOCALES } from './locale.ts';
 import { Words } from './words.ts';
 
 /** Each language is a file of its own in the bundle, which is read when it is spoken. */
-const CATALOGUES: Readonly<Record<Locale, () => Promise<{ readonly catalogue: Catalogue }>>> = {
+const FILES: Readonly<Record<Locale, () => Promise<Parts>>> = {
   en: async () => import('./locales/en.ts'),
   de: async () => import('./locales/de.ts'),
   es: async () => import('./locales/es.ts'),
@@ -13,7 +13,7 @@ const CATALOGUES: Readonly<Record<Locale, () => Promise<{ readonly catalogue: Ca
 
 /** The sentences of a language. */
 export async function openCatalogue(locale: Locale): Promise<Catalogue> {
-  return (await CATALOGUES[locale]()).catalogue;
+  return catalogueOf(await FILES[locale]());
 }
 
 /** The words of a language. @param chosen null: nobody chose one; English */

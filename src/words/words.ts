@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
+import type { Catalogue, MessageId, ValuesOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
-import { message, type MessageId, type ValuesOf } from './message.ts';
-import type { Catalogue } from './messages.ts';
+import { message } from './message.ts';
 import type { Formatted, Message, Value } from './value.ts';
 
 /** What puts something around a part of a sentence: `<b>…</b>` of the catalogue becomes what `b` makes of its contents. */

@@ -34,7 +34,8 @@ function imports(file: string): Import[] {
   for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
     if (target === undefined) continue;
     const path = relative(src, join(src, dirname(file), target)).replaceAll('\\', '/');
-    found.push({ from: file, to: path });
+    // Generated types stand beside the sources, and know nothing but them.
+    if (!path.startsWith('../types/')) found.push({ from: file, to: path });
   }
   return found;
 }

@@ -2,12 +2,13 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/words/locale.ts';
-import { catalogue as en } from '../../src/words/locales/en.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import { openCatalogue, openWords } from '../../src/words/open-words.ts';
 import { classroom } from '../report/classroom.ts';
 import { oneDayIn, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages, until } from './pages.ts';
+
+const en = await openCatalogue('en');
 
 const seldom = oneDayIn(5);
 

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue as english } from '../../src/words/locales/en.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import { openCatalogue, openWords } from '../../src/words/open-words.ts';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
@@ -11,6 +10,8 @@ import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
 import { oneDayIn } from '../suite.ts';
+
+const english = await openCatalogue('en');
 
 const seldom = oneDayIn(5);
 

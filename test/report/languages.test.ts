@@ -12,12 +12,13 @@ import { studentFailureSentence } from '../../src/report/student-sentence.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { byteLength } from '../../src/text/fit.ts';
 import { LOCALES, type Locale } from '../../src/words/locale.ts';
-import { catalogue as english } from '../../src/words/locales/en.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import { openCatalogue, openWords } from '../../src/words/open-words.ts';
 import type { Words } from '../../src/words/words.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { POLICY } from '../verdict/findings.ts';
 import { match, report, submission } from './sample.ts';
+
+const english = await openCatalogue('en');
 
 const EVIL = '<img src=x onerror=alert(1)>|`</details>`\n# @everyone ![x](http://evil) \u202e';
 

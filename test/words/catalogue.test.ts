@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/words/locale.ts';
-import { catalogue as en } from '../../src/words/locales/en.ts';
 import { openCatalogue } from '../../src/words/open-words.ts';
-import { placesOf } from '../../src/words/places.ts';
+import { placesOf } from '../../scripts/places.ts';
+
+const en = await openCatalogue('en');
 
 /** Names of languages apart, words that are the same in two languages, and sentences without a word. */
 const SAME = new Set<string>([
@@ -29,6 +31,19 @@ const SAME = new Set<string>([
 /** The places of a sentence, in any order: languages have orders of their own. */
 const placesIn = (text: string | undefined) => Object.fromEntries(placesOf(text ?? ''));
 
+/** The variants that a sentence chooses among by a word, such as the name of a layout. */
+function variantsIn(text: string | undefined): readonly string[] {
+  const found: string[] = [];
+  JSON.stringify(parse(text ?? ''), (_, value: unknown) => {
+    const element = value as MessageFormatElement | null;
+    if (element?.type === TYPE.select) {
+      found.push(`${element.value}: ${Object.keys(element.options).toSorted().join(' ')}`);
+    }
+    return value;
+  });
+  return found.toSorted();
+}
+
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s', async (locale) => {
   const texts: Readonly<Record<string, string>> = await openCatalogue(locale);
 
@@ -45,6 +60,13 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s'
       ([id, text]) => !isDeepStrictEqual(placesIn(text), placesIn(english[id])),
     );
     expect(other).toEqual([]);
+  });
+
+  test('has the variants of each sentence that the English one has', () => {
+    const english: Readonly<Record<string, string>> = en;
+    const all = Object.entries(english).filter(([, text]) => variantsIn(text).length > 0);
+    expect(all.map(([id]) => id)).toContain('server.layoutNamed');
+    for (const [id, text] of all) expect({ [id]: variantsIn(texts[id]) }).toEqual({ [id]: variantsIn(text) });
   });
 
   test('is translated', () => {
@@ -80,8 +102,7 @@ describe('a sentence of the catalogue', () => {
         join(root, folder, name),
       ),
     )
-    // The types of the sentences name them all.
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('messages.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .concat(join(root, 'vite.config.ts'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
-import { catalogue } from '../../src/words/locales/en.ts';
+import { openCatalogue } from '../../src/words/open-words.ts';
+
+const catalogue = await openCatalogue('en');
 
 const root = join(import.meta.dirname, '../../src');
 

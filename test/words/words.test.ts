@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/words/locales/en.ts';
 import { LOCALES, preferredLocale } from '../../src/words/locale.ts';
 import { given } from '../../src/words/message.ts';
-import { openWords } from '../../src/words/open-words.ts';
-import { placesOf } from '../../src/words/places.ts';
+import { openCatalogue, openWords } from '../../src/words/open-words.ts';
+import { placesOf } from '../../scripts/places.ts';
+
+const catalogue = await openCatalogue('en');
 
 describe('words', () => {
   test.each([
