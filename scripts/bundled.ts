@@ -1,5 +1,5 @@
 /** A copy of a package of which something is in `dist`. */
-export interface BundledPackage {
+interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** As SPDX names it. */

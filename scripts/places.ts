@@ -11,7 +11,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 
 /** What a place of a sentence takes, as TypeScript calls it; a tag's is `Tag`. */
-export type PlaceType = 'number' | 'string' | 'Text' | 'Tag';
+type PlaceType = 'number' | 'string' | 'Text' | 'Tag';
 
 /**
  * The places of a sentence in ICU MessageFormat, by name: `number` where it is counted or written as a number, `string` where it

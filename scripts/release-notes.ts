@@ -1,5 +1,5 @@
 /** One version's part of a changelog in the form of keepachangelog.com. */
-export interface Section {
+interface Section {
   /** YYYY-MM-DD. */
   readonly date: string;
   /** What stands between this heading and the next, without blank lines around. */

@@ -13,7 +13,7 @@ interface ShownBook extends Omit<CaseBook, 'cases'> {
 }
 
 /** What people decided about pairs and groups, as this page shows it. Each change makes a new one. */
-export interface Cases {
+interface Cases {
   readonly book: ShownBook;
   /** By `caseKey`. */
   readonly byKey: ReadonlyMap<string, ReportedCase>;

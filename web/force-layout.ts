@@ -6,7 +6,7 @@ export interface Layout {
   readonly height: number;
 }
 
-export interface Edge {
+interface Edge {
   /** Places in the list of nodes. */
   readonly from: number;
   readonly to: number;

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The gap that the reader went to: which side and lines, and what a screen reader hears. */
-export interface CurrentGap {
+interface CurrentGap {
   readonly side: Side;
   readonly gap: Stretch | null;
   readonly words: Message;

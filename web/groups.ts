@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** The groups of a class, and the pairs that join none. */
-export interface Grouping {
+interface Grouping {
   /** Largest first. A submission is in one group at most. */
   readonly groups: readonly Group[];
   /** Pairs between two groups, or between a group and a submission that shares code with fewer than half of it. */

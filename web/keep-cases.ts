@@ -7,7 +7,7 @@ import type { Message } from '../src/words/value.ts';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 
 /** Where the reader's cases are. */
-export interface Keeping {
+interface Keeping {
   /** They are saved as they are made, by `code-similarity report`. */
   readonly isServed: boolean;
   /** How many changes nobody saved. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 
 /** One source file, as the catalogue reads it. */
-export interface Module {
+interface Module {
   /** Below the root, with slashes: `src/settings/warnings.ts`. */
   readonly path: string;
   /** Every node of the file, parents before their children. */

@@ -48,7 +48,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const REPOSITORY = FULL_NAME;
 const ATTEST = 'actions/attest@';
 
-export interface DryRun {
+interface DryRun {
   /** `v1.2.3`. */
   readonly tag: string;
   /** An empty folder for everything that this makes. */

@@ -9,7 +9,7 @@ import { tellStories } from './stories.ts';
 import { isRight, type Row, table } from './table.ts';
 import { prefixOf, removeMade } from './throw-away.ts';
 
-export interface World {
+interface World {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly print: (text: string) => void;

@@ -26,7 +26,7 @@ const POLL_MS = 10_000;
 const LONGEST_MS = 15 * 60_000;
 const BOT = 'github-actions[bot]';
 
-export interface Scene extends Place {
+interface Scene extends Place {
   readonly github: GitHub;
   readonly clock: Clock;
   note(row: Row): void;

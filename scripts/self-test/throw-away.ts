@@ -18,7 +18,7 @@ export const markOf = (run: string): string =>
   `Throw-away repository of the self-test of code-similarity-action, run ${run}. The self-test deletes it.`;
 
 const Repository = z.object({ name: z.string(), full_name: z.string(), description: z.string().nullish() });
-export type Repository = z.infer<typeof Repository>;
+type Repository = z.infer<typeof Repository>;
 export const Nothing = z.unknown().transform(() => null);
 
 /** @returns the run that made it; null: it is somebody else's */
@@ -59,7 +59,7 @@ export function makeFork(
 }
 
 /** What was deleted, and what could not be, with the reason. */
-export interface Removed {
+interface Removed {
   readonly names: readonly string[];
   readonly left: readonly string[];
 }

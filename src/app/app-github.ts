@@ -6,7 +6,7 @@ import type { LazyGitHub } from '../run/open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 import type { InstallationToken } from './app-token.ts';
 
-export interface AppGitHubOptions {
+interface AppGitHubOptions {
   readonly apiUrl: string;
   /** Asks for a new token. @throws Failure */
   readonly newToken: () => Promise<InstallationToken>;

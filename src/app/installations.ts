@@ -24,7 +24,7 @@ export interface ClientNeeds {
   readonly redact: Redact;
 }
 
-export interface InstallationsOptions {
+interface InstallationsOptions {
   readonly identity: AppIdentity;
   readonly apiUrl: string;
   /** What nothing that is said may hold, besides tokens. */

@@ -19,7 +19,7 @@ import { type Scans, startScans } from './scans/start-scans.ts';
 import { startWebhookServer } from './webhook-server.ts';
 
 /** What the server is started with. */
-export interface AppOptions extends AppHostOptions {
+interface AppOptions extends AppHostOptions {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;

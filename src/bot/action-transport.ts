@@ -4,7 +4,7 @@ import type { RepositoryName } from '../github/names.ts';
 import { type BotRequest, carriesOurMarker, type Ignored } from './request.ts';
 
 /** Inputs of a `workflow_dispatch` that gives a command by hand; '' is as good as absent. */
-export interface DispatchInputs {
+interface DispatchInputs {
   readonly command: string | undefined;
   readonly 'pull-request': string | undefined;
   readonly 'comment-id'?: string | undefined;

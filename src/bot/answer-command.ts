@@ -23,7 +23,7 @@ import type { BotRequest } from './request.ts';
 import { scanTargetOf, setBox } from './scan-target.ts';
 import { stopRun } from './stop-run.ts';
 
-export interface BotHost {
+interface BotHost {
   readonly settings: Settings;
   readonly world: World;
   readonly store: () => StateStore;

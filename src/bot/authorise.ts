@@ -6,7 +6,7 @@ import { PERMISSIONS } from '../github/permissions.ts';
 import { isAnswer } from '../publish/failure.ts';
 
 /** Who may command besides having write permission: the input `bot-users`. */
-export interface AllowList {
+interface AllowList {
   /** In lower case. */
   readonly logins: ReadonlySet<string>;
   readonly teams: readonly { readonly organization: string; readonly slug: string }[];

@@ -9,7 +9,7 @@ import { mergeCases } from './merge-cases.ts';
 import { subjectOfKey, subjectsOf } from './subjects.ts';
 
 /** What the cases say of one run. */
-export interface CasesOfRun {
+interface CasesOfRun {
   /** All of them, also of people who are not in this run. */
   readonly cases: readonly ReportedCase[];
   /** The pairs of dismissed cases, by the keys of this run. */

@@ -8,7 +8,7 @@ import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
 import type { CheckName } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 
-export interface NewCheck {
+interface NewCheck {
   /** Its marker is unique to this process. */
   readonly checkName: CheckName;
   readonly engineId: number;
@@ -20,7 +20,7 @@ export interface NewCheck {
 }
 
 /** A check as the list shows it. */
-export interface ListedCheck {
+interface ListedCheck {
   readonly id: number;
   readonly name: string;
   readonly statusId: number | null;

@@ -13,7 +13,7 @@ import { POLL_LIMITS } from '../service/client/limits.ts';
 import type { CheckEffects } from './plan.ts';
 import { isNotStarted } from './start.ts';
 
-export interface PollOptions {
+interface PollOptions {
   readonly checkId: number;
   readonly intervalMs: number;
   /** What it says of itself may stand in the log: it names nobody, or staff alone read it. */

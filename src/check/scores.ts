@@ -38,7 +38,7 @@ export interface Scores extends Omit<SubmissionNumbers, 'serviceId' | 'publicWeb
   readonly remarks: readonly ServiceRemark[];
 }
 
-export interface ServiceRemark {
+interface ServiceRemark {
   readonly path: string;
   readonly code: string;
   /** What became of its characters; null: the service does not say. */

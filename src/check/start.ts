@@ -9,7 +9,7 @@ import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { CheckEffects, WebOrder } from './plan.ts';
 
-export interface StartRequest {
+interface StartRequest {
   readonly checkId: number;
   readonly engineId: number;
   readonly ai: boolean;

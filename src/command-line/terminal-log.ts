@@ -5,7 +5,7 @@ const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';
 
 /** Where messages go. */
-export interface Terminal {
+interface Terminal {
   write(text: string): unknown;
   readonly isTTY?: boolean;
 }

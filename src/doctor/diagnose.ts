@@ -14,7 +14,7 @@ import { lookAtService } from './look-at-service.ts';
 import { lookAtToken, type OwnPart } from './look-at-token.ts';
 
 /** What is looked at. */
-export interface Patient {
+interface Patient {
   readonly raw: RawInputs;
   /** As inputs and config file say; or why they cannot be read. */
   readonly settings: Settings | Failure;

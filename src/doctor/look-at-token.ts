@@ -11,7 +11,7 @@ import { formatCount } from '../text/format.ts';
 import { failed, fine, type Finding, toDo } from './finding.ts';
 
 /** What a token is to do. */
-export interface TokenUse {
+interface TokenUse {
   /** The repository that the run is in; null: it reads nothing there. */
   readonly own: RepositoryName | null;
   /** What it has to read there. */

@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import { SettingsError } from './outcome.ts';
 
 /** As undici's `EnvHttpProxyAgent` takes them; empty: none. */
-export interface Proxies {
+interface Proxies {
   readonly httpProxy: string;
   readonly httpsProxy: string;
   readonly noProxy: string;

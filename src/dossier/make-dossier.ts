@@ -30,7 +30,7 @@ export function labelsIn(words: Words): readonly [string, string] {
 type Shown = (text: string) => string;
 
 /** What a dossier is made of. */
-export interface DossierRequest {
+interface DossierRequest {
   readonly page: OpenReport;
   /** Places of the two in the page. */
   readonly places: readonly [number, number];

@@ -1,7 +1,7 @@
 import type { Alignment } from './alignment.ts';
 
 /** A row of two texts set beside each other: 0-based lines, null where one side has nothing there. */
-export interface PairedLine {
+interface PairedLine {
   readonly left: number | null;
   readonly right: number | null;
 }

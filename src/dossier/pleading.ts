@@ -9,7 +9,7 @@ import type { Pleading } from './dossier-page.ts';
 import { elsewhereText, type Passage } from './passages.ts';
 
 /** What the sentences about a pair are made of. */
-export interface PleadingFacts {
+interface PleadingFacts {
   readonly page: OpenReport;
   readonly pair: ListedPair | undefined;
   readonly submissions: readonly [ListedSubmission, ListedSubmission];

@@ -4,7 +4,7 @@ import { engineDocument, languageIdOf } from './code-index.ts';
 import { type PairFragment, neighboursJoined } from './fragments.ts';
 
 /** What this page itself found that two programs share. */
-export interface SharedLines {
+interface SharedLines {
   readonly fragments: readonly PairFragment[];
   /** Tokens of all of them. */
   readonly tokens: number;

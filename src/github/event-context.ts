@@ -64,7 +64,7 @@ export interface EventContext {
 }
 
 /** What is known of an event besides its payload. What is missing or empty is not known. */
-export interface EventFacts {
+interface EventFacts {
   readonly eventName?: string | undefined;
   readonly apiUrl?: string | undefined;
   readonly serverUrl?: string | undefined;

@@ -1,5 +1,5 @@
 /** Where something first holds in a list of states. */
-export interface FirstState {
+interface FirstState {
   readonly index: number;
   /** Every state before was read, and it holds in none of them. Else it may have held, and been taken out again. */
   readonly isExact: boolean;

@@ -21,7 +21,7 @@ import { decode } from '../text/decode.ts';
 import { messageOf } from '../text/message-of.ts';
 import { compareText } from '../text/compare-text.ts';
 
-export interface AsideLimits {
+interface AsideLimits {
   /** Fewer than a ZIP's reader takes. */
   readonly files: number;
   /** Of all files together, unpacked. */
@@ -33,7 +33,7 @@ const LIMITS: AsideLimits = { files: 19_000, bytes: 64 * 1024 * 1024 };
 const MAX_NESTED = 3;
 
 /** What of a submission does not count and may hold code. */
-export interface PackedAside {
+interface PackedAside {
   /** null: there is nothing of the kind. */
   readonly zip: StoredZip | null;
   readonly files: readonly LookedAt[];

@@ -16,7 +16,7 @@ const ENTRY_OVERHEAD_BYTES = 128;
 const DIRECTORY_ENTRY_BYTES = 64;
 const END_RECORD_BYTES = 22;
 
-export interface PackingOptions {
+interface PackingOptions {
   readonly spool: ZipSpool;
   readonly maxZipBytes?: number;
 }

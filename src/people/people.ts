@@ -10,7 +10,7 @@ import type { PersonRow } from './person-row.ts';
 import { withoutTogether } from './without-together.ts';
 
 /** Who handed in what, as lists say. */
-export interface KnownPeople {
+interface KnownPeople {
   readonly directory: PeopleDirectory;
   /** By key. */
   readonly joined: ReadonlyMap<string, Joined>;

@@ -15,7 +15,7 @@ export interface ChannelFacts {
   readonly hasToken: boolean;
 }
 
-export interface Channels {
+interface Channels {
   /** `update`: only where there is one already. */
   readonly comment: 'write' | 'update' | 'no';
   readonly annotations: boolean;

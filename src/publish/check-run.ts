@@ -26,7 +26,7 @@ interface Arrived {
 /** Hex digits of the annotations' hash in the external id. */
 const DIGITS = 16;
 
-export type CheckRunResult =
+type CheckRunResult =
   /** `superseded`: a newer run reported on the same commit already. */
   | { readonly kind: 'created' | 'taken up' | 'superseded' }
   /** The check run is there, with some of its annotations. */

@@ -2,7 +2,7 @@ import type { SubmissionFinding } from '../domain/findings.ts';
 import type { Words } from '../words/words.ts';
 
 /** Ten bins of ten points; the last one holds 100. */
-export interface Histogram {
+interface Histogram {
   readonly bins: readonly number[];
   /** Submissions without a total. */
   readonly unknown: number;

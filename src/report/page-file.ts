@@ -12,7 +12,7 @@ import {
 import { REPORT_SCHEMA_VERSION, StaffDocument } from './report-document.ts';
 
 /** The page of a staff's report as it was written, whose parts are unpacked when they are asked for. */
-export interface WrittenPage {
+interface WrittenPage {
   readonly index: StaffIndex;
   /** By the submission's place in the document. */
   readonly matches: (place: number) => PageMatches;

@@ -22,7 +22,7 @@ import { sarifPieces } from './channels/sarif.ts';
 import { renderSummary } from './channels/summary.ts';
 import { type View, viewOf } from './views/view.ts';
 
-export interface ReportFilesOptions {
+interface ReportFilesOptions {
   /** Made where it is not there. */
   readonly directory: string;
   /** Below it no part of the folder's path may be a symbolic link. Default: the folder itself may be none. */
@@ -40,7 +40,7 @@ export interface ReportFilesOptions {
 }
 
 /** What was written: absolute where `directory` is. */
-export interface WrittenReport {
+interface WrittenReport {
   readonly html: string;
   /** The page is an earlier run's: this one has no results. */
   readonly isKept: boolean;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { World } from './world.ts';
 
 /** When a run began. */
-export interface Begin {
+interface Begin {
   /** On the clock. */
   readonly atMs: number;
   /** RFC 3339. Runs are compared by when they began: a slow run is not a newer one. */

@@ -3,7 +3,7 @@ import type { Clock } from '../domain/effects.ts';
 import type { GitHub } from '../github/client.ts';
 import { DeadlineError } from '../service/client/errors.ts';
 
-export interface TimeLimit {
+interface TimeLimit {
   readonly clock: Clock;
   /** On the clock: what is not done by then is dropped. */
   readonly endsAtMs: number;

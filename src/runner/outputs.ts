@@ -4,7 +4,7 @@ import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 
 /** The action's outputs; their names are fixed by action.yml. */
-export interface Outputs {
+interface Outputs {
   readonly outcome: Outcome;
   readonly 'check-id': string;
   readonly 'check-url': string;

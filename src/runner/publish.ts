@@ -27,7 +27,7 @@ import type { RunContext } from './run-context.ts';
 const MAX_ROWS = 40;
 
 /** What a run came to, and what it was told. */
-export interface Ended {
+interface Ended {
   readonly end: RunEnd;
   /** null: they could not be read. */
   readonly settings: Settings | null;

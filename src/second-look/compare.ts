@@ -10,7 +10,7 @@ import { type Anchors, Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';
 import { type Found, type FoundAs, type PairOverlap, told, unexplained } from './pair-overlap.ts';
 
-export interface SecondLookParameters {
+interface SecondLookParameters {
   /** So many tokens have to be shared with one submission, by all that does not count together. */
   readonly sharedTokens: number;
   /** Shorter runs of equal tokens are what everybody writes, and a large library holds all of them. */

@@ -11,7 +11,7 @@ import { compareText } from '../text/compare-text.ts';
 const MAX_LOOK_MS = 120_000;
 
 /** What becomes of a class by a second look. */
-export interface Looked {
+interface Looked {
   readonly packed: readonly PackedSubmission[];
   /** For staff. */
   readonly notices: readonly Said[];

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import { settingsOf, situationOf } from './settings-of.ts';
 import { warningsOf } from './warnings.ts';
 
-export interface ParsedSettings {
+interface ParsedSettings {
   readonly settings: Settings;
   /** A sentence for each value of the config file that an input (or an assignment) displaced. */
   readonly overrides: readonly string[];

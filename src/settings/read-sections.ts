@@ -8,7 +8,7 @@ import { type AssignmentSection, readAssignment } from './read-assignment.ts';
 import { takeKeys } from './take-keys.ts';
 
 /** What a config file holds: the plain keys as a layer, and its sections. */
-export interface Sections {
+interface Sections {
   readonly layer: Layer;
   readonly assignments: readonly AssignmentSection[];
   readonly dismissed: readonly Dismissal[];

@@ -16,7 +16,7 @@ import { ENGLISH } from '../words/english.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
-export interface HandOver {
+interface HandOver {
   /** Which assignment of the workflow this is. */
   readonly key: string;
   /** 1-based. */

@@ -1,5 +1,5 @@
 /** Text of a file, or why there is none. */
-export type Decoded = { readonly text: string } | { readonly reason: string };
+type Decoded = { readonly text: string } | { readonly reason: string };
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const UTF8_LENIENT = new TextDecoder('utf-8');

@@ -2,7 +2,7 @@ import { visible } from './escape.ts';
 import { pointsInLine } from './format.ts';
 
 /** Properties of an annotation that the runner knows. */
-export interface CommandProperties {
+interface CommandProperties {
   readonly title?: string;
   readonly file?: string;
   /** 1-based. */

@@ -58,7 +58,7 @@ const FULL_32 = 0xffffffff;
 export const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
 
 /** Where the central directory lies, in bytes, and how many entries it lists. */
-export interface DirectoryPlace {
+interface DirectoryPlace {
   readonly start: number;
   readonly bytes: number;
   readonly count: number;
@@ -147,7 +147,7 @@ export interface ZipHeader {
 }
 
 /** What a directory lists. */
-export interface ZipContents {
+interface ZipContents {
   /** By path: relative, POSIX, without `.` or `..`. The last of several entries of one name wins, as in most unpackers. */
   readonly headers: ReadonlyMap<string, ZipHeader>;
   readonly problems: readonly ZipProblem[];

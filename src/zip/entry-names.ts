@@ -16,7 +16,7 @@ const CODE_PAGES: readonly ((bytes: Uint8Array) => string)[] = [
 ];
 
 /** The name of an entry as it stands in a ZIP's directory. */
-export interface RawName {
+interface RawName {
   readonly bytes: Uint8Array;
   /** The ZIP says that it is UTF-8. */
   readonly isUtf8: boolean;

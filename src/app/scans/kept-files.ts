@@ -64,7 +64,7 @@ const Run = z.object({
 });
 
 /** A scan that was begun, to the lease and to the service. */
-export interface BegunRun {
+interface BegunRun {
   readonly run: string;
   /** From 1: one more where an earlier process began it and was killed, so that the lease is taken over at once. */
   readonly attempt: number;

@@ -7,7 +7,7 @@ const MOST_OFFSET_MS = 5 * 60_000;
 const OFFSET_SHARE = 20;
 
 /** What is known of a plan when its next scan is worked out. */
-export interface ScanHistory {
+interface ScanHistory {
   /** When the last scan ended, of whoever it was; null: there was none. */
   readonly last: Date | null;
   /** Since when the server could scan: what was missed before is made up for then. */

@@ -15,7 +15,7 @@ import { beginRun, cacheFolder, keepNewest, pruneCache, reportsFolder, stampOf }
 import { inStaffRepository } from './staff-repository.ts';
 
 /** What scans in the server work with. */
-export interface ScanPlace {
+interface ScanPlace {
   readonly host: AppHost;
   /** What the server was started with. */
   readonly inputs: RawInputs;

@@ -31,7 +31,7 @@ import { staysInside } from './stays-inside.ts';
 const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minute'] as const;
 
 /** Work on a staff repository, and what it is done with. */
-export interface StaffErrand {
+interface StaffErrand {
   readonly host: AppHost;
   /** What the server was started with. */
   readonly inputs: RawInputs;
@@ -45,7 +45,7 @@ export interface StaffErrand {
 }
 
 /** What work on a staff repository needs. */
-export interface StaffWork {
+interface StaffWork {
   readonly settings: Settings;
   readonly world: World;
   /** Takes a secret out of everything that is said from now on. */

@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../../github/permissions.ts';
 export type AppPurpose = 'server' | 'commands' | 'token';
 
 /** One permission of an App, and who asks for it. */
-export interface AppNeed {
+interface AppNeed {
   readonly permission: keyof typeof PERMISSIONS;
   readonly why: string;
 }

@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<AppPurpose, string>> = {
 };
 
 /** What the page offers: a manifest, and where the browser sends it. */
-export interface Offer {
+interface Offer {
   readonly purpose: AppPurpose;
   readonly manifest: AppManifest;
   readonly action: string;

@@ -28,7 +28,7 @@ export function calibrated(share: number): number {
 }
 
 /** What the sentences about AI scores are made of. */
-export interface ScaleFacts {
+interface ScaleFacts {
   /** How many solutions were given. */
   readonly references: number;
   /** Submissions without a score. */

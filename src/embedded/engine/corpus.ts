@@ -158,7 +158,7 @@ export class Corpus {
   }
 }
 
-export interface Sizes {
+interface Sizes {
   readonly fingerprints: number;
   readonly small: number;
   readonly names: number;

@@ -20,7 +20,7 @@ const CODE_MARKS = 0.04;
 /** Prose has hardly a line that is a statement, however much prose there is. */
 const LEAST_STATEMENTS = 8;
 
-export interface Evaluated {
+interface Evaluated {
   readonly characters: number;
   /** Of these strings and between them. */
   readonly tokens: number;

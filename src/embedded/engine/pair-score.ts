@@ -3,7 +3,7 @@ import type { CorpusEntry } from './corpus.ts';
 import type { FileSpan, Lines } from './joined-files.ts';
 
 /** What places tokens in files and lines. */
-export interface Located {
+interface Located {
   readonly files: readonly FileSpan[];
   readonly lines: Lines;
 }

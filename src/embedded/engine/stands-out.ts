@@ -1,7 +1,7 @@
 import type { EngineParameters } from './parameters.ts';
 
 /** A pair of places, and its suspicion (0..100). */
-export interface SuspectPair {
+interface SuspectPair {
   readonly a: number;
   readonly b: number;
   readonly suspicion: number;

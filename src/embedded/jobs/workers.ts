@@ -31,7 +31,7 @@ export interface JobHandler {
   complete?(): Promise<void>;
 }
 
-export interface WorkersOptions {
+interface WorkersOptions {
   readonly jobs: Jobs;
   /** In the order in which they are served. */
   readonly handlers: readonly JobHandler[];

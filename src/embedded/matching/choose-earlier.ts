@@ -10,7 +10,7 @@ export interface KeptImprints {
   hashes(ids: readonly number[]): Promise<ReadonlyMap<number, Uint32Array>>;
 }
 
-export interface EarlierLimits {
+interface EarlierLimits {
   /** How many earlier submissions there are. */
   readonly documents: number;
   /** Newest submissions of one hash that are looked at. */

@@ -10,7 +10,7 @@ import type { WebSearching } from '../web/searching.ts';
 import { AnalysisHandler, passes } from './analysis-handler.ts';
 import { AnalysisRuns } from './analysis-runs.ts';
 
-export interface AnalysesOptions {
+interface AnalysesOptions {
   readonly database: Database;
   readonly store: Store;
   /** Analyses at once in this process, and one more that is small. 0: others do them. */
@@ -31,7 +31,7 @@ export interface AnalysesOptions {
 }
 
 /** The analyses of one process. */
-export interface Analyses {
+interface Analyses {
   readonly jobs: Jobs;
   readonly runs: AnalysisRuns;
   readonly workers: Workers;

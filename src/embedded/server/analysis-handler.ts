@@ -22,7 +22,7 @@ import { analysisJobOf, newJobOf } from './analysis-documents.ts';
 import type { SearchSubject } from '../../web-search/subject.ts';
 import { ResultView } from './result-view.ts';
 
-export interface AnalysisContext {
+interface AnalysisContext {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly room: RoomWatch;

@@ -6,7 +6,7 @@ import { HttpError, invalid } from './reply.ts';
 /** A start may name tens of thousands of words that are never sent. */
 const MAX_JSON_BYTES = 8_000_000;
 
-export interface ReceivedBody {
+interface ReceivedBody {
   readonly fields: unknown;
   readonly files: readonly SpooledFile[];
 }

@@ -12,7 +12,7 @@ import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
 
 /** What all requests have in common: the last result that was read stays. */
-export interface AccessContext {
+interface AccessContext {
   readonly store: Store;
   readonly corpora: Corpora;
   /** Milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import type { WebProviderName } from '../../domain/web.ts';
 import type { TestTypeList } from '../../service/contract/resources.ts';
 import { ENGINE } from '../../service/contract/states.ts';
 
-export type EngineEntry = z.output<typeof TestTypeList>['test_types'][number];
+type EngineEntry = z.output<typeof TestTypeList>['test_types'][number];
 
 const PEERS = ['peer', 'base-code', 'ai-references', 'code-quality'];
 const COMMON = { consumption: 0, peer_only: false, auto_detect_base_code: true };

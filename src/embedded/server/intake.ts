@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { STARTED } from './check-access.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 
-export interface Intake {
+interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
   /** Of those that were uploaded. */
   readonly keptBytes: number;

@@ -6,7 +6,7 @@ import type { SubmissionRecord } from '../store/tables.ts';
 import { sign, type Wire } from './presentation.ts';
 import type { WebView } from './web-view.ts';
 
-export type Match = Wire<typeof resources.Match>;
+type Match = Wire<typeof resources.Match>;
 
 /** What matches are made of. */
 interface MatchSources {

@@ -49,7 +49,7 @@ export interface OperateOptions {
 }
 
 /** How one request came. */
-export interface Arrival {
+interface Arrival {
   readonly caller: Caller;
   /** Address of the interface as this client reaches it. */
   readonly baseUrl: string;

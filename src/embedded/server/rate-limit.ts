@@ -1,7 +1,7 @@
 /** What an answer says of the limit. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-export interface RateLimitClock {
+interface RateLimitClock {
   /** Milliseconds since the epoch, for what a client is told. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets, for what is counted. */

@@ -55,7 +55,7 @@ export function errorBody({ message, more }: HttpError): string {
 }
 
 /** What of an answer is the same however it travels. */
-export interface Rendered {
+interface Rendered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

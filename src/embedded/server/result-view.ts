@@ -13,7 +13,7 @@ import { timestamp, type Wire } from './presentation.ts';
 import { WebView } from './web-view.ts';
 
 /** A submission's numbers as the interface shows them; null where there is no result. */
-export interface ResultScores {
+interface ResultScores {
   /** The highest of peer, database and web, 0..100. */
   readonly total: number | null;
   readonly peer: number | null;

@@ -5,7 +5,7 @@ import { holdCheck, removeCheckRows } from './remove-check.ts';
 import type { Tables } from './tables.ts';
 
 /** A check that was deleted for its age. */
-export interface ExpiredCheck {
+interface ExpiredCheck {
   readonly id: number;
   readonly ownerId: number | null;
   /** What only it named. */

@@ -43,7 +43,7 @@ export interface Searched {
 }
 
 /** How one search is watched and ended. */
-export interface SearchWatch {
+interface SearchWatch {
   readonly signal: AbortSignal;
   /** @param share from 0 to 1 @param queries that were sent */
   readonly onProgress: (share: number, queries: number) => void;

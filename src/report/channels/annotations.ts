@@ -12,7 +12,7 @@ interface PlacedRegion {
   readonly region: OwnRegion;
 }
 
-export interface PlacedRegions {
+interface PlacedRegions {
   readonly shown: readonly PlacedRegion[];
   /** How many there are, shown or not. */
   readonly total: number;

@@ -28,7 +28,7 @@ import type { StudentView } from '../views/student.ts';
 import { type Cover, ownRegions, type View } from '../views/view.ts';
 import { linesWords, PARDONED_WORDS } from '../wording.ts';
 
-export interface CommentOptions {
+interface CommentOptions {
   /** Keeps several comments on one pull request apart (input `comment-key`). */
   readonly key: string;
   /** The body of the comment that is replaced; null: there is none. */

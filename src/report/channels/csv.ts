@@ -14,7 +14,7 @@ import type { View } from '../views/view.ts';
 type Cell = string | number | boolean | null;
 
 /** A column: what it is called, what it means (for the documentation), and what stands in it. */
-export interface CsvColumn<Row, Known = unknown> {
+interface CsvColumn<Row, Known = unknown> {
   readonly name: string;
   readonly meaning: string;
   /** `known`: what cells are made from besides the row. */

@@ -10,7 +10,7 @@ import type { AssignmentState, RunRecord, State } from '../state/state-schema.ts
 import { type TickedBox, wishOf } from './boxes.ts';
 
 /** What boxes are obeyed with. */
-export interface Obedience {
+interface Obedience {
   /** Names of the assignments of the config file. */
   readonly configured: ReadonlySet<string>;
   /** RFC 3339, UTC. */

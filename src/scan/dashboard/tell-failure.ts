@@ -7,7 +7,7 @@ import { DASHBOARD_TITLE, dashboardMarker, withFailure } from './dashboard-body.
 import { pin } from './pin.ts';
 
 /** Whose dashboard it is. */
-export type DashboardHost = Pick<ScanHost, 'world' | 'repository' | 'self' | 'branch'>;
+type DashboardHost = Pick<ScanHost, 'world' | 'repository' | 'self' | 'branch'>;
 
 /** Where the dashboard is looked for. */
 export function placeOf({

@@ -26,7 +26,7 @@ import {
 /** GitHub takes so many. */
 const ASSIGNEES = 10;
 
-export type ScanIssueOptions = Omit<IssuePlace, 'marker'> & { readonly log: Log };
+type ScanIssueOptions = Omit<IssuePlace, 'marker'> & { readonly log: Log };
 
 interface CurrentIssue {
   readonly number: number;

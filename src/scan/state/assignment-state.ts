@@ -135,7 +135,7 @@ export function advanceCheck(assignment: AssignmentState, progress: Progress): A
 }
 
 /** What is kept of a check that was reported. */
-export interface FinishedCheck {
+interface FinishedCheck {
   readonly record: RunRecord;
   /** Repositories whose contents were taken, by numeric id. */
   readonly seen: Readonly<Record<string, SeenRepository>>;

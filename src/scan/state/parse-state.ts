@@ -23,7 +23,7 @@ type Unreadable =
   | { readonly kind: 'newer'; readonly version: number };
 
 /** What a document turned out to be. Only `state` may be written over. */
-export type ParsedState =
+type ParsedState =
   | {
       readonly kind: 'state';
       /** Without its assignments, which are in files of their own. */

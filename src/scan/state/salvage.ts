@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { newAssignment } from './assignment-state.ts';
 
 /** Keys from the root of a document. */
-export type Place = readonly string[];
+type Place = readonly string[];
 
 /** What is left out of a document, and what stands there instead; undefined: nothing. */
-export interface Cut {
+interface Cut {
   readonly place: Place;
   readonly instead?: unknown;
 }
 
 /** What is sound of a document; or why nothing is. */
-export type Salvaged<T> =
+type Salvaged<T> =
   | {
       readonly data: T;
       /** What could not be read and is not in `data`, each with its place and why. */

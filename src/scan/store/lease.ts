@@ -40,7 +40,7 @@ export class LeaseLost extends Failure {
   }
 }
 
-export type Taken =
+type Taken =
   | { readonly taken: true; readonly state: State; readonly store: LeasedStore }
   /** Another run is at it. `sentence` says which and until when. */
   | { readonly taken: false; readonly sentence: string };

@@ -10,7 +10,7 @@ import type { BranchPlace } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a repair comes to. */
-export interface Repair {
+interface Repair {
   readonly state: State;
   /** Copies that are not needed any more. */
   readonly gone: readonly BranchChange[];

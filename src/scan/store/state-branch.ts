@@ -18,7 +18,7 @@ export const STATE_BRANCH = INPUTS['state-branch'].default;
 
 const LIMITS = GITHUB_LIMITS.stateBranch;
 
-export interface StateBranchOptions {
+interface StateBranchOptions {
   readonly github: GitHub;
   /** The private staff repository. */
   readonly repository: RepositoryName;

@@ -28,7 +28,7 @@ export interface StatePlace extends BranchPlace {
 }
 
 /** What a write came to. */
-export interface WrittenState {
+interface WrittenState {
   /** As it is stored. */
   readonly state: State;
   /** Where the next write may begin, as it is refused if that is old; null: the branch has to be read first. */

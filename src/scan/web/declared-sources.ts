@@ -37,7 +37,7 @@ export function declareSource(
 }
 
 /** What became of declared sources. */
-export interface FetchedSources {
+interface FetchedSources {
   readonly common: readonly DeclaredCode[];
   /** Nobody can tell yet what they hold: the next scan tries again. */
   readonly left: readonly DeclaredSource[];

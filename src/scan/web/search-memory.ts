@@ -19,7 +19,7 @@ const BUDGETED: WebProviderName = 'github';
 const TRIES = 2;
 
 /** How far the repositories of an assignment are searched for. */
-export interface SearchProgress {
+interface SearchProgress {
   /** At the commit where they stand now. */
   readonly searched: number;
   readonly of: number;

@@ -18,7 +18,7 @@ export interface RestoreReport {
 }
 
 /** Where a backup is restored into: both are empty. */
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly database: Database;
   readonly blobs: Blobs;
 }

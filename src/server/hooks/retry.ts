@@ -23,7 +23,7 @@ const JITTER = 0.2;
 export const MOST_ATTEMPTS = PAUSES_MS.length + 1;
 
 /** What becomes of a delivery after an attempt. */
-export type AttemptOutcome =
+type AttemptOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'again'; readonly afterMs: number }
   | { readonly kind: 'given-up' }

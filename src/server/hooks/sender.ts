@@ -15,7 +15,7 @@ const HELD_MS = 10 * 60_000;
 /** After so many messages in a row that were given up, each after a day, nothing more is sent. */
 const MOST_GIVEN_UP = 5;
 
-export interface SenderWorld {
+interface SenderWorld {
   readonly hooks: Hooks;
   readonly post: Post;
   /** Milliseconds since the epoch. */

@@ -18,7 +18,7 @@ const MAX_PATH = 1000;
 const MAX_NAME = 200;
 
 /** What came of one part. */
-export interface PartCount {
+interface PartCount {
   files: number;
   bytes: number;
 }

@@ -35,7 +35,7 @@ const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
 /** What reports are made with. */
-export interface ReportParts {
+interface ReportParts {
   readonly rows: ReportRows;
   readonly blobs: Blobs;
   readonly store: Store;

@@ -14,7 +14,7 @@ import type { Drafts } from './draft.ts';
 import { type DraftOrder, lookAt } from './draft-run.ts';
 
 /** What the resources of the page are made from. */
-export interface PageParts extends ServiceParts {
+interface PageParts extends ServiceParts {
   readonly rows: DraftRows;
   readonly drafts: Drafts;
   readonly reportRows: ReportRows;

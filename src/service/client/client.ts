@@ -22,7 +22,7 @@ import type { Upload } from './requests.ts';
 import { Retries } from './retries.ts';
 import { RunTime } from './run-time.ts';
 
-export interface ClientOptions extends ExchangeOptions {
+interface ClientOptions extends ExchangeOptions {
   readonly random: Random;
   /** Aborted: the run was cancelled; nothing is sent any more. */
   readonly signal: AbortSignal;

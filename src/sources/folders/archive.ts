@@ -26,7 +26,7 @@ export const CLASS_LIMITS: ZipLimits = {
 const MAX_TAR_BYTES = 256 * 1024 * 1024;
 
 /** What an archive holds. */
-export interface ArchiveContents {
+interface ArchiveContents {
   /** What cannot be read among them says so. */
   readonly entries: readonly Entry[];
   /** Folders that are listed themselves, without a closing slash. */

@@ -26,7 +26,7 @@ interface Place extends DownloadOptions {
 }
 
 /** What a download holds. */
-export interface FoundDownload {
+interface FoundDownload {
   readonly found: readonly FoundHandIn[];
   readonly notices: readonly string[];
 }

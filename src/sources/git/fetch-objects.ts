@@ -17,7 +17,7 @@ const PACK_LIMITS: PackLimits = {
 export class UnreadableObjectsError extends GitHubError {}
 
 /** What is asked of git. */
-export interface WantedObjects {
+interface WantedObjects {
   /** Full SHAs. */
   readonly wants: readonly string[];
   /** Commits whose history is not sent. Default: none. */

@@ -1,13 +1,13 @@
 import { type GitObjects, PackError } from './pack.ts';
 
 /** What a commit names. */
-export interface Commit {
+interface Commit {
   readonly tree: string;
   readonly parents: readonly string[];
 }
 
 /** An entry of a tree. */
-export interface TreeEntry {
+interface TreeEntry {
   /** Git's, without leading zeros: `100644`, `40000`, `120000`, `160000`. */
   readonly mode: string;
   readonly sha: string;

@@ -7,7 +7,7 @@ import { commitIn, differences, isFile } from './objects.ts';
 import type { GitObjects } from './pack.ts';
 
 /** A file of a commit. */
-export interface GitFile {
+interface GitFile {
   readonly path: string;
   readonly mode: string;
   readonly sha: string;

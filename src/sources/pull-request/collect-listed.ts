@@ -16,7 +16,7 @@ import { collectBaseFolder, holds } from './base-folder.ts';
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
 const EMPTY: Pick<Listing, 'blobs'> = { blobs: new Map() };
 
-export interface ListedOptions {
+interface ListedOptions {
   /** The repository that this runs in, and the commit that the pull request is to be merged into. */
   readonly base: RepositoryName;
   readonly baseSha: string;

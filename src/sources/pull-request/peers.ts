@@ -8,7 +8,7 @@ import { isOfSameAuthor, openPullRequests, type PullRequest } from '../github/pu
 const MAX_PEERS = 100;
 
 /** Other pull requests that one is compared with. */
-export interface Peers {
+interface Peers {
   readonly pulls: readonly PullRequest[];
   /** For staff. */
   readonly notices: readonly Said[];

@@ -34,7 +34,7 @@ export interface RepositoryCandidates {
 }
 
 /** What GitHub says, each listing asked for once. */
-export interface Directory {
+interface Directory {
   readonly github: GitHub;
   readonly list: (owner: string) => Promise<readonly Repository[]>;
 }

@@ -30,7 +30,7 @@ export interface Discovery {
 }
 
 /** What is asked for. Lists of repositories add up; topic, team and property narrow them down. */
-export interface Search extends Omit<Filter, 'team'> {
+interface Search extends Omit<Filter, 'team'> {
   readonly organization: string | null;
   /** Lines of `repositories`. */
   readonly patterns: readonly string[];

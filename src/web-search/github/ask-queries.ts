@@ -24,7 +24,7 @@ export interface Asked {
   readonly failure: string | null;
 }
 
-export interface QueryTools {
+interface QueryTools {
   readonly reader: GitHubReader;
   readonly clock: Clock;
   readonly pace: TurnPace;

@@ -12,7 +12,7 @@ import type { Repositories, RepositoryFacts } from './repositories.ts';
 const LIMITS = WEB_LIMITS.github;
 
 /** When a source was public, as far as the server's times say. */
-export type Dated = Pick<WebSource, 'before' | 'publicSince'>;
+type Dated = Pick<WebSource, 'before' | 'publicSince'>;
 
 /**
  * What the time at which a repository was made says: one that was made after a submission was handed in was not public before. One

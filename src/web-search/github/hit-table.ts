@@ -2,7 +2,7 @@ import type { PlannedQuery } from '../rounds.ts';
 import type { Hit } from './code-search.ts';
 
 /** Equal files found for one submission, however many repositories have them. */
-export interface EqualHits {
+interface EqualHits {
   readonly submission: number;
   /** The best place first: no fork, then how well it matched. */
   readonly copies: readonly Hit[];

@@ -32,7 +32,7 @@ interface Fetched {
 }
 
 /** For whom sources are fetched. */
-export interface Seeker {
+interface Seeker {
   readonly id: number;
   readonly hasSeveralFiles: boolean;
 }

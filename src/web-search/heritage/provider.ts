@@ -17,7 +17,7 @@ const CONTENT = 'swh:1:cnt:';
 /** `{ "<swhid>": { "known": true } }` (archive.softwareheritage.org/api/1/known/doc/). */
 const Answer = z.record(z.string(), z.looseObject({ known: z.boolean() }));
 
-export interface HeritageOptions {
+interface HeritageOptions {
   /** Root of the archive; default: the public one. */
   readonly url?: string;
   readonly clock: Clock;

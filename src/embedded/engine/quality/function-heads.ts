@@ -3,7 +3,7 @@ import type { CodeView } from './code-view.ts';
 import * as word from './words.ts';
 
 /** Where the parts of a function stand. */
-export interface FunctionHead {
+interface FunctionHead {
   readonly name: number;
   readonly parameters: number;
   readonly body: number;

@@ -3,13 +3,13 @@ import type { LexicalRules, StatementEnd, LanguageWords } from '../../../languag
 import { CONSTANT, IDENTIFIER, intern } from './vocabulary.ts';
 
 /** An operator of several characters. */
-export interface Operator {
+interface Operator {
   readonly text: string;
   readonly id: number;
 }
 
 /** Operators by the code of their first character, the longest first. */
-export type OperatorTable = readonly (readonly Operator[] | undefined)[];
+type OperatorTable = readonly (readonly Operator[] | undefined)[];
 
 /** What a character is by itself; 0: it is not ASCII. */
 export const SPACE = 1;

@@ -9,7 +9,7 @@ export interface CheckNews {
 }
 
 /** How these checks stand; one that is gone is not among them. Asked once, however many they are. */
-export type ReadNews = (checkIds: readonly number[]) => Promise<ReadonlyMap<number, CheckNews>>;
+type ReadNews = (checkIds: readonly number[]) => Promise<ReadonlyMap<number, CheckNews>>;
 
 /** Told about once a second how a check stands. null: it is gone; undefined: that cannot be said just now. */
 type Listener = (news: CheckNews | null | undefined) => void;

@@ -3,7 +3,7 @@ import { STATE } from '../../../service/contract/states.ts';
 import { type EventSink, HttpError, type HttpReply } from '../reply.ts';
 import type { CheckFeed, CheckNews } from './check-feed.ts';
 
-export interface StreamRequest {
+interface StreamRequest {
   readonly userId: number;
   /** How the check stands now. */
   readonly news: CheckNews;

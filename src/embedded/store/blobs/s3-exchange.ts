@@ -8,7 +8,7 @@ import { isNoRoom } from '../room.ts';
 import type { S3Keys, S3Place } from './s3-address.ts';
 import { awayOf, codeOf, errorOf, isPassing, type S3Refusal } from './s3-failure.ts';
 
-export type S3Answer = Dispatcher.ResponseData;
+type S3Answer = Dispatcher.ResponseData;
 
 export interface S3Request<T> {
   readonly method: 'GET' | 'PUT' | 'DELETE';

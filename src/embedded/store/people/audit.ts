@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 export type AuditEntry = Row<'audit'>;
 
 /** What is written down of it besides who and when. */
-export interface Deed {
+interface Deed {
   /** In lower case, with dashes: `read-code`. */
   readonly action: string;
   readonly checkId?: number | null;
@@ -18,7 +18,7 @@ export interface Deed {
   readonly details?: Readonly<Record<string, number | string | boolean | null>>;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   /** Milliseconds since the epoch; null: from the start. */
   readonly since: number | null;
   readonly checkId: number | null;

@@ -6,7 +6,7 @@ import { PeopleError } from './people-error.ts';
 /** A course or department, whose members compare with each other's earlier work. */
 export type CourseCorpus = Omit<Row<'corpora'>, 'nameKey'>;
 
-export interface Member {
+interface Member {
   readonly userId: number;
   readonly name: string;
   /** Whether the others may read the files that their work matches. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { OWNER_ID } from './caller.ts';
 
-export interface Usage {
+interface Usage {
   readonly checks: number;
   readonly bytes: number;
 }

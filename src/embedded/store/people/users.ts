@@ -11,7 +11,7 @@ import { PeopleError } from './people-error.ts';
 export type User = Row<'users'>;
 
 /** What can be changed of an account. Limits: null: none. */
-export interface UserChanges {
+interface UserChanges {
   readonly role?: Role;
   readonly trial?: boolean;
   /** null: goes on. */
