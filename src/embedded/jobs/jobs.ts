@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../store/database.ts';
+import { compiledOnce, type Database } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
 import { COMPUTING, type JobKind } from './kinds.ts';
 
@@ -90,6 +90,7 @@ export class Jobs {
   /** What other processes said last, and how many looks ago that was. */
   #heard = new Map<string, { readonly said: string; readonly silent: number }>();
   readonly #alone: boolean;
+  readonly #progress: ReturnType<typeof progressOf>;
 
   /**
    * @param now milliseconds since the epoch
@@ -99,6 +100,7 @@ export class Jobs {
     this.#database = database;
     this.#now = now;
     this.#alone = alone;
+    this.#progress = progressOf(database);
   }
 
   /** Puts a job into the queue; nothing happens where there is one with its key. */
@@ -233,12 +235,7 @@ export class Jobs {
   /** Of those that have a job, by their keys. */
   async progress(kind: JobKind, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
     if (keys.length === 0) return new Map();
-    const rows = await this.#database.db
-      .selectFrom('jobs')
-      .select(['key', 'share', 'elapsedMs'])
-      .where('kind', '=', kind)
-      .where('key', 'in', keys)
-      .execute();
+    const rows = await this.#progress(kind, keys);
     return new Map(rows.map(({ key, ...progress }) => [key, progress]));
   }
 
@@ -287,6 +284,16 @@ export class Jobs {
       triedAt: at,
     };
   }
+}
+
+function progressOf(database: Database) {
+  return compiledOnce(database, (kind: JobKind, keys: readonly string[]) =>
+    database.db
+      .selectFrom('jobs')
+      .select(['key', 'share', 'elapsedMs'])
+      .where('kind', '=', kind)
+      .where('key', 'in', keys),
+  );
 }
 
 type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries'> & { readonly triedAt: number };

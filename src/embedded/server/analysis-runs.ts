@@ -65,6 +65,7 @@ export class AnalysisRuns {
 
   /** How far checks are that are queued or under way. */
   async progress(checkIds: readonly number[]): Promise<ReadonlyMap<number, JobProgress>> {
+    if (checkIds.length === 0) return new Map();
     const { jobs, workers } = this.#context;
     const here = new Map<number, JobProgress>();
     for (const id of checkIds) {

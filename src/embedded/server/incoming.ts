@@ -16,11 +16,19 @@ export function methodOf({ method = 'GET' }: Incoming): string {
   return method === 'HEAD' ? 'GET' : method;
 }
 
-/** Path as it was sent, without dot segments being resolved, and the fields behind it. */
-export function targetOf({ url = '/' }: Incoming): {
-  readonly path: string;
-  readonly query: Record<string, string>;
-} {
-  const [path = '/', ...rest] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
-  return { path, query: Object.fromEntries(new URLSearchParams(rest.join('?'))) };
+/** Path as it was sent, without dot segments being resolved. */
+export function pathOf(request: Incoming): string {
+  return splitUrl(request)[0];
+}
+
+/** The fields behind the path. */
+export function queryOf(request: Incoming): Record<string, string> {
+  const [, query] = splitUrl(request);
+  return query === '' ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+
+function splitUrl({ url = '/' }: Incoming): readonly [string, string] {
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const end = target.indexOf('?');
+  return end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end + 1)];
 }

@@ -8,7 +8,7 @@ import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
 import { refuseBelowFloor } from './disk-floor.ts';
 import type { Call } from './handlers/context.ts';
-import { type Incoming, methodOf, targetOf } from './incoming.ts';
+import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
 import { discard } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
 import { allowResource, answerResource } from './people/answer.ts';
@@ -70,10 +70,11 @@ export async function operate(
   arrival: Arrival,
 ): Promise<HttpReply> {
   const { caller, baseUrl } = arrival;
-  const { path } = targetOf(request);
+  const path = pathOf(request);
   const method = methodOf(request);
   const access = options.accessOf(caller);
-  if (isOfPeople(request)) {
+  // What is not of the interface: accounts, keys, streams of events, the page.
+  if (path.startsWith(`${PEOPLE_PREFIX}/`)) {
     const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
     allowResource(found.target, caller);
     const { received, files } = await receive(options, request, found, found.target.files, arrival);
@@ -115,7 +116,7 @@ async function receive(
   routed(target.path);
   if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
   const wasThere = request.complete;
-  const { query } = targetOf(request);
+  const query = queryOf(request);
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
     const still = wasThere ? null : await reenter();
@@ -125,11 +126,6 @@ async function receive(
     await discard(files);
     throw error;
   }
-}
-
-/** What is not of the interface: accounts, keys, streams of events, the page. */
-function isOfPeople(request: Incoming): boolean {
-  return targetOf(request).path.startsWith(`${PEOPLE_PREFIX}/`);
 }
 
 /** What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect. */

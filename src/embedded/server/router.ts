@@ -15,11 +15,14 @@ export interface RouteMatch<Target> {
 export function routerOf<Target extends { readonly method: string; readonly path: string }>(
   targets: readonly Target[],
 ): (method: string, path: string) => RouteMatch<Target> {
-  const routes = targets.map((target) => ({ target, parts: target.path.split('/').slice(1) }));
+  const routes = Map.groupBy(
+    targets.map((target) => ({ target, parts: target.path.split('/').slice(1).map(patternOf) })),
+    ({ parts }) => parts.length,
+  );
   return (method, path) => {
     const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
     const allowed: string[] = [];
-    for (const { target, parts: pattern } of routes) {
+    for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
       const params = matchParts(pattern, parts);
       if (params === null) continue;
       if (target.method === method) return { target, params };
@@ -35,15 +38,20 @@ export function routerOf<Target extends { readonly method: string; readonly path
   };
 }
 
-function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== parts.length) return null;
+/** A part of a path, and the name of what may stand there; null: nothing but it. */
+interface Pattern {
+  readonly text: string;
+  readonly name: string | null;
+}
+
+function patternOf(text: string): Pattern {
+  return { text, name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null };
+}
+
+function matchParts(pattern: readonly Pattern[], parts: readonly string[]): Record<string, string> | null {
+  if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
   const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const part = parts[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(expected)?.[1];
-    if (name !== undefined) params[name] = part;
-    else if (expected !== part) return null;
-  }
+  for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? '';
   return params;
 }
 

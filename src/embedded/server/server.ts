@@ -5,7 +5,7 @@ import type { Caller } from '../store/people/caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
 import type { Visit, Visitors } from './extension.ts';
-import { methodOf, targetOf } from './incoming.ts';
+import { methodOf, pathOf } from './incoming.ts';
 import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { page } from './page.ts';
 import { PEOPLE_PREFIX } from './people/resource.ts';
@@ -100,7 +100,7 @@ async function answer(
   const visitor = (await visitors?.callerOf(visit)) ?? null;
   const caller = visitor ?? (await options.door.enter(request));
   if (!(caller instanceof HttpError)) watch?.identified(request, caller.keyId);
-  if (visitor === null) throwIfLimited(options, request, caller, headers);
+  if (visitor === null) throwIfLimited(options, visit, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
@@ -122,7 +122,7 @@ function visitOf(options: ServerOptions, request: IncomingMessage, response: Ser
     request,
     response,
     method: methodOf(request),
-    path: targetOf(request).path,
+    path: pathOf(request),
     host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
     address: addressOf(options, request),
   };
@@ -146,7 +146,7 @@ function addressOf({ trustedProxies }: ServerOptions, request: IncomingMessage):
  */
 function throwIfLimited(
   options: ServerOptions,
-  request: IncomingMessage,
+  { request, address }: Visit,
   caller: Caller | HttpError,
   headers: { limit: LimitHeaders },
 ): void {
@@ -154,7 +154,7 @@ function throwIfLimited(
   const isKnown = !(caller instanceof HttpError) || caller.status === 403;
   const known = isWatching(request) ? 'feed' : 'key';
   const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
-  const taken = rateLimit?.take([isKnown ? known : 'no key', own, addressOf(options, request)].join(' '));
+  const taken = rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {
@@ -244,18 +244,18 @@ function write(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (response.destroyed) return;
-  const body = Buffer.from(text, 'utf8');
   response.writeHead(status, {
     ...headers,
-    'content-length': String(body.length),
+    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  if (request.method !== 'HEAD') response.write(body);
   if (request.complete) {
-    response.end();
+    // With its head in one piece.
+    response.end(request.method === 'HEAD' ? '' : text);
     return;
   }
+  if (request.method !== 'HEAD') response.write(text);
   // What is left of a refused body is read and thrown away; the connection ends after it.
   const end = (): void => void response.end();
   const patience = setTimeout(end, LINGER_MS).unref();

@@ -1,5 +1,7 @@
 import {
   CamelCasePlugin,
+  type Compilable,
+  type CompiledQuery,
   HandleEmptyInListsPlugin,
   type Kysely,
   type KyselyPlugin,
@@ -14,11 +16,63 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Runs the body in one transaction. It may run again after a conflict with another process, so it changes nothing but rows. */
   transact<T>(body: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Asks a query that changes nothing, outside of any transaction. */
+  ask<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
+class Naming extends CamelCasePlugin {
+  /** What a column is called in a query. */
+  nameOf(column: string): string {
+    return this.camelCase(column);
+  }
+}
+
+export const naming = new Naming({ maintainNestedObjectKeys: true });
+
 /** How queries are written for every database. Columns have names in snake_case there, and nothing is in an empty list. */
 export const PLUGINS: readonly KyselyPlugin[] = [
-  new CamelCasePlugin({ maintainNestedObjectKeys: true }),
+  naming,
   new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
 ];
+
+/** Lists of other lengths are compiled at each use. */
+const MOST_SHAPES = 100;
+
+/** Where a value of each use goes. */
+class Slot {
+  readonly at: number;
+
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+/**
+ * A query that requests ask again and again, compiled once: to build and compile one costs several times what SQLite takes to answer it.
+ *
+ * @param build makes the query. It is given placeholders, and lists of them, so it looks at none of its arguments.
+ * @returns asks it, and resolves to its rows
+ */
+export function compiledOnce<Args extends readonly unknown[], Row>(
+  database: Database,
+  build: (...args: Args) => Compilable<Row>,
+): (...args: Args) => Promise<readonly Row[]> {
+  const compiled = new Map<string, CompiledQuery<Row>>();
+  const compile = (args: Args): CompiledQuery<Row> => {
+    let slots = 0;
+    const slot = (): Slot => new Slot(slots++);
+    return build(...(args.map((arg) => (Array.isArray(arg) ? arg.map(slot) : slot())) as never)).compile();
+  };
+  return (...args) => {
+    const shape = args.map((arg) => (Array.isArray(arg) ? arg.length : '')).join();
+    let query = compiled.get(shape);
+    if (query === undefined) {
+      query = compile(args);
+      if (compiled.size < MOST_SHAPES) compiled.set(shape, query);
+    }
+    const values = args.flat();
+    const parameters = query.parameters.map((one) => (one instanceof Slot ? values[one.at] : one));
+    return database.ask<Row>({ ...query, parameters });
+  };
+}

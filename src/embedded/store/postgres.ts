@@ -57,6 +57,7 @@ export async function openPostgres(address: string): Promise<Database> {
           return value;
         }),
       ),
+    ask: async (query) => (await db.executeQuery(query)).rows,
     close: () => db.destroy(),
   };
 }

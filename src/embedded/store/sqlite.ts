@@ -1,8 +1,8 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
-import { type Database, PLUGINS } from './database.ts';
+import { type Database, naming, PLUGINS } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Programs have some hundred different statements; lists of ids make more of them. */
@@ -67,10 +67,16 @@ function databaseOf(file: DatabaseSync): Database {
     dialect: new SqliteDialect({ database: adapterOf(file) }),
     plugins: [...PLUGINS],
   });
+  const read = readerOf(file);
   return {
     kind: 'sqlite',
     db,
     transact: (body) => db.transaction().execute(body),
+    ask: async (query) => {
+      // Who is in a transaction would show what is not kept yet: the others wait in line.
+      if (file.isTransaction) return (await db.executeQuery(query)).rows;
+      return read(query.sql, query.parameters) as never;
+    },
     close: async () => {
       await db.destroy();
       // Without a query there was nothing to end.
@@ -80,29 +86,58 @@ function databaseOf(file: DatabaseSync): Database {
 }
 
 /** `node:sqlite` as the query builder wants it: statements are compiled once. */
-function adapterOf(file: DatabaseSync): ConstructorParameters<typeof SqliteDialect>[0]['database'] {
-  const prepared = new Map<string, StatementSync>();
-  const statementOf = (text: string): StatementSync => {
-    const there = prepared.get(text);
-    if (there !== undefined) return there;
-    if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+function adapterOf(file: DatabaseSync): SqliteDatabase {
+  const statementOf = kept((text) => {
     const statement = file.prepare(text);
-    prepared.set(text, statement);
-    return statement;
-  };
+    return {
+      reader: statement.columns().length > 0,
+      all: (given) => statement.all(...valuesOf(given)),
+      run: (given) => statement.run(...valuesOf(given)),
+      iterate: (given) => statement.iterate(...valuesOf(given)),
+    } satisfies SqliteStatement;
+  });
   return {
     close: () => file.close(),
-    prepare: (text) => {
-      const statement = statementOf(transactional(text, file.isTransaction));
-      const values = (given: readonly unknown[]): SQLInputValue[] => given as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (given) => statement.all(...values(given)),
-        run: (given) => statement.run(...values(given)),
-        iterate: (given) => statement.iterate(...values(given)),
-      };
-    },
+    prepare: (text) => statementOf(transactional(text, file.isTransaction)),
   };
+}
+
+/** Rows as the query builder gives them. Naming the columns of each row anew takes longer than reading it, so it is done once. */
+function readerOf(file: DatabaseSync): (text: string, values: readonly unknown[]) => readonly unknown[] {
+  const preparedOf = kept((text) => {
+    const statement = file.prepare(text);
+    statement.setReturnArrays(true);
+    const names = statement.columns().map(({ name }) => naming.nameOf(name));
+    const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
+    return { statement, names, empty };
+  });
+  return (text, values) => {
+    const { statement, names, empty } = preparedOf(text);
+    // Rows are lists, whatever their type says.
+    const rows = statement.all(...valuesOf(values)) as unknown as readonly (readonly unknown[])[];
+    return rows.map((row) => {
+      const named = { ...empty };
+      for (const [at, name] of names.entries()) named[name] = row[at];
+      return named;
+    });
+  };
+}
+
+function kept<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    let one = made.get(text);
+    if (one === undefined) {
+      if (made.size >= MOST_STATEMENTS) made.clear();
+      one = make(text);
+      made.set(text, one);
+    }
+    return one;
+  };
+}
+
+function valuesOf(given: readonly unknown[]): SQLInputValue[] {
+  return given as SQLInputValue[];
 }
 
 /**

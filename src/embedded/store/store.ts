@@ -6,7 +6,7 @@ import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
-import type { Database } from './database.ts';
+import { compiledOnce, type Database } from './database.ts';
 import { type Reader, visibleTo } from './people/visible.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
@@ -35,6 +35,8 @@ export class Store {
   readonly #results: ResultCache;
   /** What could not be written down for want of room, of checks under way in this process. */
   readonly #notes = new Map<number, CheckChanges>();
+  /** What requests ask again and again. */
+  readonly #asked: ReturnType<typeof queriesOf>;
 
   private constructor(database: Database, blobs: Blobs, secret: string) {
     this.#database = database;
@@ -43,6 +45,7 @@ export class Store {
     this.earlier = new EarlierSubmissions(database);
     this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
     this.secret = secret;
+    this.#asked = queriesOf(database);
   }
 
   static async open(database: Database, blobs: Blobs): Promise<Store> {
@@ -74,26 +77,22 @@ export class Store {
   }
 
   async check(id: number): Promise<CheckRecord | undefined> {
-    const row = await this.#database.db
-      .selectFrom('checks')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row === undefined ? undefined : this.#checkOf(row);
+    const [check] = await this.checksById([id]);
+    return check;
   }
 
   /** Those that are there, in no order. */
   async checksById(ids: readonly number[]): Promise<readonly CheckRecord[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#database.db.selectFrom('checks').selectAll().where('id', 'in', ids).execute();
-    return rows.map((row) => this.#checkOf(row));
+    return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
   }
 
   /** Those that somebody sees, newest first; of one id: it alone, if it is among them. */
   async visibleChecks(reader: Reader, id?: number): Promise<readonly CheckRecord[]> {
-    let query = this.#database.db.selectFrom('checks').selectAll().where(visibleTo(reader));
-    query = id === undefined ? query.orderBy('id', 'desc') : query.where('id', '=', id);
-    return (await query.execute()).map((row) => this.#checkOf(row));
+    const { all, one } = this.#asked[reader.scope === 'submit' ? 'handedIn' : 'visible'];
+    const { userId, keyId } = reader;
+    const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
+    return rows.map((row) => this.#checkOf(row));
   }
 
   /** Checks that wait or are under way, oldest first. */
@@ -181,23 +180,13 @@ export class Store {
 
   /** In the order of upload. */
   async submissions(checkId: number): Promise<readonly SubmissionRecord[]> {
-    return this.#database.db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('checkId', '=', checkId)
-      .orderBy('id')
-      .execute();
+    return this.#asked.submissions(checkId);
   }
 
   /** How many submissions each check has that has some. */
   async submissionCounts(checkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (checkIds.length === 0) return new Map();
-    const rows = await this.#database.db
-      .selectFrom('submissions')
-      .select(({ fn }) => ['checkId' as const, fn.countAll<number>().as('count')])
-      .where('checkId', 'in', checkIds)
-      .groupBy('checkId')
-      .execute();
+    const rows = await this.#asked.counts(checkIds);
     return new Map(rows.map(({ checkId, count }) => [checkId, count]));
   }
 
@@ -364,3 +353,35 @@ export class Store {
 const MOST_ENTRIES = 2_000_000;
 /** Variables of one statement: SQLite takes 32,766. */
 const MOST_IDS = 5_000;
+
+function queriesOf(database: Database) {
+  const { db } = database;
+  const seen = (scope: Reader['scope']) => {
+    const all = (userId: number, keyId: number | null) =>
+      db.selectFrom('checks').selectAll().where(visibleTo({ userId, keyId, scope })).orderBy('id', 'desc');
+    return {
+      all: compiledOnce(database, all),
+      one: compiledOnce(database, (userId: number, keyId: number | null, id: number) =>
+        all(userId, keyId).where('id', '=', id),
+      ),
+    };
+  };
+  return {
+    visible: seen('full'),
+    /** What a key made that only hands in. */
+    handedIn: seen('submit'),
+    checks: compiledOnce(database, (ids: readonly number[]) =>
+      db.selectFrom('checks').selectAll().where('id', 'in', ids),
+    ),
+    submissions: compiledOnce(database, (checkId: number) =>
+      db.selectFrom('submissions').selectAll().where('checkId', '=', checkId).orderBy('id'),
+    ),
+    counts: compiledOnce(database, (checkIds: readonly number[]) =>
+      db
+        .selectFrom('submissions')
+        .select(({ fn }) => ['checkId' as const, fn.countAll<number>().as('count')])
+        .where('checkId', 'in', checkIds)
+        .groupBy('checkId'),
+    ),
+  };
+}

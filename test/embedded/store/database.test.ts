@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../../src/embedded/store/database.ts';
+import { compiledOnce, type Database } from '../../../src/embedded/store/database.ts';
+import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import type { Row } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { oneDayIn } from '../../suite.ts';
@@ -49,6 +50,62 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     await db.insertInto('meta').values(setting('half', 'a\uD800b')).execute();
     const half = await db.selectFrom('meta').select('value').where('name', '=', 'half').executeTakeFirst();
     expect(half?.value).toBe('a\uFFFDb');
+  });
+
+  test('are the same by a query that is compiled once', async () => {
+    const database = await tables(backend);
+    const { db } = database;
+    const { users } = peopleOf(database, () => 1);
+    for (const name of ['ada', 'ben', 'cyd']) await users.add(name, 'instructor', name === 'ben');
+    const query = (least: number, names: readonly string[]) =>
+      db
+        .selectFrom('users')
+        .selectAll()
+        .where('createdAt', '>=', least)
+        .where('role', '=', 'instructor')
+        .where('name', 'in', names)
+        .orderBy('id');
+    const asked = compiledOnce(database, query);
+    // Lists of all lengths, in any order, and the same again with other values.
+    for (const names of [
+      ['ada'],
+      ['ben', 'ada'],
+      [],
+      ['cyd'],
+      ['ada', 'ben', 'cyd', 'dee'],
+      ['cyd', 'ada'],
+    ]) {
+      for (const least of [1, 2]) {
+        const rows = await asked(least, names);
+        expect(rows).toEqual(await query(least, names).execute());
+        expect(rows.map(({ name }) => name)).toEqual(
+          least === 2 ? [] : names.filter((name) => name !== 'dee').toSorted(),
+        );
+      }
+    }
+  });
+
+  test('are shown by it as they are kept, never as a transaction has them that may not be', async () => {
+    const database = await tables(backend);
+    const asked = compiledOnce(database, (value: string) =>
+      database.db.selectFrom('meta').select('name').where('value', '=', value),
+    );
+    expect(await asked('of the test')).toEqual([]);
+    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const undone = database.transact(async (tx) => {
+      await tx.insertInto('meta').values(setting('a', 'of the test')).execute();
+      isWritten();
+      await over;
+      throw new Error('on second thoughts');
+    });
+    await written;
+    const during = asked('of the test');
+    end();
+    await expect(undone).rejects.toThrow('on second thoughts');
+    expect(await during).toEqual([]);
+    await database.db.insertInto('meta').values(setting('b', 'of the test')).execute();
+    expect(await asked('of the test')).toEqual([{ name: 'b' }]);
   });
 
   seldom('are ordered and compared by their characters, not as one country does', async () => {

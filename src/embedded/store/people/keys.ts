@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../database.ts';
+import { hash as digest, randomBytes } from 'node:crypto';
+import { compiledOnce, type Database } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller, Scope } from './caller.ts';
@@ -40,10 +40,12 @@ function newKey(): string {
 export class Keys {
   readonly #database: Database;
   readonly #now: () => number;
+  readonly #holders: (keyHash: string) => Promise<readonly HolderRow[]>;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
     this.#now = now;
+    this.#holders = compiledOnce(database, (keyHash: string) => holderQuery(database, keyHash));
   }
 
   /**
@@ -119,27 +121,7 @@ export class Keys {
   /** Who has the key of this hash; null: nobody, or it is over. Its use is noted, at most once a minute. */
   async holder(keyHash: string): Promise<KeyHolder | null> {
     const at = this.#now();
-    const row = await this.#database.db
-      .selectFrom('keys')
-      .innerJoin('users', 'users.id', 'keys.userId')
-      .select([
-        'keys.id as keyId',
-        'keys.userId',
-        'keys.scope',
-        'keys.corpusId',
-        'keys.expiresAt',
-        'keys.lastUsedAt',
-        'users.name',
-        'users.role',
-        'users.trial',
-        'users.suspendedAt',
-        'users.invoice',
-        'users.monthlyChecks',
-        'users.monthlyBytes',
-      ])
-      .where('keys.hash', '=', keyHash)
-      .where('keys.revokedAt', 'is', null)
-      .executeTakeFirst();
+    const [row] = await this.#holders(keyHash);
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= at)) return null;
     if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
       await this.#noteUse(row.keyId, at);
@@ -171,7 +153,33 @@ export class Keys {
   }
 }
 
+type HolderRow = Awaited<ReturnType<ReturnType<typeof holderQuery>['executeTakeFirstOrThrow']>>;
+
+/** Who has a key that was not revoked, and what the account is. */
+function holderQuery({ db }: Database, keyHash: string) {
+  return db
+    .selectFrom('keys')
+    .innerJoin('users', 'users.id', 'keys.userId')
+    .select([
+      'keys.id as keyId',
+      'keys.userId',
+      'keys.scope',
+      'keys.corpusId',
+      'keys.expiresAt',
+      'keys.lastUsedAt',
+      'users.name',
+      'users.role',
+      'users.trial',
+      'users.suspendedAt',
+      'users.invoice',
+      'users.monthlyChecks',
+      'users.monthlyBytes',
+    ])
+    .where('keys.hash', '=', keyHash)
+    .where('keys.revokedAt', 'is', null);
+}
+
 /** As a key is kept and found. */
 export function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return digest('sha256', key);
 }
