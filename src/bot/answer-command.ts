@@ -14,14 +14,21 @@ import { requestFromEvent } from './action-transport.ts';
 import { readPermission, strangerText } from './authorise.ts';
 import { runKey } from './check-mark.ts';
 import type { BotResult } from './dialogue.ts';
-import type { BotCheckPlan, BotEffects } from './effects.ts';
+import type { BotCheckPlan, BotEffects, ListedDismissal, Nowhere } from './effects.ts';
 import { handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
-import { listDismissals } from './list-dismissals.ts';
-import { PULL_REQUESTS, recordDismissal, withdrawDismissal } from './record-dismissal.ts';
-import type { BotRequest } from './request.ts';
+import {
+  PULL_REQUESTS,
+  recordDismissal,
+  withdrawDismissal,
+  type DismissalHost,
+  dismissalsOf,
+} from './record-dismissal.ts';
+import { type BotRequest, replyKey } from './request.ts';
 import { scanTargetOf, setBox } from './scan-target.ts';
 import { stopRun } from './stop-run.ts';
+import type { RepositoryName } from '../github/names.ts';
+import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 
 interface BotHost {
   readonly settings: Settings;
@@ -189,4 +196,22 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
       },
     },
   );
+}
+
+/** The dismissals of a pull request's pairs, each with our reply where that stands on its page. @throws Failure */
+async function listDismissals(
+  repository: RepositoryName,
+  pull: number,
+  isOwn: Authorship,
+  host: DismissalHost,
+): Promise<readonly ListedDismissal[] | Nowhere> {
+  const dismissals = await dismissalsOf(repository, pull, host);
+  if ('kind' in dismissals) return dismissals;
+  if (dismissals.length === 0) return [];
+  const urls = new Map<string, string | null>();
+  for await (const { body, html_url } of ownCommentsOn(host.world.github(), repository, pull, isOwn)) {
+    const key = replyKey(body ?? '');
+    if (key !== null) urls.set(key, html_url ?? null);
+  }
+  return dismissals.map(({ by, at, command }) => ({ by, at, url: urls.get(command ?? '') ?? null }));
 }

@@ -17,10 +17,10 @@ import { visible } from '../text/escape.ts';
 import { count, formatTime } from '../text/format.ts';
 import { VERSION } from '../version.ts';
 import type { Command } from './arguments/command.ts';
-import { exportedState } from './state-export.ts';
 import { stateDocument } from './state-document.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
+import { jsonText } from './json-text.ts';
 
 type StateCommand = Extract<Command, { kind: 'state' }>;
 
@@ -208,4 +208,32 @@ function assertIdle({ lease }: State, now: Date): void {
   throw new ConfigurationError(
     `Run ${visible(lease.run)} scans at the moment, until ${formatTime(lease.until)} at the latest unless it goes on. Wait for its end.`,
   );
+}
+
+/**
+ * What scans remember as one JSON document, in lines.
+ *
+ * @param about `at`: when, RFC 3339; `withSecrets`: with the salts of the pseudonyms
+ */
+function exportedState(
+  state: State,
+  names: readonly string[],
+  about: { readonly where: string; readonly at: string; readonly withSecrets: boolean },
+): readonly string[] {
+  const assignments = names.map((name) => {
+    const one = state.assignments[name];
+    if (one === undefined || about.withSecrets) return [name, one] as const;
+    const { salt: _salt, ...open } = one;
+    return [name, open] as const;
+  });
+  const { version, dashboard, lastScan } = state;
+  const document = {
+    version,
+    exportedFrom: about.where,
+    exportedAt: about.at,
+    dashboard,
+    lastScan,
+    assignments: Object.fromEntries(assignments),
+  };
+  return [jsonText(document)];
 }

@@ -1,7 +1,6 @@
-import { gitAddress } from './git-address.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { GITHUB_LIMITS } from './limits.ts';
-import type { RepositoryName } from './names.ts';
+import { type RepositoryName, fullName } from './names.ts';
 import type { GitHubTransport } from './transport.ts';
 
 /** What git may say in words. */
@@ -49,4 +48,14 @@ export async function askGit(
     const headers = Object.fromEntries(response.headers);
     throw Object.assign(new Error(message), { status, response: { headers, data: { message } } });
   }
+}
+
+/**
+ * Where git itself reads a repository: the site that belongs to an API. `https://api.github.com` is of `https://github.com`,
+ * `https://api.NAME.ghe.com` of `https://NAME.ghe.com`, and `https://HOST/api/v3` (GitHub Enterprise Server) of `https://HOST`.
+ */
+function gitAddress(apiUrl: string, name: RepositoryName): string {
+  const { protocol, host } = new URL(apiUrl);
+  const site = /^api\.(?:github\.com|[^.]+\.ghe\.com)$/.test(host) ? host.slice('api.'.length) : host;
+  return `${protocol}//${site}/${fullName(name)}.git/git-upload-pack`;
 }

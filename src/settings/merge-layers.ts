@@ -3,7 +3,7 @@ import { quoted } from './quoted.ts';
 import type { InputDefinition } from './inputs/definition.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
 import { reasonOf } from './inputs/refusal.ts';
-import { readText } from './read-text.ts';
+import type { ValueKind } from './inputs/value-types.ts';
 
 type LayerKind = 'input' | 'assignment' | 'file';
 
@@ -87,4 +87,31 @@ function defaultOf({ schema, default: initial }: InputDefinition): unknown {
 /** An empty value is none: a workflow cannot leave an input out conditionally, and `key:` alone is null in YAML. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+}
+
+/** YAML 1.2 core: what `@actions/core` takes for a boolean too. */
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['True', true],
+  ['TRUE', true],
+  ['false', false],
+  ['False', false],
+  ['FALSE', false],
+]);
+
+/**
+ * The text of an input as the value that its schema judges. What cannot be read stays a text, which the schema refuses.
+ */
+function readText(kind: ValueKind, given: string): unknown {
+  switch (kind) {
+    case 'boolean':
+      return BOOLEANS.get(given) ?? given;
+    case 'number':
+      // Decimal only: 1e3, 0x10 and Infinity are typing errors in a threshold.
+      return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(given) ? Number(given) : given;
+    case 'text':
+    case 'choice':
+    case 'list':
+      return given;
+  }
 }

@@ -4,7 +4,6 @@ import { SettingsError } from '../domain/outcome.ts';
 import type { Said } from '../domain/said.ts';
 import type { Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
-import { markedPatterns } from './attributes.ts';
 import { isFolder } from './entries.ts';
 import { collectPath } from './folders/collect-path.ts';
 import { collectRepository } from './github/collect-repository.ts';
@@ -129,4 +128,25 @@ function noFolder(starter: string, { place }: Ground): SettingsError {
   return new SettingsError(
     `starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`,
   );
+}
+
+/** Attributes that say "not anybody's own work" (GitHub's linguist). */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['linguist-generated', 'linguist-vendored']);
+const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
+
+/**
+ * Gitignore-style patterns of what a `.gitattributes` marks as generated or vendored. Asked of the starter code alone: a
+ * student's own attribute would be a hiding place.
+ */
+function markedPatterns(text: string): readonly string[] {
+  const patterns: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [pattern = '', ...settings] = line.trim().split(/\s+/);
+    if (pattern === '' || pattern.startsWith('#') || pattern.startsWith('!')) continue;
+    for (const setting of settings) {
+      const [, off, name = '', value] = SETTING.exec(setting) ?? [];
+      if (ATTRIBUTES.has(name) && off === undefined && value !== 'false') patterns.push(pattern);
+    }
+  }
+  return patterns;
 }

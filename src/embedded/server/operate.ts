@@ -6,7 +6,6 @@ import type { Caller } from '../store/people/caller.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
-import { refuseBelowFloor } from './disk-floor.ts';
 import type { Call } from './handlers/context.ts';
 import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
 import { discard } from './multipart.ts';
@@ -16,6 +15,7 @@ import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
 import { HttpError, type HttpReply } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
+import { statfs } from 'node:fs/promises';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
@@ -139,4 +139,19 @@ export function refusalOf(error: unknown, onDefect: (error: unknown) => void): H
   }
   onDefect(error);
   return new HttpError(500, 'The service failed to answer; this is its own defect.');
+}
+
+/**
+ * Refuses uploads while a disk has less room than is to be kept free for results and the database. Reading goes on.
+ *
+ * @param folder on that disk
+ * @throws HttpError 507
+ */
+async function refuseBelowFloor(folder: string, keepFreeBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= keepFreeBytes) return;
+  throw new HttpError(
+    507,
+    'The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.',
+  );
 }

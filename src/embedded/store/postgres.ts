@@ -7,7 +7,6 @@ import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { reasonOf } from './data-folder.ts';
 import { isConflict, isLost, knownError } from './postgres-errors.ts';
-import { plainText, storedText } from './postgres-text.ts';
 import type { Tables } from './tables.ts';
 
 /** First version that the program is tested with; what is older than five years gets no corrections any more. */
@@ -204,4 +203,24 @@ async function withRetries<T>(run: (isSent: () => void) => Promise<T>): Promise<
       await setTimeout(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/*
+ * PostgreSQL refuses U+0000 in text, which a name may hold: it is kept behind a character of the private use area, and that
+ * character itself twice.
+ */
+const MARK = '\uE000';
+const NUL = `${MARK}0`;
+
+/** A value as it can be kept; what is no text stays as it is. */
+function storedText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/[\0\uE000]/.test(value)) return value;
+  return value.replaceAll(MARK, MARK + MARK).replaceAll('\0', NUL);
+}
+
+/** What was given to `storedText`. */
+function plainText(stored: string): string {
+  return stored.includes(MARK)
+    ? stored.replace(/\uE000([\uE0000])/g, (_, kind: string) => (kind === '0' ? '\0' : MARK))
+    : stored;
 }

@@ -1,19 +1,22 @@
 import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
 import type { ScanHost } from '../scan-host.ts';
-import { failed, late, type ScannedAssignment, waited } from '../scanned-assignment.ts';
+import { failed, late, type ScannedAssignment, waited, checked } from '../scanned-assignment.ts';
 import type { Changes, Decision } from '../schedule.ts';
-import { assignmentOf, changeAssignment, withoutWish } from '../state/assignment-state.ts';
+import { assignmentOf, changeAssignment, withoutWish, newAssignment } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import { assignmentStore } from '../store/assignment-store.ts';
 import type { LeasedStore } from '../store/lease.ts';
 import { type Listed, NO_REPOSITORIES } from './list-repositories.ts';
 import { isOfOneAssignment, type Look } from './look-at.ts';
-import { rehearse } from './rehearse.ts';
 import { withPushesSeen } from './facts-to-keep.ts';
-import { remarksOf } from './remarks.ts';
 import { type Gaps, gapsOfLook, newGaps, notedAfterLook } from '../unreadable.ts';
 import { scanAssignment } from './scan-assignment.ts';
 import { type Inquiry, leftBefore, whoLeft } from './who-left.ts';
+import { notedCases } from '../noted-cases.ts';
+import { checkOnce } from './check-once.ts';
+import type { DueAssignment } from './due-assignment.ts';
+import { planOf } from './pending-check.ts';
+import { type LeftById, leftWords } from '../left.ts';
 
 /** With less than this left, no check is begun or taken up. */
 export const LEAST_MS = 10_000;
@@ -108,4 +111,26 @@ async function noteLook(
       return hasMoved ? { ...noted, seen, deadline } : { ...noted, seen };
     });
   });
+}
+
+/** What a scan would do. Nothing of it is noted, so that a check that is pending stays so and no cooldown begins. */
+async function rehearse(due: DueAssignment): Promise<ScannedAssignment> {
+  const { host, kept, assignment } = due;
+  const own = (await kept.read()) ?? newAssignment(host.newSalt());
+  const pending = own.pending ?? {
+    ...planOf(due, host.world.date().toISOString()),
+    progress: { stage: 'planned' as const },
+  };
+  const noted = await notedCases(own, assignment.settings, host.world.workspace);
+  const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
+  await finish();
+  return checked(assignment, report, null, own.issue);
+}
+
+/** What staff should know of repositories that they were not told before. Names are hostile text. */
+function remarksOf(before: LeftById, now: LeftById, gaps: Gaps): readonly string[] {
+  return [
+    ...[...gaps].map(([name, reason]) => `${name} could not be looked at: ${reason}`),
+    ...Object.entries(now).flatMap(([id, entry]) => (before[id] === entry ? [] : [leftWords(entry)])),
+  ];
 }

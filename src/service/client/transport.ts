@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { buildConnector, Dispatcher, Pool } from 'undici';
 import type { Environment } from '../../domain/environment.ts';
 import { readProxies } from '../../domain/proxies.ts';
-import { isLoopback } from './address.ts';
 import type { RawAnswer } from './classify.ts';
 import { decodeBody } from './decode-body.ts';
 import { ConnectFailure } from './errors.ts';
@@ -137,4 +136,15 @@ function withoutContinue<S extends Socket>(socket: S): S {
 /** Whether it is, or may become, the head of a 100. */
 function isContinue(bytes: Buffer): boolean {
   return CONTINUE.startsWith(bytes.toString('latin1', 0, CONTINUE.length));
+}
+
+/** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
+function isLoopback(url: URL): boolean {
+  const host = url.hostname.toLowerCase();
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(host)
+  );
 }
