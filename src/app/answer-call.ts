@@ -22,7 +22,7 @@ import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import type { AppHost } from './app-host.ts';
 import { type WebhookCall, workKey } from './comment-handler.ts';
-import type { Turn } from './queued-job.ts';
+import type { Turn } from './job-queue.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;

@@ -4,7 +4,7 @@ import { parseCommand } from '../bot/grammar.ts';
 import type { BotRequest } from '../bot/request.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import type { DeliveryHandler, WebhookDelivery } from './delivery.ts';
-import type { Turn } from './queued-job.ts';
+import type { Turn } from './job-queue.ts';
 
 /** A command that a GitHub App's webhook brought. */
 export interface WebhookCall {

@@ -1,6 +1,6 @@
 import type { EventContext } from '../github/event-context.ts';
 import type { RepositoryName } from '../github/names.ts';
-import type { Turn } from './queued-job.ts';
+import type { Turn } from './job-queue.ts';
 
 /** A rightly signed delivery of a webhook. */
 export interface WebhookDelivery {

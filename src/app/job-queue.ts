@@ -1,8 +1,34 @@
 import type { Clock } from '../domain/effects.ts';
 import { Cancelled } from '../domain/outcome.ts';
-import { type QueueEntry, type LaneGroup, type Lane, Lanes } from './lanes.ts';
-import type { QueuedJob } from './queued-job.ts';
-import { Rotation } from './rotation.ts';
+import { type Claim, FairPlaces } from './fair-places.ts';
+
+/** What a job can ask of the queue while it runs. */
+export interface Turn {
+  /** Aborted where the job is cut off. */
+  readonly signal: AbortSignal;
+  /**
+   * Does the part that takes minutes. The job's lane goes on meanwhile; of these parts, one runs for each lane.
+   *
+   * @throws Cancelled where the queue is stopped before it begins
+   */
+  readonly long: <T>(body: () => Promise<T>) => Promise<T>;
+  /** Cuts off another job, whatever it waits for. @returns false: there is no job of that key */
+  readonly cancel: (key: string) => boolean;
+}
+
+/** Short work of a lane is done one after the other, but for its long parts. */
+export interface QueuedJob extends Claim {
+  readonly name: string;
+  /** Nobody knows that this person may ask for anything. */
+  readonly isStranger: boolean;
+  /** Jobs of one key never meet, not even where one of them is at its long part. */
+  readonly key: string;
+  /**
+   * Never rejects: whoever makes a job says what its failure means. A number: after so many milliseconds it is to be run
+   * again, and its lane waits with it.
+   */
+  readonly run: (turn: Turn) => Promise<number | null>;
+}
 
 export interface JobQueueLimits {
   /** Jobs that run at once, over all groups, but for their long parts. */
@@ -33,30 +59,40 @@ export interface Ticket {
 }
 
 /**
+ * `waiting` ▸ `short` (▸ `parked` ▸ `long` ▸ `ending`). `parked`: its long part has to wait. `ending`: what follows the long
+ * part. `resting`: it is run again after a while.
+ */
+type Phase = 'waiting' | 'short' | 'parked' | 'long' | 'ending' | 'resting';
+
+/** A job on its way through the queue. */
+interface QueueEntry {
+  readonly job: QueuedJob;
+  readonly abort: AbortController;
+  phase: Phase;
+  /** Ends `parked` in nothing; later it does nothing. */
+  wake: ((reason: Cancelled) => void) | null;
+}
+
+/**
  * Work in lanes: short work of one lane is done one after the other; lanes do not wait for each other, and short work waits
- * for no long one. Groups, the lanes of a group and the people of a lane take turns, so that nobody waits for somebody
- * else's flood. What a job costs does not depend on how many wait.
+ * for no long one.
  */
 export class JobQueue {
   readonly #limits: JobQueueLimits;
   readonly #clock: Clock;
-  readonly #lanes = new Lanes();
-  /** Groups that have a job which may run now. */
-  readonly #ready = new Rotation<LaneGroup>();
-  /** Groups that have a long part which may begin, but for the places. */
-  readonly #readyLong = new Rotation<LaneGroup>();
+  readonly #short: FairPlaces;
+  readonly #long: FairPlaces;
   /** By key: the job that goes first, and those behind it. */
   readonly #keys = new Map<string, QueueEntry[]>();
   readonly #all = new Set<QueueEntry>();
   readonly #running = new Set<Promise<void>>();
   readonly #stopped = new AbortController();
-  #short = 0;
-  #long = 0;
-  #ending = 0;
 
   constructor(limits: JobQueueLimits, clock: Clock) {
     this.#limits = limits;
     this.#clock = clock;
+    this.#short = new FairPlaces({ places: limits.short, ofGroup: limits.shortOfGroup });
+    this.#long = new FairPlaces({ places: limits.long, ofGroup: Infinity });
   }
 
   /** Jobs that wait: for their lane, for a place, or to be run again. */
@@ -65,7 +101,7 @@ export class JobQueue {
   }
 
   get running(): number {
-    return this.#short + this.#long + this.#ending;
+    return this.#count(({ phase }) => ['short', 'long', 'ending'].includes(phase));
   }
 
   get isStopped(): boolean {
@@ -76,7 +112,7 @@ export class JobQueue {
   reserve(job: QueuedJob): Ticket | Full {
     const full = this.#fullFor(job);
     if (full !== null) return full;
-    const entry = this.#lanes.enter(job);
+    const entry: QueueEntry = { job, abort: new AbortController(), phase: 'waiting', wake: null };
     this.#all.add(entry);
     return {
       start: () => this.#begin(entry),
@@ -88,14 +124,14 @@ export class JobQueue {
   stop(): readonly QueuedJob[] {
     const reason = new Cancelled('The queue was stopped.');
     this.#stopped.abort(reason);
+    this.#short.close();
+    this.#long.close();
     const left: QueuedJob[] = [];
     for (const entry of this.#all) {
-      if (entry.phase === 'parked') {
-        entry.wake?.(reason);
-      } else if (entry.phase === 'waiting' || entry.phase === 'resting') {
-        left.push(entry.job);
-        this.#forget(entry);
-      }
+      entry.wake?.(reason);
+      if (entry.phase !== 'waiting' && entry.phase !== 'resting') continue;
+      left.push(entry.job);
+      this.#forget(entry);
     }
     return left;
   }
@@ -115,21 +151,27 @@ export class JobQueue {
     if (entry === undefined) return false;
     const reason = new Cancelled('It was cancelled.');
     entry.abort.abort(reason);
-    if (entry.phase === 'parked') entry.wake?.(reason);
+    entry.wake?.(reason);
     return true;
   }
 
   #fullFor({ group, lane, person, isStranger }: QueuedJob): Full | null {
     const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson, strangersShare } = this.#limits;
     if (this.#stopped.signal.aborted) return 'stopped';
-    const counts = this.#lanes.counts(group, lane, person);
-    if (counts.person >= jobsOfPerson) return 'person';
-    const { strangers } = counts;
-    const isFull = (all: number, ofStrangers: number, limit: number): boolean =>
-      all >= limit || (isStranger && ofStrangers >= limit * strangersShare);
-    if (isFull(counts.lane, strangers.lane, jobsOfLane)) return 'lane';
-    if (isFull(counts.group, strangers.group, jobsOfGroup)) return 'group';
-    return isFull(this.#all.size, strangers.queue, jobs) ? 'queue' : null;
+    const isFull = (limit: number, which: (job: QueuedJob) => boolean): boolean =>
+      this.#count(({ job }) => which(job)) >= limit ||
+      (isStranger && this.#count(({ job }) => job.isStranger && which(job)) >= limit * strangersShare);
+    const inLane = this.#count(({ job }) => job.lane === lane && job.person === person);
+    if (inLane >= jobsOfPerson) return 'person';
+    if (isFull(jobsOfLane, (job) => job.lane === lane)) return 'lane';
+    if (isFull(jobsOfGroup, (job) => job.group === group)) return 'group';
+    return isFull(jobs, () => true) ? 'queue' : null;
+  }
+
+  #count(which: (entry: QueueEntry) => boolean): number {
+    let count = 0;
+    for (const entry of this.#all) if (which(entry)) count += 1;
+    return count;
   }
 
   #begin(entry: QueueEntry): boolean {
@@ -144,60 +186,17 @@ export class JobQueue {
     return true;
   }
 
-  /** Puts a job into the row of its lane. */
-  #line(entry: QueueEntry): void {
-    this.#lanes.line(entry);
-    this.#offer(entry.lane);
-    this.#start();
+  #line(entry: QueueEntry, isFirst = false): void {
+    entry.phase = 'waiting';
+    this.#short.ask(entry.job, () => this.#run(entry), isFirst);
   }
 
-  /** Notes that a lane may have something to do. */
-  #offer(lane: Lane): void {
-    const { group } = lane;
-    if (!lane.isBusy && lane.people.size > 0) group.ready.add(lane);
-    if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
-    if (!lane.isLong && lane.parked.length > 0) group.readyLong.add(lane);
-    if (group.readyLong.size > 0) this.#readyLong.add(group);
-  }
-
-  #start(): void {
-    while (this.#short < this.#limits.short) {
-      const group = this.#ready.take();
-      if (group === undefined) break;
-      const lane = group.ready.take();
-      const entry = lane === undefined ? undefined : this.#lanes.next(lane);
-      if (lane !== undefined && entry !== undefined) this.#run(entry, lane);
-      if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
-    }
-    while (this.#long < this.#limits.long) {
-      const group = this.#readyLong.take();
-      if (group === undefined) break;
-      const lane = group.readyLong.take();
-      const entry = lane?.parked.shift();
-      if (lane !== undefined && entry !== undefined) this.#beginLong(entry, lane);
-      if (group.readyLong.size > 0) this.#readyLong.add(group);
-    }
-  }
-
-  #run(entry: QueueEntry, lane: Lane): void {
+  #run(entry: QueueEntry): void {
     entry.phase = 'short';
-    lane.isBusy = true;
-    lane.group.short += 1;
-    this.#short += 1;
     const run = this.#work(entry).finally(() => {
       this.#running.delete(run);
     });
     this.#running.add(run);
-  }
-
-  /** Gives the place back; the lane goes on with its next job, but where it is to wait with this one. */
-  #endShort(entry: QueueEntry, keepsLane: boolean): void {
-    const { lane } = entry;
-    this.#short -= 1;
-    lane.group.short -= 1;
-    lane.isBusy = keepsLane;
-    this.#offer(lane);
-    this.#start();
   }
 
   async #work(entry: QueueEntry): Promise<void> {
@@ -208,14 +207,13 @@ export class JobQueue {
     });
     const rests = again !== null && !this.#stopped.signal.aborted;
     const wasShort = entry.phase === 'short';
-    if (!wasShort) this.#ending -= 1;
     if (rests) {
       entry.phase = 'resting';
       void this.#rest(entry, again, wasShort);
     } else {
       this.#forget(entry);
     }
-    if (wasShort) this.#endShort(entry, rests);
+    if (wasShort) this.#short.leave(entry.job, rests);
   }
 
   async #rest(entry: QueueEntry, ms: number, hasLane: boolean): Promise<void> {
@@ -225,63 +223,43 @@ export class JobQueue {
       // `stop` has given the job back.
       return;
     }
-    if (hasLane) entry.lane.isBusy = false;
-    entry.phase = 'waiting';
-    this.#lanes.lineFirst(entry);
-    this.#offer(entry.lane);
-    this.#start();
+    if (hasLane) this.#short.freeLane(entry.job);
+    this.#line(entry, true);
   }
 
   async #longPart<T>(entry: QueueEntry, body: () => Promise<T>): Promise<T> {
     this.#stopped.signal.throwIfAborted();
     entry.abort.signal.throwIfAborted();
-    const woken = new Promise<void>((resolve, reject) => {
-      entry.wake = (reason) => (reason === null ? resolve() : reject(reason));
-    });
+    const { job } = entry;
     const wasShort = entry.phase === 'short';
-    if (!wasShort) this.#ending -= 1;
     entry.phase = 'parked';
-    entry.lane.parked.push(entry);
-    if (wasShort) {
-      this.#endShort(entry, false);
-    } else {
-      this.#offer(entry.lane);
-      this.#start();
+    const turn = Promise.withResolvers<void>();
+    const giveUp = this.#long.ask(job, () => {
+      entry.phase = 'long';
+      turn.resolve();
+    });
+    entry.wake = (reason) => {
+      giveUp();
+      turn.reject(reason);
+    };
+    if (wasShort) this.#short.leave(job);
+    try {
+      await turn.promise;
+    } catch (error) {
+      entry.phase = 'ending';
+      throw error;
     }
     try {
-      await woken;
       return await body();
     } finally {
-      this.#endLong(entry);
+      entry.phase = 'ending';
+      this.#long.leave(job);
     }
-  }
-
-  #beginLong(entry: QueueEntry, lane: Lane): void {
-    entry.phase = 'long';
-    lane.isLong = true;
-    this.#long += 1;
-    entry.wake?.(null);
-    entry.wake = null;
-  }
-
-  #endLong(entry: QueueEntry): void {
-    const { lane } = entry;
-    if (entry.phase === 'long') {
-      this.#long -= 1;
-      lane.isLong = false;
-    } else {
-      lane.parked.splice(lane.parked.indexOf(entry), 1);
-    }
-    this.#ending += 1;
-    entry.phase = 'ending';
-    this.#offer(lane);
-    this.#start();
   }
 
   /** It is over: whoever waits for its key goes on. */
   #forget(entry: QueueEntry): void {
     if (!this.#all.delete(entry)) return;
-    this.#lanes.leave(entry);
     const { key } = entry.job;
     const same = this.#keys.get(key);
     const at = same?.indexOf(entry) ?? -1;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Turn } from '../../src/app/queued-job.ts';
+import type { Turn } from '../../src/app/job-queue.ts';
 import { GitHubError } from '../../src/domain/outcome.ts';
 import { closeServers, dataFolder, deliver, openServer, payload, until } from './open-server.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JobQueue } from '../../src/app/job-queue.ts';
-import type { QueuedJob, Turn } from '../../src/app/queued-job.ts';
+import { JobQueue, type QueuedJob, type Turn } from '../../src/app/job-queue.ts';
 import { StillClock, settle } from '../fake-clock.ts';
 
 const LIMITS = {
@@ -74,6 +73,20 @@ describe('whose turn it is', () => {
     expect(begun).toHaveLength(2);
     await end('flood/r1/eve');
     expect(begun).toEqual(['flood/r1/eve', 'calm/r/ada', 'flood/r2/eve']);
+  });
+
+  test('repositories of one installation take turns', async () => {
+    const { add, begun, end } = scene();
+    for (const number of [1, 2, 3]) add(`org/flood/eve/${number}`);
+    for (const number of [1, 2]) add(`org/calm/ada/${number}`);
+    for (let done = 0; done < 5; done += 1) await end(begun[done] ?? '');
+    expect(begun).toEqual([
+      'org/flood/eve/1',
+      'org/calm/ada/1',
+      'org/flood/eve/2',
+      'org/calm/ada/2',
+      'org/flood/eve/3',
+    ]);
   });
 
   test('people of one repository take turns, each in the own order', async () => {
@@ -320,6 +333,16 @@ describe('long parts', () => {
     expect(queue.stop()).toEqual([]);
     await end('org/r/eve', 5000);
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('a job whose rest is over in the moment in which the queue stops is given back, and not begun', async () => {
+    const { add, begun, end, queue, clock } = scene();
+    add('org/r/eve');
+    await end('org/r/eve', 5000);
+    const passed = clock.advance(5000);
+    expect(queue.stop().map(({ name }) => name)).toEqual(['org/r/eve']);
+    await passed;
+    expect([begun, queue.running, queue.waiting]).toEqual([['org/r/eve'], 0, 0]);
   });
 
   test('a queue that stops cancels those that wait, lets those that run go on, and cuts them off when asked', async () => {

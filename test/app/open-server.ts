@@ -7,7 +7,7 @@ import { Deliveries } from '../../src/app/deliveries.ts';
 import type { DeliveryHandler } from '../../src/app/delivery.ts';
 import { openJournal } from '../../src/app/journal.ts';
 import { Metrics } from '../../src/app/metrics.ts';
-import type { Turn } from '../../src/app/queued-job.ts';
+import type { Turn } from '../../src/app/job-queue.ts';
 import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import { systemClock } from '../../src/process/system-clock.ts';

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WebhookCall } from '../../src/app/comment-handler.ts';
-import type { Turn } from '../../src/app/queued-job.ts';
+import type { Turn } from '../../src/app/job-queue.ts';
 import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
 import type { Clock } from '../../src/domain/effects.ts';
 import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
