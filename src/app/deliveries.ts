@@ -8,8 +8,9 @@ import { visible } from '../text/escape.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppLog } from './app-log.ts';
 import type { DeliveryHandler, WebhookDelivery, Work } from './delivery.ts';
+import type { Inbox, RawDelivery } from './inbox.ts';
 import { type Full, JobQueue, type QueuedJob, type Turn } from './job-queue.ts';
-import type { Journal, JournalEntry, KeptDelivery } from './journal.ts';
+import { MOST_TRIES, type TakenJob } from '../embedded/jobs/jobs.ts';
 import { APP_LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -26,8 +27,8 @@ export interface DeliveriesOptions {
   readonly clock: Clock;
   /** Wall-clock time in milliseconds. */
   readonly now: () => number;
-  readonly journal: Journal;
-  /** Whether the journal is there after the next start. */
+  readonly inbox: Inbox;
+  /** Whether the inbox is there after the next start. */
   readonly isKept: boolean;
   readonly metrics: Metrics;
   /** By GitHub's name of the event, as in `issue_comment`. Other events are answered and left alone. */
@@ -46,16 +47,17 @@ const FULL: Readonly<Record<Full, HookAnswer>> = {
   stopped: { status: 503, text: 'the server is stopping; send it again later' },
 };
 
+const ACCEPTED: HookAnswer = { status: 202, text: 'accepted' };
+const SEEN: HookAnswer = { status: 202, text: 'seen before' };
+
 const Installation = z.looseObject({ installation: z.looseObject({ id: z.number().int().positive() }) });
 
 /** Takes signed deliveries, and sees to it that what was accepted is done: once, in turn, and after the next start too. */
 export class Deliveries {
   readonly #options: DeliveriesOptions;
   readonly #queue: JobQueue;
-  /** Ids of what is in the queue. */
-  readonly #live = new Set<string>();
-  /** Ids of what GitHub's failures ended and is begun again later. */
-  readonly #putOff = new Set<string>();
+  /** What is in the queue, by its id, and as what it is begun; null: it is not. */
+  readonly #live = new Map<string, TakenJob | null>();
   /** When a full row was last told of, by its name. */
   readonly #told = new Map<string, number>();
 
@@ -84,45 +86,48 @@ export class Deliveries {
   }
 
   async #answer(id: string, event: string, body: string): Promise<HookAnswer> {
-    const { journal, log } = this.#options;
+    const { inbox, log } = this.#options;
     const read = this.#read({ id, event, body });
     if (typeof read === 'string') return { status: 202, text: read };
     if (read === null) return { status: 400, text: 'the body is not JSON' };
-    if (this.#putOff.has(id)) return this.#resume(read) ?? { status: 202, text: 'accepted' };
-    if (journal.knows(id)) return { status: 202, text: 'seen before' };
+    const state = (await inbox.known([id])).get(id);
+    if (state === 'done' || this.#live.has(id)) return SEEN;
+    // GitHub's failures ended it, or the process before this one did.
+    if (state === 'waits') return this.#resume(read) ?? ACCEPTED;
     const ticket = this.#queue.reserve(this.#job(read));
     if (typeof ticket === 'string') return this.#refuse(ticket, read);
-    this.#live.add(id);
     try {
-      await journal.accept({ id, event, body });
+      const isNew = await inbox.accept({ id, event, body });
+      if (!isNew || this.#live.has(id)) {
+        ticket.drop();
+        return SEEN;
+      }
     } catch (error) {
-      this.#live.delete(id);
       ticket.drop();
       const why = messageOf(error);
-      this.#tellSeldom('journal', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
+      this.#tellSeldom('inbox', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
       return { status: 503, text: 'it cannot be kept now; send it again later' };
     }
-    if (ticket.start() || this.#options.isKept) return { status: 202, text: 'accepted' };
-    await journal.giveBack(id);
+    this.#live.set(id, null);
+    if (ticket.start() || this.#options.isKept) return ACCEPTED;
+    await inbox.forget(id);
     return FULL.stopped;
   }
 
   /** Takes up what the process before this one accepted and did not do, and what GitHub's failures put off. */
   async takeUp(): Promise<void> {
-    const { journal, log, now } = this.#options;
-    const left = journal.pending().filter(({ id }) => !this.#live.has(id));
+    const { inbox, log, now } = this.#options;
+    const left = (await inbox.pending()).filter(({ id }) => !this.#live.has(id));
     if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
     const noted: Promise<void>[] = [];
-    for (const entry of left) {
-      const read = this.#read(entry);
-      const why = givenUp(entry, now());
-      if (why !== null) {
-        log.error(`Delivery ${entry.id} is given up: ${why}`);
-        this.#putOff.delete(entry.id);
-        noted.push(journal.giveBack(entry.id));
+    for (const message of left) {
+      const read = this.#read(message);
+      if (now() - message.at > APP_LIMITS.workMs) {
+        log.error(`Delivery ${message.id} is given up: it is more than three days old.`);
+        noted.push(inbox.forget(message.id));
       } else if (read === null || typeof read === 'string') {
         // The program that reads it now may know that nothing is to be done.
-        noted.push(journal.done(entry.id));
+        noted.push(inbox.done(message.id));
       } else {
         this.#resume(read);
       }
@@ -134,16 +139,17 @@ export class Deliveries {
   #resume(read: Readable): HookAnswer | null {
     const ticket = this.#queue.reserve(this.#job(read));
     if (typeof ticket === 'string') return this.#refuse(ticket, read);
-    const { id } = read.delivery;
-    this.#putOff.delete(id);
-    this.#live.add(id);
+    this.#live.set(read.delivery.id, null);
     ticket.start();
     return null;
   }
 
   /** Takes nothing more; what waits is named in the log. Resolves when nothing runs any more. */
   async close(): Promise<void> {
-    for (const { name } of this.#queue.stop()) this.#tellLeft(name, this.#options.log);
+    for (const { name } of this.#queue.stop()) {
+      this.#tellLeft(name, this.#options.log);
+      await this.#putOff(name);
+    }
     await this.#queue.idle();
   }
 
@@ -185,7 +191,7 @@ export class Deliveries {
   }
 
   /** A sentence: why nothing is to be done. null: it is no JSON. */
-  #read({ id, event: eventName, body }: JournalEntry): Readable | string | null {
+  #read({ id, event: eventName, body }: RawDelivery): Readable | string | null {
     const { on, apiUrl, serverUrl } = this.#options;
     const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
     if (handler === undefined) return 'nothing is done about this event';
@@ -202,7 +208,8 @@ export class Deliveries {
     return typeof work === 'string' ? work : { delivery, work };
   }
 
-  #job({ delivery, work }: Readable): QueuedJob {
+  #job(read: Readable): QueuedJob {
+    const { delivery, work } = read;
     let tries = 0;
     return {
       name: delivery.id,
@@ -211,17 +218,37 @@ export class Deliveries {
       person: work.person?.toLowerCase() ?? '',
       isStranger: work.isStranger,
       key: work.key,
-      run: (turn) => {
+      run: async (turn) => {
         tries += 1;
-        if (tries === 1) void this.#options.journal.begun(delivery.id);
-        return this.#work({ delivery, work }, turn, tries);
+        if (tries === 1 && !(await this.#begin(delivery.id))) return null;
+        return this.#work(read, turn, tries);
       },
     };
   }
 
+  /** @returns whether its work is to be done */
+  async #begin(id: string): Promise<boolean> {
+    const { inbox, log } = this.#options;
+    const job = await inbox.begin(id);
+    this.#live.set(id, job);
+    if (job !== null && job.tries < MOST_TRIES) return true;
+    if (job !== null) {
+      log.error(`Delivery ${id} is given up: the process ended ${job.tries} times while it was being done.`);
+      await inbox.forget(id);
+    }
+    this.#live.delete(id);
+    return false;
+  }
+
+  /** Gives back what was begun. */
+  async #putOff(id: string): Promise<void> {
+    const job = this.#live.get(id) ?? null;
+    if (job !== null) await this.#options.inbox.putOff(job);
+  }
+
   /** After how many milliseconds it is to be tried again; null: it is over for now. */
   async #work({ delivery, work }: Readable, turn: Turn, tries: number): Promise<number | null> {
-    const { journal, metrics, clock } = this.#options;
+    const { inbox, metrics, clock } = this.#options;
     const { id, installationId } = delivery;
     const log = this.#options.log.for({
       delivery: id,
@@ -235,8 +262,9 @@ export class Deliveries {
       metrics.count('work_seconds_total', {}, (clock.now() - begun) / 1000);
     };
     try {
+      turn.signal.throwIfAborted();
       await work.run(turn);
-      await journal.done(id);
+      await inbox.done(id);
       over('done');
       log.info('The delivery is done.');
       return null;
@@ -252,20 +280,19 @@ export class Deliveries {
       }
       if (turn.signal.aborted && !this.#queue.isStopped) {
         // By another command, which said so.
-        await journal.done(id);
+        await inbox.done(id);
         over('cancelled');
         log.info('The delivery was cancelled.');
       } else if (error instanceof Cancelled && this.#queue.isStopped) {
-        await journal.putOff(id);
+        await this.#putOff(id);
         over('cut-off');
         this.#tellLeft(id, this.#options.log);
       } else if (passes) {
-        await journal.putOff(id);
-        this.#putOff.add(id);
+        await this.#putOff(id);
         over('put-off');
         log.warning(`The delivery failed ${tries} times and is tried again within the hour: ${message}`);
       } else {
-        await journal.giveBack(id);
+        await inbox.forget(id);
         over('failed');
         log.error(`The delivery failed and may be sent again: ${message}`);
       }
@@ -282,12 +309,6 @@ interface Readable {
 /** An installation; without one, the owner of the repository. */
 function groupOf({ installationId }: WebhookDelivery, { repository }: Work): string {
   return installationId === null ? repository.owner.toLowerCase() : String(installationId);
-}
-
-/** Why an accepted delivery is not begun again; null: it is. */
-function givenUp({ at, begins }: KeptDelivery, now: number): string | null {
-  if (begins >= APP_LIMITS.restarts) return `the process ended ${begins} times while it was being done.`;
-  return now - at > APP_LIMITS.workMs ? 'it is more than three days old.' : null;
 }
 
 function parseJson(body: string): unknown {

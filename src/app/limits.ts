@@ -17,8 +17,6 @@ export const APP_LIMITS = {
   } satisfies Omit<JobQueueLimits, 'long'>,
   /** A line of the log for each full row, no oftener than this. */
   fullLogMs: 60_000,
-  /** Deliveries whose work ended with the process so often end it: they are given up. */
-  restarts: 3,
   /** Work that GitHub's failures ended is begun again with each round, until it is so old. */
   workMs: 3 * DAY_MS,
   redelivery: {

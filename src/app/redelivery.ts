@@ -4,7 +4,7 @@ import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
-import type { Journal } from './journal.ts';
+import type { Inbox } from './inbox.ts';
 import { APP_LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,7 +14,7 @@ export interface RedeliveryOptions {
   /** Wall-clock time in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
-  readonly journal: Journal;
+  readonly inbox: Pick<Inbox, 'known'>;
   readonly metrics: Metrics;
   /** Events of which something is done. */
   readonly events: ReadonlySet<string>;
@@ -38,7 +38,7 @@ type Attempt = z.infer<typeof Attempt>;
  * @throws GitHubError where GitHub cannot be asked
  */
 export async function redeliver(options: RedeliveryOptions, since: number): Promise<number> {
-  const { account, now, log, metrics } = options;
+  const { account, now, log, inbox, metrics } = options;
   return withAppClient(account, async (github) => {
     const pages = github.pages(
       ownPurpose('listing the deliveries of the App’s webhook'),
@@ -56,7 +56,12 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
       const isOld = last === undefined || Date.parse(last.delivered_at) < since;
       if (isOld || read >= APP_LIMITS.redelivery.pages) break;
     }
-    const missed = missedOf(attempts, options, since);
+    const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
+    const missed = missedOf(
+      attempts.filter(({ guid }) => !known.has(guid)),
+      options,
+      since,
+    );
     const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
     for (const { id } of asked) {
       await github.ask(
@@ -76,21 +81,20 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
   });
 }
 
-/** The last attempt of each delivery that nobody has taken, the oldest first. */
+/** Of deliveries that nobody has taken the last attempt, the oldest first. */
 function missedOf(
   attempts: readonly Attempt[],
-  { events, journal, now }: Pick<RedeliveryOptions, 'events' | 'journal' | 'now'>,
+  { events, now }: Pick<RedeliveryOptions, 'events' | 'now'>,
   since: number,
 ): readonly Attempt[] {
   const { freshMs, attempts: maxAttempts } = APP_LIMITS.redelivery;
   const byGuid = Map.groupBy(attempts, ({ guid }) => guid);
   return [...byGuid]
-    .flatMap(([guid, all]) => {
+    .flatMap(([, all]) => {
       const [last] = all.toSorted((a, b) => timeOf(b) - timeOf(a));
       const isMissed =
         last !== undefined &&
         events.has(last.event) &&
-        !journal.knows(guid) &&
         all.length < maxAttempts &&
         timeOf(last) >= since &&
         timeOf(last) <= now() - freshMs &&

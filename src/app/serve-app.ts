@@ -10,7 +10,7 @@ import { readAppName } from './app-token.ts';
 import { commentHandler } from './comment-handler.ts';
 import { Deliveries } from './deliveries.ts';
 import type { DeliveryHandler } from './delivery.ts';
-import { openJournal } from './journal.ts';
+import { Inbox, openAppDatabase } from './inbox.ts';
 import { Metrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { redeliverEachHour } from './redelivery.ts';
@@ -81,7 +81,7 @@ async function serve(
   const now = (): number => Date.now();
   metrics.set('start_time_seconds', Math.round(now() / 1000));
   metrics.read('resident_memory_bytes', () => process.memoryUsage.rss());
-  const journal = await openJournal(data, now, (sentence) => log.warning(sentence));
+  const inbox = await Inbox.open(await openAppDatabase(data), now, (sentence) => log.warning(sentence));
   const { concurrency } = options;
   const deliveries = new Deliveries({
     apiUrl,
@@ -89,7 +89,7 @@ async function serve(
     log,
     clock,
     now,
-    journal,
+    inbox,
     isKept,
     metrics,
     on,
@@ -107,7 +107,7 @@ async function serve(
     });
     // A push that did not arrive is made up for by the next scan of the schedule.
     const events = new Set(['issue_comment']);
-    const redelivery = { account: host.account, clock, now, log, journal, metrics, events };
+    const redelivery = { account: host.account, clock, now, log, inbox, metrics, events };
     const life = async (): Promise<void> => {
       const isApp = await meetApp(host);
       const takeUp = (): Promise<void> => deliveries.takeUp();
@@ -122,7 +122,7 @@ async function serve(
     }
   } finally {
     metricsServer?.close();
-    journal.close();
+    await inbox.close();
   }
 }
 

@@ -38,7 +38,7 @@ describe('a flood', () => {
       await until(() => calls.length >= 2 + freed);
     }
     const inFlooded = calls.filter(({ request }) => request.repository.repo === 'hw1');
-    expect(inFlooded.map(({ request }) => request.author)).toEqual(['Eve', 'Eve', 'ada']);
+    expect(inFlooded.slice(0, 3).map(({ request }) => request.author)).toEqual(['Eve', 'Eve', 'ada']);
   });
 
   test('of many people fills its repository, and then the server says so', async () => {
@@ -123,6 +123,7 @@ describe('what the next start finds', () => {
       if (start === 0) await deliver(server, payload(), { 'x-github-delivery': 'poison' });
       else await deliveries.takeUp();
       if (start === 3) {
+        await until(() => lines.some((line) => line.includes('is given up')));
         expect(lines).toContain(
           'Delivery poison is given up: the process ended 3 times while it was being done.',
         );
@@ -130,8 +131,6 @@ describe('what the next start finds', () => {
         break;
       }
       await until(() => calls.length === 1);
-      // The note that it was begun is on its way to the disk.
-      await new Promise((resolve) => setImmediate(resolve));
       abandon();
       deliveries.cut();
     }

@@ -5,7 +5,7 @@ import { type AppLog, textLog } from '../../src/app/app-log.ts';
 import { commentHandler, type WebhookCall } from '../../src/app/comment-handler.ts';
 import { Deliveries } from '../../src/app/deliveries.ts';
 import type { DeliveryHandler } from '../../src/app/delivery.ts';
-import { openJournal } from '../../src/app/journal.ts';
+import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
 import { Metrics } from '../../src/app/metrics.ts';
 import type { Turn } from '../../src/app/job-queue.ts';
 import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly now?: () => number;
   readonly secret?: string;
-  /** The folder of the journal; a new one where it is not given. */
+  /** The folder of what was accepted; a new one where it is not given. */
   readonly data?: string;
   readonly on?: Readonly<Record<string, DeliveryHandler>>;
 }
@@ -64,13 +64,13 @@ export function noting(): { readonly log: AppLog; readonly lines: string[] } {
   return { log: textLog(log), lines };
 }
 
-/** The server for a webhook, with a journal of its own. */
+/** The server for a webhook, with a folder of its own. */
 export async function openServer(options: ServerOptions = {}): Promise<OpenedServer> {
   const { work = async () => {}, clock = systemClock, now = () => Date.now(), secret = SECRET } = options;
   const calls: WebhookCall[] = [];
   const { log, lines } = noting();
   const data = options.data ?? dataFolder();
-  const journal = await openJournal(data, now, (sentence) => lines.push(sentence));
+  const inbox = await Inbox.open(await openAppDatabase(data), now, (sentence) => lines.push(sentence));
   const metrics = new Metrics();
   const comments = commentHandler(async (call, turn) => {
     calls.push(call);
@@ -82,7 +82,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
     log,
     clock,
     now,
-    journal,
+    inbox,
     isKept: options.data !== undefined,
     metrics,
     on: { issue_comment: comments, ...options.on },
@@ -95,7 +95,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
     if (!isOpen) return;
     isOpen = false;
     await server.close();
-    if (!isAbandoned) journal.close();
+    if (!isAbandoned) await inbox.close();
   };
   const closing = { ...server, close };
   opened.push({ server: closing, deliveries });
@@ -107,7 +107,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
     lines,
     abandon: () => {
       isAbandoned = true;
-      journal.close();
+      void inbox.close();
     },
   };
 }

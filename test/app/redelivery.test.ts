@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Journal, openJournal } from '../../src/app/journal.ts';
+import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
 import { Metrics } from '../../src/app/metrics.ts';
 import { type RedeliveryOptions, redeliver, redeliverEachHour } from '../../src/app/redelivery.ts';
 import { lazyGitHub } from '../../src/run/open-github.ts';
@@ -19,15 +19,15 @@ const NOW = Date.now();
 const WINDOW = NOW - 71 * HOUR_MS;
 
 let standIn: GitHubStandIn;
-let journal: Journal;
+let inbox: Inbox;
 let lines: string[];
 let options: RedeliveryOptions;
 let metrics: Metrics;
 beforeEach(async () => {
   await removePace();
   standIn = await startGitHub();
-  journal = await openJournal(
-    dataFolder(),
+  inbox = await Inbox.open(
+    await openAppDatabase(dataFolder()),
     () => NOW,
     () => {},
   );
@@ -53,13 +53,13 @@ beforeEach(async () => {
     clock: new StillClock(),
     now: () => NOW,
     log: noted.log,
-    journal,
+    inbox,
     metrics,
     events: new Set(['issue_comment']),
   };
 });
 afterEach(async () => {
-  journal.close();
+  await inbox.close();
   await closeServers();
   await standIn.close();
 });
@@ -88,11 +88,11 @@ describe('what is sent again', () => {
     expect(standIn.redelivered).toEqual(isAsked ? [id] : []);
   });
 
-  test('one that was taken at a later attempt, or that the journal knows, is left alone', async () => {
+  test('one that was taken at a later attempt, or that was accepted, is left alone', async () => {
     attempt('later', 502, 3);
     attempt('later', 202, 2);
     attempt('known', 502, 2);
-    await journal.accept({ id: 'known', event: 'issue_comment', body: '{}' });
+    await inbox.accept({ id: 'known', event: 'issue_comment', body: '{}' });
     expect(await redeliver(options, WINDOW)).toBe(0);
   });
 

@@ -123,7 +123,7 @@ export class Jobs {
    * caller's until it ends, or its process is found dead.
    */
   async take(kind: JobKind, which: 'any' | 'small'): Promise<TakenJob | null> {
-    const token = `${this.#process}/${randomUUID()}`;
+    const token = this.#token();
     // In SQLite nobody else writes meanwhile; in PostgreSQL what another one takes in this moment is passed over.
     const passing = this.#database.kind === 'postgresql' ? sql`for update skip locked` : sql``;
     const isDue = sql`due_at <= ${this.#now()}`;
@@ -144,15 +144,26 @@ export class Jobs {
           limit 1 ${passing}
         )
         returning id, key, tries, tried_at`.execute(this.#database.db);
-      const [row] = rows;
-      if (row === undefined) return null;
-      const { id, key, tries, triedAt } = row;
-      return { id, kind, key, tries: triedAt > this.#now() - BLAME_MS ? tries : 0, token };
+      return this.#taken(rows, kind, token);
     } catch (error) {
       // Two processes, of which one did not know yet what was due, met in one lane.
       if ((error as { readonly code?: unknown }).code === TAKEN) return this.take(kind, which);
       throw error;
     }
+  }
+
+  /** The job with this key, whoever's turn it is; null: there is none, or somebody has it. */
+  async claim(kind: JobKind, key: string): Promise<TakenJob | null> {
+    const token = this.#token();
+    const rows = await this.#database.db
+      .updateTable('jobs')
+      .set({ ...FREE, worker: token, beat: 0 })
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('worker', 'is', null)
+      .returning(['id', 'key', 'tries', 'triedAt'])
+      .execute();
+    return this.#taken(rows, kind, token);
   }
 
   /** Says that the worker lives. @returns whether the job is still its own */
@@ -274,6 +285,16 @@ export class Jobs {
 
   #own({ id, token }: Pick<TakenJob, 'id' | 'token'>) {
     return this.#database.db.updateTable('jobs').where('id', '=', id).where('worker', '=', token);
+  }
+
+  #token(): string {
+    return `${this.#process}/${randomUUID()}`;
+  }
+
+  #taken([row]: readonly TakenRow[], kind: JobKind, token: string): TakenJob | null {
+    if (row === undefined) return null;
+    const { id, key, tries, triedAt } = row;
+    return { id, kind, key, tries: triedAt > this.#now() - BLAME_MS ? tries : 0, token };
   }
 
   /** One try more, of those that are not forgotten. */
