@@ -19,6 +19,7 @@ test.each([
   [[], BOT],
   [['--concurrency', '4'], { ...BOT, concurrency: 4 }],
   [['--concurrency=1', '--port', '0'], { ...BOT, concurrency: 1, port: 0 }],
+  [['--port', '65535'], { ...BOT, port: 65_535 }],
   [['--concurrency', '3', '--bot-users', 'ada'], { ...BOT, concurrency: 3, inputs: { 'bot-users': 'ada' } }],
 ])('bot %j', (options, command) => {
   expect(parseCommandLine(['bot', ...options])).toEqual(command);

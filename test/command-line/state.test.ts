@@ -79,7 +79,7 @@ describe('words', () => {
     [['repair', 'hw1'], /takes no name/],
     [['show', '--over'], /--over belongs to state prune/],
     [['export', '--json'], /--json belongs to state show/],
-    [['export', '--dry-run'], /--dry-run belongs to state prune and repair/],
+    [['export', '--dry-run'], /--dry-run belongs to state prune or repair/],
     [['show', '../hw'], /"\.\.\/hw" is no name of an assignment/],
     [['show', '--repositry', 'a/b'], /did you mean --repository/],
   ])('%j', (words, message) => {

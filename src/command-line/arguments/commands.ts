@@ -1,6 +1,6 @@
 import { LOCALES } from '../../words/locale.ts';
 import { inputOptions } from './input-options.ts';
-import type { CommandDefinition, OptionDefinition } from './option.ts';
+import { type CommandDefinition, oneOf, type OptionDefinition, SWITCH } from './option.ts';
 import { AUDIT_OPTIONS, KEY_ACTIONS, KEY_OPTIONS, USER_ACTIONS, USER_OPTIONS } from './people-options.ts';
 import {
   ANALYSIS_OPTIONS,
@@ -14,8 +14,6 @@ import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 
 /** Shells that completions are made for. */
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
-
-const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
 
 /** What every command takes, and the program without one. */
 export const OTHER_OPTIONS: readonly OptionDefinition[] = [
@@ -132,9 +130,7 @@ export const COMMANDS = {
         name: 'paper',
         placeholder: '<size>',
         description: 'Size of the PDF. Default: a4',
-        allowed: PAPERS.join(' or '),
-        choices: PAPERS,
-        isAllowed: (value: string) => PAPERS.some((one) => one === value),
+        ...oneOf(PAPERS, ' or '),
       },
       {
         ...DOSSIER,
@@ -153,9 +149,7 @@ export const COMMANDS = {
         name: 'locale',
         placeholder: '<language>',
         description: 'Its language. Default: that of the report, else en',
-        allowed: LOCALES.join(', '),
-        choices: LOCALES,
-        isAllowed: (value: string) => LOCALES.some((one) => one === value),
+        ...oneOf(LOCALES),
       },
       { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
       ...OTHER_OPTIONS,

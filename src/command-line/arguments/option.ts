@@ -24,6 +24,31 @@ export interface OptionDefinition {
   readonly isAllowed?: (value: string) => boolean;
   /** Several values stand in one, with commas between them; `isAllowed` judges each. */
   readonly isList?: true;
+  /** The actions of its command that it belongs to; absent: to all. */
+  readonly actions?: readonly string[];
+}
+
+/** What all options without a value have in common. */
+export const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
+
+/** Takes any value but none. */
+export const ANY = { isAllowed: () => true } as const;
+
+/** Takes one of a closed list. */
+export function oneOf<Value extends string>(choices: readonly Value[], between = ', ') {
+  const isAllowed = (value: string): boolean => choices.some((one) => one === value);
+  return { allowed: choices.join(between), choices, isAllowed };
+}
+
+export function wholeNumberTo(most: number) {
+  const digits = new RegExp(`^\\d{1,${String(most).length}}$`);
+  const isAllowed = (value: string): boolean => digits.test(value) && Number(value) <= most;
+  return { placeholder: '<number>', allowed: `a whole number from 0 to ${most}`, isAllowed };
+}
+
+/** Belongs to these actions of its command, and says so. */
+export function only(actions: readonly string[], what: string) {
+  return { actions, description: `${actions.join(', ')}: ${what}` };
 }
 
 /** A command of the program. */

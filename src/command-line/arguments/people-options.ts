@@ -1,5 +1,5 @@
 import { ROLES, SCOPES } from '../../embedded/store/people/caller.ts';
-import type { OptionDefinition } from './option.ts';
+import { ANY, oneOf, only, type OptionDefinition, SWITCH } from './option.ts';
 import { readWhen, WHEN } from './when.ts';
 
 /** What `users` can do. */
@@ -11,7 +11,6 @@ export const DEFAULT_ROLE = 'instructor';
 export const DEFAULT_SCOPE = 'full';
 
 const VALUE = { group: 'What is done', kind: 'value', repeated: 'refuse' } as const;
-const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
 
 const PRINTED: readonly OptionDefinition[] = [
   {
@@ -35,7 +34,7 @@ const USER: OptionDefinition = {
   placeholder: '<name>',
   description: 'keys: whose keys; without it create makes one of the first user. audit: what this one did.',
   allowed: 'the name of a user',
-  isAllowed: () => true,
+  ...ANY,
 };
 
 export const USER_OPTIONS: readonly OptionDefinition[] = [
@@ -43,52 +42,54 @@ export const USER_OPTIONS: readonly OptionDefinition[] = [
     ...VALUE,
     name: 'role',
     placeholder: '<role>',
-    description: `add: what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`,
-    allowed: ROLES.join(', '),
-    choices: ROLES,
-    isAllowed: (value) => ROLES.some((one) => one === value),
+    ...only(
+      ['add'],
+      `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`,
+    ),
+    ...oneOf(ROLES),
   },
   {
     ...VALUE,
     name: 'give-to',
     placeholder: '<name>',
-    description: 'remove: who has the checks from then on.',
+    ...only(['remove'], 'who has the checks from then on.'),
     allowed: 'the name of a user',
-    isAllowed: () => true,
+    ...ANY,
   },
   {
     ...VALUE,
     ...SWITCH,
     name: 'delete-checks',
-    description: 'remove: deletes the checks, with submissions, results, reports and cases.',
+    ...only(['remove'], 'deletes the checks, with submissions, results, reports and cases.'),
   },
   ...PRINTED,
 ];
 
 export const KEY_OPTIONS: readonly OptionDefinition[] = [
-  USER,
+  { ...USER, actions: ['create', 'list'] },
   {
     ...VALUE,
     name: 'scope',
     placeholder: '<scope>',
-    description: `create: what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`,
-    allowed: SCOPES.join(', '),
-    choices: SCOPES,
-    isAllowed: (value) => SCOPES.some((one) => one === value),
+    ...only(
+      ['create'],
+      `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`,
+    ),
+    ...oneOf(SCOPES),
   },
   {
     ...VALUE,
     name: 'name',
     placeholder: '<text>',
-    description: 'create: what the key is for. Default: command line',
+    ...only(['create'], 'what the key is for. Default: command line'),
     allowed: 'a text',
-    isAllowed: () => true,
+    ...ANY,
   },
   {
     ...VALUE,
     name: 'expires',
     placeholder: '<when>',
-    description: 'create: when it ends, as in 180d or 2027-03-01 (UTC). Default: never',
+    ...only(['create'], 'when it ends, as in 180d or 2027-03-01 (UTC). Default: never'),
     allowed: WHEN,
     isAllowed: (value) => readWhen(value) !== null,
   },

@@ -1,26 +1,24 @@
 import { ROLES, SCOPES } from '../../embedded/store/people/caller.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { Command, KeyRequest, UserRequest } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, USER_ACTIONS } from './people-options.ts';
 import { storageOf } from './read-server.ts';
-import { type GivenWords, lastOf } from './read-words.ts';
+import { type GivenWords, lastOf, actionProblems } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import { readWhen } from './when.ts';
 
 /** What `users` was asked for. @throws ConfigurationError naming every problem */
-export function readUsers({ operands: [word, name, ...others], values, problems }: GivenWords): Command {
-  const found = [...problems];
+export function readUsers(words: GivenWords): Command {
+  const { operands, values, problems } = words;
+  const [word, name, ...others] = operands;
   const action = USER_ACTIONS.find((one) => one === word);
-  if (action === undefined) {
-    found.push(unknownAction('users', word, USER_ACTIONS));
-  } else if (action === 'list' && name !== undefined) {
+  const found = [...problems, ...actionProblems(COMMANDS.users, 'list', words)];
+  if (action === 'list' && name !== undefined) {
     found.push('users list takes no name; leave it out.');
-  } else if (action !== 'list' && (name === undefined || others.length > 0)) {
+  } else if (action !== undefined && action !== 'list' && (name === undefined || others.length > 0)) {
     found.push(`users ${action} takes one name, as in: code-similarity users ${action} ada`);
   }
-  found.push(
-    ...misplaced('users', action, values, { role: 'add', 'give-to': 'remove', 'delete-checks': 'remove' }),
-  );
   const giveTo = lastOf(values, 'give-to');
   const deleteChecks = values.has('delete-checks');
   if (giveTo !== null && deleteChecks) {
@@ -43,26 +41,18 @@ export function readUsers({ operands: [word, name, ...others], values, problems 
 }
 
 /** What `keys` was asked for. @throws ConfigurationError naming every problem */
-export function readKeys({ operands: [word, id, ...others], values, problems }: GivenWords): Command {
-  const found = [...problems];
+export function readKeys(words: GivenWords): Command {
+  const { operands, values, problems } = words;
+  const [word, id, ...others] = operands;
   const action = KEY_ACTIONS.find((one) => one === word);
-  if (action === undefined) {
-    found.push(unknownAction('keys', word, KEY_ACTIONS));
-  } else if (action === 'revoke' && (id === undefined || !isId(id) || others.length > 0)) {
+  const found = [...problems, ...actionProblems(COMMANDS.keys, 'list', words)];
+  if (action === 'revoke' && (id === undefined || !isId(id) || others.length > 0)) {
     found.push('keys revoke takes the number of one key; list them with: code-similarity keys list');
-  } else if (action !== 'revoke' && id !== undefined) {
+  } else if (action !== undefined && action !== 'revoke' && id !== undefined) {
     found.push(
       `keys ${action} takes no ${quoted(id)}; say whose by --user, and what a key is for by --name.`,
     );
   }
-  found.push(
-    ...misplaced('keys', action, values, {
-      user: 'create or list',
-      scope: 'create',
-      name: 'create',
-      expires: 'create',
-    }),
-  );
   if (found.length > 0 || action === undefined) throw refusal(found);
   const user = lastOf(values, 'user');
   const expires = lastOf(values, 'expires');
@@ -99,25 +89,4 @@ export function readAudit({ operands, values, problems }: GivenWords): Command {
 
 function common(values: GivenWords['values']) {
   return { storage: storageOf(values), json: values.has('json'), quiet: values.has('quiet') };
-}
-
-function unknownAction(command: string, word: string | undefined, actions: readonly string[]): string {
-  const what =
-    word === undefined
-      ? `${command} says what to do first`
-      : `${quoted(word)} is nothing that ${command} does`;
-  return `${what}: ${actions.join(', ')}; as in: code-similarity ${command} list`;
-}
-
-/** @param homes the actions that each option belongs to, as in "create or list" */
-function misplaced(
-  command: string,
-  action: string | undefined,
-  values: GivenWords['values'],
-  homes: Readonly<Record<string, string>>,
-): readonly string[] {
-  if (action === undefined) return [];
-  return Object.entries(homes)
-    .filter(([option, home]) => values.has(option) && !home.split(' or ').includes(action))
-    .map(([option, home]) => `--${option} belongs to ${command} ${home}; leave it out.`);
 }

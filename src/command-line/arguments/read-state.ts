@@ -1,19 +1,17 @@
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { Command } from './command.ts';
-import { lastOf, type GivenWords } from './read-words.ts';
+import { COMMANDS } from './commands.ts';
+import { lastOf, type GivenWords, actionProblems } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import { STATE_ACTIONS } from './state-options.ts';
 
 /** What `state` was asked for. @throws ConfigurationError naming every problem */
-export function readState({ operands: [word, ...others], values, problems }: GivenWords): Command {
-  const found = [...problems];
+export function readState(words: GivenWords): Command {
+  const { operands, values, problems } = words;
+  const [word, ...others] = operands;
   const action = STATE_ACTIONS.find((one) => one === word);
-  if (action === undefined) {
-    found.push(
-      `${word === undefined ? 'state says what to do first' : `${quoted(word)} is nothing that state does`}: ${STATE_ACTIONS.join(', ')}; as in: code-similarity state show`,
-    );
-  }
+  const found = [...problems, ...actionProblems(COMMANDS.state, 'show', words)];
   const assignments = [...others, ...(values.get('assignment') ?? [])];
   for (const name of assignments) {
     if (!assignmentNameSchema.safeParse(name).success) {
@@ -30,16 +28,6 @@ export function readState({ operands: [word, ...others], values, problems }: Giv
   if (action === 'repair' && assignments.length > 0) {
     found.push('repair looks at everything that is damaged, and takes no name.');
   }
-  const only = (option: string, of: readonly string[]): void => {
-    if (values.has(option) && action !== undefined && !of.includes(action)) {
-      found.push(`--${option} belongs to state ${of.join(' and ')}; leave it out.`);
-    }
-  };
-  only('over', ['prune']);
-  only('everything', ['prune']);
-  only('dry-run', ['prune', 'repair']);
-  only('with-secrets', ['export']);
-  only('json', ['show']);
   if (found.length > 0 || action === undefined) throw refusal(found);
   const last = (name: string): string | null => lastOf(values, name);
   return {

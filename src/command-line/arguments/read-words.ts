@@ -124,6 +124,28 @@ function valueProblems(option: OptionDefinition, values: readonly string[]): str
     .map((one) => `--${name}: ${quoted(one)} is not allowed; allowed: ${allowed}.`);
 }
 
+/**
+ * What is wrong with a command that takes an action: one that is not known, and options that belong to others.
+ *
+ * @param example an action, for a sentence
+ */
+export function actionProblems(
+  { name, operands: actions, options }: CommandDefinition,
+  example: string,
+  { operands: [word], values }: GivenWords,
+): readonly string[] {
+  if (word === undefined || actions?.includes(word) !== true) {
+    const what =
+      word === undefined ? `${name} says what to do first` : `${quoted(word)} is nothing that ${name} does`;
+    return [`${what}: ${(actions ?? []).join(', ')}; as in: code-similarity ${name} ${example}`];
+  }
+  return options.flatMap((option) =>
+    !values.has(option.name) || option.actions === undefined || option.actions.includes(word)
+      ? []
+      : [`--${option.name} belongs to ${name} ${option.actions.join(' or ')}; leave it out.`],
+  );
+}
+
 /** The value of an option of which the last one counts; null: it was not given. */
 export function lastOf(values: GivenWords['values'], name: string): string | null {
   return values.get(name)?.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { WEB_PROVIDERS } from '../../domain/web.ts';
-import type { OptionDefinition } from './option.ts';
+import { ANY, oneOf, type OptionDefinition, SWITCH, wholeNumberTo } from './option.ts';
 
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 8080;
@@ -15,11 +15,9 @@ const ADDRESS = {
   repeated: 'last',
 } as const;
 
-const PORT = {
-  placeholder: '<number>',
-  allowed: 'a whole number from 0 to 65535',
-  isAllowed: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-} as const;
+const PORT = wholeNumberTo(65_535);
+
+const FOLDER = { placeholder: '<folder>', allowed: 'a path of a folder', ...ANY } as const;
 
 const HOST = {
   placeholder: '<host>',
@@ -66,9 +64,7 @@ const WATCH_OPTIONS: readonly OptionDefinition[] = [
     name: 'log-format',
     placeholder: '<format>',
     description: 'Lines of the log: text, or json with a line for each object. Default: text',
-    allowed: LOG_FORMATS.join(' or '),
-    choices: LOG_FORMATS,
-    isAllowed: (value) => LOG_FORMATS.some((one) => one === value),
+    ...oneOf(LOG_FORMATS, ' or '),
   },
 ];
 
@@ -86,10 +82,8 @@ export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
     ...STORAGE,
     name: 'data',
     short: 'd',
-    placeholder: '<folder>',
     description: 'Keeps everything in this folder.',
-    allowed: 'a path of a folder',
-    isAllowed: () => true,
+    ...FOLDER,
   },
   {
     ...STORAGE,
@@ -107,7 +101,7 @@ export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
     description:
       'Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data',
     allowed: 'a path of a folder, or s3://bucket/prefix',
-    isAllowed: () => true,
+    ...ANY,
   },
 ];
 
@@ -123,10 +117,8 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
   {
     ...ANALYSES,
     name: 'workers',
-    placeholder: '<number>',
     description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
-    allowed: 'a whole number from 0 to 99',
-    isAllowed: (value) => /^\d{1,2}$/.test(value),
+    ...wholeNumberTo(99),
   },
   {
     ...ANALYSES,
@@ -150,18 +142,14 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
     placeholder: '<providers>',
     description:
       'Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
-    allowed: WEB_PROVIDERS.join(', '),
-    choices: WEB_PROVIDERS,
-    isAllowed: (value) => WEB_PROVIDERS.some((name) => name === value),
+    ...oneOf(WEB_PROVIDERS),
     isList: true,
   },
   {
     ...ANALYSES,
     name: 'web-requests',
-    placeholder: '<number>',
     description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
-    allowed: 'a whole number from 0 to 10000',
-    isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 10_000,
+    ...wholeNumberTo(10_000),
   },
 ];
 
@@ -187,10 +175,8 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
     ...SERVICE,
     name: 'demo',
-    placeholder: '<folder>',
     description: 'Offers the submissions of this folder as a check that can be read and not changed.',
-    allowed: 'a path of a folder',
-    isAllowed: () => true,
+    ...FOLDER,
   },
   {
     ...SERVICE,
@@ -238,11 +224,9 @@ const SETUP = { ...SERVICE, group: 'Registering the App' } as const;
 export const SETUP_OPTIONS: readonly OptionDefinition[] = [
   {
     ...SETUP,
+    ...SWITCH,
     name: 'setup',
-    kind: 'switch',
-    placeholder: '',
     description: 'Serves a page that registers a GitHub App, and keeps its key in the folder of --data.',
-    allowed: '',
   },
   {
     ...SETUP,
@@ -255,11 +239,9 @@ export const SETUP_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     ...SETUP,
+    ...SWITCH,
     name: 'again',
-    kind: 'switch',
-    placeholder: '',
     description: 'Registers another App where the folder has one, and forgets the key of that one.',
-    allowed: '',
   },
 ];
 
@@ -279,11 +261,9 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     group: 'The server',
     name: 'data',
     short: 'd',
-    placeholder: '<folder>',
     description:
       'Keeps accepted commands in this folder until they are done; without it a killed server forgets them.',
-    allowed: 'a path of a folder',
-    isAllowed: () => true,
+    ...FOLDER,
   },
   {
     ...SERVICE,
@@ -292,7 +272,7 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     placeholder: '<file>',
     description: 'YAML file that says which staff repositories the App scans, and when.',
     allowed: 'a path of a file',
-    isAllowed: () => true,
+    ...ANY,
   },
   ...WATCH_OPTIONS,
 ];

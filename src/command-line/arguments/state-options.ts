@@ -1,16 +1,10 @@
-import type { OptionDefinition } from './option.ts';
+import { only, type OptionDefinition, SWITCH } from './option.ts';
 
 /** What `state` can do. */
 export const STATE_ACTIONS = ['show', 'prune', 'repair', 'export'] as const;
 
 const PLACE = { group: 'Where the state is', kind: 'value', repeated: 'refuse' } as const;
-const WHAT = {
-  group: 'What is done',
-  kind: 'switch',
-  placeholder: '',
-  allowed: '',
-  repeated: 'last',
-} as const;
+const WHAT = { ...SWITCH, group: 'What is done' } as const;
 
 /** What `state` takes. */
 export const STATE_OPTIONS: readonly OptionDefinition[] = [
@@ -48,19 +42,21 @@ export const STATE_OPTIONS: readonly OptionDefinition[] = [
   {
     ...WHAT,
     name: 'over',
-    description: 'prune: all assignments for which nothing was done for 180 days.',
+    ...only(['prune'], 'all assignments for which nothing was done for 180 days.'),
   },
   {
     ...WHAT,
     name: 'everything',
-    description:
-      'prune: forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
+    ...only(
+      ['prune'],
+      'forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
+    ),
   },
-  { ...WHAT, name: 'dry-run', description: 'prune, repair: says what would be done, and does nothing.' },
-  { ...WHAT, name: 'json', description: 'show: prints the list as JSON, sizes in bytes.' },
+  { ...WHAT, name: 'dry-run', ...only(['prune', 'repair'], 'says what would be done, and does nothing.') },
+  { ...WHAT, name: 'json', ...only(['show'], 'prints the list as JSON, sizes in bytes.') },
   {
     ...WHAT,
     name: 'with-secrets',
-    description: 'export: with the salts of the pseudonyms, which nobody else may see.',
+    ...only(['export'], 'with the salts of the pseudonyms, which nobody else may see.'),
   },
 ];
