@@ -295,6 +295,25 @@ describe('uploads under way when their check is started or deleted', () => {
   });
 });
 
+test('a name is no formula where a spreadsheet opens the list of scores', async () => {
+  const { store, ask, start, filled, spooled, workers } = await scene();
+  const check = await filled(1);
+  const hostile = ['\uff1dHYPERLINK(1,2).zip', '@b.zip'];
+  const files = await Promise.all(hostile.map(spooled));
+  await takeFiles({ store, now: () => 0 }, check, files, 'submission');
+  await start(check);
+  const ids = (await store.submissions(check.id)).map((one) => one.id);
+  workers[0]?.say({ kind: 'result', result: resultOf(ids) });
+  await untilIs({ store }, check, STATE.completed);
+  const csv = (await ask('overviewCsv', { check_id: check.id })) as unknown as { text: string };
+  expect(csv.text.split('\r\n').slice(1)).toEqual([
+    's0.zip,100',
+    `"'\uff1dHYPERLINK(1,2).zip",100`,
+    "'@b.zip,100",
+    '',
+  ]);
+});
+
 test('a submission without a result has no number anywhere and counts in none', async () => {
   const { store, ask, start, filled, workers } = await scene();
   const check = await start(await filled(3));

@@ -1,5 +1,5 @@
+import { csvCell } from '../../../text/escape.ts';
 import { averageSimilarity } from '../../engine/pair-score.ts';
-import { csv } from '../csv.ts';
 import { statusText, timestamp } from '../presentation.ts';
 import { json } from '../reply.ts';
 import { average, maximum, minimum } from '../averages.ts';
@@ -228,4 +228,11 @@ function aiRow(view: ResultView, submission: Judged): Record<string, unknown> {
 function risk(score: number): 'high' | 'medium' | 'low' {
   if (score >= 70) return 'high';
   return score >= 40 ? 'medium' : 'low';
+}
+
+/** RFC 4180 text; an unknown value is an empty cell. */
+function csv(rows: readonly (readonly (string | number | null)[])[]): string {
+  const cell = (value: string | number | null): string =>
+    typeof value === 'string' ? csvCell(value) : String(value ?? '');
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
