@@ -88,7 +88,8 @@ interface Arrival {
 export class Inbox {
   readonly #database: Database;
   readonly #db: Kysely<Tables & Own>;
-  readonly #jobs: Jobs;
+  /** The one table. */
+  readonly jobs: Jobs;
   readonly #now: () => number;
   readonly #onError: (sentence: string) => void;
   #arrivals: Arrival[] = [];
@@ -97,7 +98,7 @@ export class Inbox {
   private constructor(database: Database, now: () => number, onError: (sentence: string) => void) {
     this.#database = database;
     this.#db = database.db.withTables<Own>();
-    this.#jobs = new Jobs(database, { now, alone: true });
+    this.jobs = new Jobs(database, { now, alone: true });
     this.#now = now;
     this.#onError = onError;
   }
@@ -114,7 +115,7 @@ export class Inbox {
     onError: (sentence: string) => void,
   ): Promise<Inbox> {
     const inbox = new Inbox(database, now, onError);
-    for (const one of await inbox.#jobs.dead(new Set())) await inbox.#jobs.free(one);
+    for (const one of await inbox.jobs.dead(new Set())) await inbox.jobs.free(one);
     return inbox;
   }
 
@@ -157,12 +158,12 @@ export class Inbox {
   /** Its work begins. null: it is done, or it has begun. Never rejects: what cannot be noted is begun all the same. */
   async begin(id: string): Promise<TakenJob | null> {
     const unnoted = { id: 0, kind: KIND, key: id, tries: 0, token: '' } as const;
-    return this.#noted(id, () => this.#jobs.claim(KIND, id), unnoted);
+    return this.#noted(id, () => this.jobs.claim(KIND, id), unnoted);
   }
 
   /** Its work ended in order, and is to be begun again later. Never rejects. */
   async putOff(job: TakenJob): Promise<void> {
-    await this.#noted(job.key, () => this.#jobs.giveBack(job), undefined);
+    await this.#noted(job.key, () => this.jobs.giveBack(job), undefined);
   }
 
   /** Never rejects: what cannot be noted as done is looked at again after the next start. */
@@ -187,7 +188,7 @@ export class Inbox {
     const body = (): Promise<void> =>
       this.#database.transact(async (tx) => {
         await write(tx.withTables<Own>());
-        await this.#jobs.cancel(KIND, id, tx);
+        await this.jobs.cancel(KIND, id, tx);
       });
     await this.#noted(id, body, undefined);
   }
@@ -238,7 +239,7 @@ export class Inbox {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         const isNew = numInsertedOrUpdatedRows === 1n;
-        if (isNew) await this.#jobs.add({ kind: KIND, key: message.id, person: null, small: false }, tx);
+        if (isNew) await this.jobs.add({ kind: KIND, key: message.id, person: null, small: false }, tx);
         areNew.push(isNew);
       }
       return areNew;

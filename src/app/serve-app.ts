@@ -47,13 +47,18 @@ export async function serveApp(options: AppOptions): Promise<void> {
   const host = openAppHost(options);
   const ending = new AbortController();
   const metrics = new Metrics();
+  const now = (): number => Date.now();
+  let inbox: Inbox | null = null;
   let scans: Scans | null = null;
   try {
+    const database = await openAppDatabase(options.data);
+    inbox = await Inbox.open(database, now, (sentence) => host.log.warning(sentence));
     scans = await startScans(
       { ...host, signal: AbortSignal.any([host.signal, ending.signal]) },
       options.appConfig,
       options.inputs,
       metrics,
+      inbox.jobs,
     );
     const rights = new RightsMemory(() => host.clock.now());
     const listed = parseAllowList(options.settings.botUsers).logins;
@@ -62,10 +67,11 @@ export async function serveApp(options: AppOptions): Promise<void> {
       (repository, login) =>
         rights.wasAllowed(repository, login) ?? (listed.has(login.toLowerCase()) ? true : null),
     );
-    await serve(host, options, metrics, { issue_comment: answer, push: scans.onPush });
+    await serve(host, options, metrics, inbox, { issue_comment: answer, push: scans.onPush });
   } finally {
     ending.abort(new Cancelled('The server stops.'));
     await scans?.done;
+    await inbox?.close();
     await host.close();
     lock.release();
   }
@@ -75,13 +81,13 @@ async function serve(
   host: AppHost,
   options: AppOptions,
   metrics: Metrics,
+  inbox: Inbox,
   on: Readonly<Record<string, DeliveryHandler>>,
 ): Promise<void> {
-  const { log, clock, apiUrl, serverUrl, data, isKept } = host;
+  const { log, clock, apiUrl, serverUrl, isKept } = host;
   const now = (): number => Date.now();
   metrics.set('start_time_seconds', Math.round(now() / 1000));
   metrics.read('resident_memory_bytes', () => process.memoryUsage.rss());
-  const inbox = await Inbox.open(await openAppDatabase(data), now, (sentence) => log.warning(sentence));
   const { concurrency } = options;
   const deliveries = new Deliveries({
     apiUrl,
@@ -122,7 +128,6 @@ async function serve(
     }
   } finally {
     metricsServer?.close();
-    await inbox.close();
   }
 }
 

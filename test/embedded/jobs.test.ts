@@ -285,6 +285,24 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect([await fails(), await fails()]).toEqual([0, 1]);
   });
 
+  test('is claimed by its key, whoever’s turn it is, by one of many, and blamed like one that was taken', async () => {
+    const [a, b] = await nodes(backend);
+    const [mine, others] = [queueOf(a), queueOf(b)];
+    for (const key of [1, 2]) await mine.add(job(key, 1, { kind: 'delivery', dueAt: NOW + 1 }));
+    await mine.add(job(2, 1));
+    const all = await Promise.all([mine, others, mine, others].map((jobs) => jobs.claim('delivery', '2')));
+    const claimed = all.flatMap((each) => (each === null ? [] : [[each.key, each.tries]]));
+    expect(claimed).toEqual([['2', 0]]);
+    expect(await mine.claim('delivery', '3')).toBeNull();
+    expect(await mine.overview('analysis')).toMatchObject({ waiting: 1, running: 0 });
+    const next = queueOf(b, true);
+    for (const dead of await next.dead(new Set())) await next.free(dead);
+    const again = await next.claim('delivery', '2');
+    expect(again?.tries).toBe(1);
+    if (again !== null) await next.giveBack(again);
+    expect((await next.claim('delivery', '2'))?.tries).toBe(1);
+  });
+
   test('that is given back was not tried', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(one);

@@ -144,6 +144,7 @@ test.each(of('push'))(
       { scans: [], scansAtOnce: 1, reportsKept: 0 },
       {},
       new Metrics(),
+      null as never,
     );
     const event = readEventContext({ eventName }, payload);
     const branch = String(at(payload, 'repository.default_branch'));

@@ -1,3 +1,6 @@
+import type { Jobs } from '../../embedded/jobs/jobs.ts';
+import { keyOf, type ScanPlan } from './app-config.ts';
+
 /** Pushes that go on and on start a scan after this time all the same. */
 const MOST_WAIT_MS = 60 * 60_000;
 
@@ -45,6 +48,10 @@ export class PushNotes {
     return new Set(due.map(([name]) => name));
   }
 
+  has(assignment: string): boolean {
+    return this.#notes.has(assignment);
+  }
+
   /** A scan of everything makes up for all of them. */
   clear(): void {
     this.#notes.clear();
@@ -53,4 +60,25 @@ export class PushNotes {
   #dueAt({ firstMs, lastMs }: Note): number {
     return Math.min(lastMs + this.#quietMs, firstMs + Math.max(MOST_WAIT_MS, this.#quietMs));
   }
+}
+
+/** Names of assignments that were pushed to and not scanned since, for the next process. */
+export interface KeptPushes {
+  all(): Promise<readonly string[]>;
+  add(assignment: string): Promise<void>;
+  remove(assignment: string): Promise<unknown>;
+}
+
+/** Those of one plan, as jobs of the one table. */
+export function keptPushes(jobs: Jobs, plan: ScanPlan): KeptPushes {
+  const keyFor = (assignment: string): string => JSON.stringify([keyOf(plan), assignment]);
+  return {
+    all: async () =>
+      [...(await jobs.keys('push'))].flatMap((key) => {
+        const [of, name] = JSON.parse(key) as readonly [string, string];
+        return of === keyOf(plan) ? [name] : [];
+      }),
+    add: (assignment) => jobs.add({ kind: 'push', key: keyFor(assignment), person: null, small: false }),
+    remove: (assignment) => jobs.cancel('push', keyFor(assignment)),
+  };
 }

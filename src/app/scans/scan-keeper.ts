@@ -6,7 +6,7 @@ import { messageOf } from '../../text/message-of.ts';
 import type { ScanPlan } from './app-config.ts';
 import { type Concerned, concernedBy } from './concerned.ts';
 import { dueAt } from './next-scan.ts';
-import { PushNotes } from './push-notes.ts';
+import { type KeptPushes, PushNotes } from './push-notes.ts';
 import type { ScanTold, StaffFacts } from './scan-once.ts';
 
 /** Never longer asleep: timers have a bound, and a machine that slept wakes up late. */
@@ -25,6 +25,7 @@ export interface KeeperOptions {
   readonly log: Log;
   /** An earlier process began a scan and was killed: it is taken up at once. */
   readonly isCutOff: boolean;
+  readonly kept: KeptPushes;
   /** Reads config and state. @throws Failure */
   readonly lookUp: () => Promise<StaffFacts & { readonly lastScan: Date | null }>;
   /** Scans once, when its turn comes. @throws Failure */
@@ -67,13 +68,17 @@ export class ScanKeeper {
     }
     const names = this.#concerned(repository);
     // Later pushes only put off what is due, and need not wake anybody.
-    if (names.filter((name) => this.#pushes.note(name, now)).length > 0) this.#alarm.abort();
+    const first = names.filter((name) => this.#pushes.note(name, now));
+    for (const name of first) void this.#noted(() => this.#options.kept.add(name));
+    if (first.length > 0) this.#alarm.abort();
     return names.length > 0;
   }
 
   /** Until the signal is aborted. Failures are told in the log and end nothing. */
   async keep(): Promise<void> {
-    const { signal } = this.#options;
+    const { signal, kept, plan } = this.#options;
+    const before = plan.quietMs === null ? [] : await this.#noted(() => kept.all());
+    for (const name of before ?? []) this.#pushes.note(name, this.#now());
     await this.#lookUp();
     if (this.#options.isCutOff) await this.#scan(null);
     while (!signal.aborted) {
@@ -127,6 +132,26 @@ export class ScanKeeper {
       }
     }
     if (only === null) this.#last = began;
+    await this.#forget(only);
+  }
+
+  /** What was scanned was not pushed to, but where somebody pushed meanwhile. */
+  async #forget(only: ReadonlySet<string> | null): Promise<void> {
+    const { kept } = this.#options;
+    await this.#noted(async () => {
+      for (const name of only ?? (await kept.all())) if (!this.#pushes.has(name)) await kept.remove(name);
+    });
+  }
+
+  async #noted<T>(body: () => Promise<T>): Promise<T | null> {
+    try {
+      return await body();
+    } catch (error) {
+      this.#options.log.warning(
+        `Pushes cannot be noted for the next start, which finds them with its next scan: ${messageOf(error)}`,
+      );
+      return null;
+    }
   }
 
   #learn({ assignments, checkedAt }: StaffFacts): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, type Outcome } from '../../domain/outcome.ts';
+import type { Jobs } from '../../embedded/jobs/jobs.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import { messageOf } from '../../text/message-of.ts';
 import type { AppHost } from '../app-host.ts';
@@ -7,6 +8,7 @@ import type { DeliveryHandler } from '../delivery.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AppConfig } from './app-config.ts';
 import { wasCutOff } from './kept-files.ts';
+import { keptPushes } from './push-notes.ts';
 import { Places } from './places.ts';
 import { ScanKeeper } from './scan-keeper.ts';
 import { lookUp, scanOnce, type ScanTold } from './scan-once.ts';
@@ -28,6 +30,7 @@ export async function startScans(
   { scans, scansAtOnce, reportsKept }: AppConfig,
   inputs: RawInputs,
   metrics: Metrics,
+  jobs: Jobs,
 ): Promise<Scans> {
   const { signal, clock } = host;
   const places = new Places(scansAtOnce);
@@ -58,6 +61,7 @@ export async function startScans(
       signal,
       log: host.log.for({ repository: plan.repository }),
       isCutOff: await wasCutOff(host.data, plan),
+      kept: keptPushes(jobs, plan),
       lookUp: () => looks.take(signal, () => lookUp(place, plan)),
       scan: (only) => places.take(signal, () => counted(() => scanOnce(place, plan, only))),
     });

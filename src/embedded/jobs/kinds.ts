@@ -5,9 +5,10 @@
  * - `hook`: a message to a webhook: its own id is the key.
  * - `report`: the report page of a check, whose id is the key.
  * - `run`: makes a check of a draft, and its report: the draft's id is the key.
- * - `delivery`: what a GitHub App's webhook brought: GitHub's id of the delivery is the key. The App's server alone has them.
+ * - `delivery`: what a GitHub App's webhook brought: GitHub's id of the delivery is the key. The App's server alone has such jobs.
+ * - `push`: somebody pushed to an assignment, which is to be scanned: plan and assignment are the key. In the App's server too.
  */
-export type JobKind = 'analysis' | 'hook' | 'report' | 'run' | 'delivery';
+export type JobKind = 'analysis' | 'hook' | 'report' | 'run' | 'delivery' | 'push';
 
 /** What only waits for others brings no process down: it is not blamed when one dies. */
 export const COMPUTING: ReadonlySet<JobKind> = new Set(['analysis', 'report', 'run', 'delivery']);

@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { readAppConfig } from '../../../src/app/scans/app-config.ts';
+import { keptPushes } from '../../../src/app/scans/push-notes.ts';
 import { type KeeperOptions, ScanKeeper } from '../../../src/app/scans/scan-keeper.ts';
+import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
 import { Cancelled, ConfigurationError, Skipped } from '../../../src/domain/outcome.ts';
 import { parseSettings } from '../../../src/settings/parse-settings.ts';
 import type { Assignment } from '../../../src/settings/settings.ts';
 import { StillClock, settle } from '../../fake-clock.ts';
+import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { SILENT } from '../../github/collecting.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +47,13 @@ afterEach(() => {
   for (const one of endings.splice(0)) one.abort(new Cancelled('The test is over.'));
 });
 
-async function keep(entry: string, given: Partial<Kept & KeeperOptions> = {}): Promise<Kept> {
+const jobsOf = async (): Promise<Jobs> =>
+  new Jobs(await tables(IN_MEMORY), { now: () => START, alone: true });
+
+async function keep(
+  entry: string,
+  { jobs, ...given }: Partial<Kept & KeeperOptions & { readonly jobs: Jobs }> = {},
+): Promise<Kept> {
   const clock = new StillClock();
   const begin = clock.now();
   const minutes = (): number => (clock.now() - begin) / MINUTE;
@@ -60,6 +69,7 @@ async function keep(entry: string, given: Partial<Kept & KeeperOptions> = {}): P
     signal: ending.signal,
     log: { ...SILENT, warning: say, error: say, info: say },
     isCutOff: given.isCutOff ?? false,
+    kept: keptPushes(jobs ?? (await jobsOf()), plan),
     lookUp: async () => {
       await Promise.resolve();
       kept.lookUps += 1;
@@ -160,6 +170,58 @@ test('pushes start a scan of their assignments alone, once they are quiet', asyn
   expect(kept.scans).toEqual([[15, ['hw2']]]);
   await kept.clock.advance(HOUR);
   expect(kept.scans).toHaveLength(1);
+});
+
+test('pushes outlive the process until they are scanned, each for the plan that they concern', async () => {
+  const jobs = await jobsOf();
+  const other = await keep('every: 24h, push: true, config: other.yml', { jobs });
+  const killed = await keep('every: 24h, push: true', { jobs });
+  await push(killed, 'hw2-ann', 'hw2-ben');
+  await push(other, 'hw1-ann');
+  await killed.clock.advance(9 * MINUTE);
+  endings.pop()?.abort(new Cancelled('It is killed.'));
+  let next: Kept | null = null;
+  const second = await keep('every: 24h, push: true', {
+    jobs,
+    meets: async () => {
+      // Meanwhile somebody pushes again.
+      if (next !== null && next.scans.length === 1) await push(next, 'hw2-cleo');
+    },
+  });
+  next = second;
+  await second.clock.advance(10 * MINUTE - 1);
+  expect(second.scans).toEqual([]);
+  await second.clock.advance(1);
+  for (let n = 0; n < 5; n += 1) await settle();
+  expect([second.scans, second.said.at(-1)]).toEqual([[[10, ['hw2']]], 'The scan is done (skipped). done']);
+  endings.pop()?.abort(new Cancelled('It is killed.'));
+  const third = await keep('every: 24h, push: true', { jobs });
+  await third.clock.advance(HOUR);
+  expect(third.scans).toEqual([[10, ['hw2']]]);
+  endings.pop()?.abort(new Cancelled('It is killed.'));
+  const last = await keep('every: 24h, push: true', { jobs });
+  await last.clock.advance(HOUR);
+  expect([last.scans, (await jobs.keys('push')).size]).toEqual([[], 1]);
+});
+
+test('a scan of everything forgets the pushes that were kept, and one that is stopped does not', async () => {
+  const jobs = await jobsOf();
+  const at = { lastScan: new Date(START - 24 * HOUR + 5 * MINUTE), jobs };
+  const stopped = await keep('every: 24h, push: true', {
+    ...at,
+    meets: () => {
+      const reason = new Cancelled('The server stops.');
+      endings.pop()?.abort(reason);
+      return Promise.reject(reason);
+    },
+  });
+  await push(stopped, 'hw2-ann');
+  await stopped.clock.advance(5 * MINUTE);
+  expect(stopped.scans).toHaveLength(1);
+  expect((await jobs.keys('push')).size).toBe(1);
+  const whole = await keep('every: 24h, push: true', at);
+  await whole.clock.advance(5 * MINUTE);
+  expect([whole.scans, (await jobs.keys('push')).size]).toEqual([[[5, null]], 0]);
 });
 
 test('a flood of pushes is one timer, and one scan an hour', async () => {
