@@ -9,6 +9,9 @@ import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+import { oneDayIn, some } from '../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* The server for an App's webhook as a process of its own, on a repository's own webhook. */
 
@@ -120,7 +123,7 @@ const reactions = (id: number): readonly string[] =>
 const replyTo = (id: number): string =>
   base.comments(number).find(({ body }) => body.startsWith(`<!-- code-similarity:bot ${id} -->`))?.body ?? '';
 
-test('a pair that was dismissed is dismissed in later checks, however its keys were written', async () => {
+seldom('a pair that was dismissed is dismissed in later checks, however its keys were written', async () => {
   const { url } = await serve();
   const ask = async (body: string): Promise<number> => {
     const { id } = base.comment(number, body, 'ada');
@@ -134,7 +137,7 @@ test('a pair that was dismissed is dismissed in later checks, however its keys w
   expect(replyTo(await ask('/similarity check --again'))).toContain('Nothing flagged');
 });
 
-test('where no state may be kept the reply says so', async () => {
+seldom('where no state may be kept the reply says so', async () => {
   base.options = { ...base.options, private: false };
   const { url } = await serve();
   const body = `/similarity dismiss org/tool#1..org/tool#${number} from the lecture`;
@@ -180,76 +183,95 @@ test('what was accepted before the server was killed is answered by the next one
   expect(second.said()).toContain('Accepted deliveries that are not done and are taken up: ');
 });
 
-test('a server that was killed in a check goes on with it, also where the delivery is sent again', async () => {
-  const victim: { child: ChildProcess | null } = { child: null };
-  const service = await startStandIn({
-    fault: ({ path }) => {
-      if (victim.child === null || !path.includes('upload')) return null;
-      victim.child.removeAllListeners('exit');
-      victim.child.kill('SIGKILL');
-      victim.child = null;
-      return { kind: 'reset', when: 'after' };
-    },
-  });
-  const options = [
-    '--base-url',
-    service.baseUrl,
-    '--poll-interval',
-    '0.05',
-    '--no-ai',
-    '--data',
-    dataFolder(),
-  ];
-  const first = await serve(...options);
-  victim.child = first.child;
-  const { id } = base.comment(number, '/similarity check', 'ada');
-  await deliver(first.url, id, '/similarity check');
-  await until(() => victim.child === null);
-  const second = await serve(...options);
-  await deliver(second.url, id, '/similarity check');
-  await until(() => isAnswered(id));
-  expect(service.checks.map(({ starts, submissions }) => [starts, submissions.length])).toEqual([[1, 2]]);
-  expect(repliesTo(id)).toBe(1);
-  await service.close();
-});
+seldom(
+  'a server that was killed in a check goes on with it, also where the delivery is sent again',
+  async () => {
+    const victim: { child: ChildProcess | null } = { child: null };
+    const service = await startStandIn({
+      fault: ({ path }) => {
+        if (victim.child === null || !path.includes('upload')) return null;
+        victim.child.removeAllListeners('exit');
+        victim.child.kill('SIGKILL');
+        victim.child = null;
+        return { kind: 'reset', when: 'after' };
+      },
+    });
+    const options = [
+      '--base-url',
+      service.baseUrl,
+      '--poll-interval',
+      '0.05',
+      '--no-ai',
+      '--data',
+      dataFolder(),
+    ];
+    const first = await serve(...options);
+    victim.child = first.child;
+    const { id } = base.comment(number, '/similarity check', 'ada');
+    await deliver(first.url, id, '/similarity check');
+    await until(() => victim.child === null);
+    const second = await serve(...options);
+    await deliver(second.url, id, '/similarity check');
+    await until(() => isAnswered(id));
+    expect(service.checks.map(({ starts, submissions }) => [starts, submissions.length])).toEqual([[1, 2]]);
+    expect(repliesTo(id)).toBe(1);
+    await service.close();
+  },
+);
 
-test('a check is cancelled by a command; a second signal cuts one short, and the next start takes it up', async () => {
-  const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
-  const options = ['--base-url', service.baseUrl, '--poll-interval', '1', '--no-ai', '--data', dataFolder()];
-  const first = await serve(...options);
-  const ask = async (body: string): Promise<number> => {
-    const { id } = base.comment(number, body, 'ada');
-    await deliver(first.url, id, body);
-    return id;
-  };
-  const health = async (): Promise<unknown> => (await fetch(`${first.url}/health`)).json();
-  const cancelled = await ask('/similarity check');
-  await until(() => service.checks.some(({ starts }) => starts === 1));
-  const cancel = await ask('/similarity cancel');
-  await until(() => isAnswered(cancel));
-  expect(replyTo(cancelled)).toContain('was cancelled by');
-  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 0, running: 0 });
+seldom(
+  'a check is cancelled by a command; a second signal cuts one short, and the next start takes it up',
+  async () => {
+    const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
+    const options = [
+      '--base-url',
+      service.baseUrl,
+      '--poll-interval',
+      '1',
+      '--no-ai',
+      '--data',
+      dataFolder(),
+    ];
+    const first = await serve(...options);
+    const ask = async (body: string): Promise<number> => {
+      const { id } = base.comment(number, body, 'ada');
+      await deliver(first.url, id, body);
+      return id;
+    };
+    const health = async (): Promise<unknown> => (await fetch(`${first.url}/health`)).json();
+    const cancelled = await ask('/similarity check');
+    await until(() => service.checks.some(({ starts }) => starts === 1));
+    const cancel = await ask('/similarity cancel');
+    await until(() => isAnswered(cancel));
+    expect(replyTo(cancelled)).toContain('was cancelled by');
+    await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 0, running: 0 });
 
-  const cut = await ask('/similarity check --scope tree --again');
-  await until(() => service.checks.filter(({ starts }) => starts === 1).length === 2);
-  first.child.removeAllListeners('exit');
-  const ended = once(first.child, 'exit');
-  first.child.kill('SIGTERM');
-  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'closing', waiting: 0, running: 1 });
-  first.child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(first.said()).toContain('The next start takes it up.');
-  expect(reactions(cut)).toEqual(['eyes']);
-  const second = await serve(...options);
-  await until(() => second.said().includes('are taken up: 1'));
-  await service.close();
-});
+    const cut = await ask('/similarity check --scope tree --again');
+    await until(() => service.checks.filter(({ starts }) => starts === 1).length === 2);
+    first.child.removeAllListeners('exit');
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGTERM');
+    await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'closing', waiting: 0, running: 1 });
+    first.child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(first.said()).toContain('The next start takes it up.');
+    expect(reactions(cut)).toEqual(['eyes']);
+    const second = await serve(...options);
+    await until(() => second.said().includes('are taken up: 1'));
+    await service.close();
+  },
+);
 
-test.each([
-  ['a hiccup over the App’s token', 502, /access_tokens$/],
-  ['a hiccup over the first reaction', 502, /reactions$/],
-  ['a token that ended', 401, /reactions$/],
-])('%s (%s) loses no command', async (_, status, path) => {
+test.each(
+  some(
+    [
+      ['a hiccup over the App’s token', 502, /access_tokens$/],
+      ['a hiccup over the first reaction', 502, /reactions$/],
+      ['a token that ended', 401, /reactions$/],
+    ] as const,
+    1,
+  ),
+)('%s (%s) loses no command', async (_, status, path) => {
   const { url } = await serve();
   github.fail({ method: 'POST', path, times: 1 }, { status, body: { message: 'no' } });
   const { id } = base.comment(number, '/similarity status', 'ada');
@@ -258,7 +280,7 @@ test.each([
   expect(replyTo(id)).toContain('No check of this pull request is known yet');
 });
 
-test('a check that goes on and on lets other commands pass', async () => {
+seldom('a check that goes on and on lets other commands pass', async () => {
   const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
   const { url } = await serve(
     '--base-url',
@@ -302,7 +324,7 @@ describe('a key that GitHub does not accept', () => {
     expect(said()).toContain(`error: ${sentence}`);
   });
 
-  test('is a warning where a repository’s own webhook has a token', async () => {
+  seldom('is a warning where a repository’s own webhook has a token', async () => {
     github.fail({ path: /^\/app$/ }, wrong);
     const { url, said } = await serve();
     await until(() => said().includes(sentence));

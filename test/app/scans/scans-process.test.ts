@@ -6,6 +6,9 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../../g
 import { type Fault, type StandIn, startStandIn } from '../../service-stand-in/stand-in.ts';
 import { STOPPED } from '../../system.ts';
 import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
+import { oneDayIn } from '../../suite.ts';
+
+const seldom = oneDayIn(5);
 
 /* The App's server as a process of its own that scans the staff repositories of its config. */
 
@@ -72,7 +75,7 @@ function lastScanOf(staff: StandInRepository): string {
   return String((state as { lastScan?: { at?: string } }).lastScan?.at);
 }
 
-test('scans each organisation with its own token: at once, and after pushes that went quiet', async () => {
+seldom('scans each organisation with its own token: at once, and after pushes that went quiet', async () => {
   const cs = await course('cs', 'ann', 'ben');
   const math = await course('math', 'eva', 'fay', 'gus');
   github.repository('cs/website', { private: false });
@@ -153,44 +156,49 @@ test('a scan that a killed server had begun is taken up at its next start, with 
   expect(checks()).toEqual([[1, 2]]);
 });
 
-test('a repository whose config is wrong stops no other, and leads nobody to the files of the server', async () => {
-  const bad = {
-    outside: 'starter: ../../../../etc\n',
-    address: 'base-url: http://127.0.0.1:9/api/v1\n',
-    typo: 'similarity-treshold: 3\n',
-    none: null,
-  };
-  const repositories = new Map<string, StandInRepository>();
-  for (const [owner, line] of Object.entries(bad)) {
-    github.organization(owner);
-    const staff = github.repository(`${owner}/staff`, { private: true });
-    const config = line === null ? {} : { '.github/similarity.yml': `${line}${CONFIG}` };
-    await staff.commit({ files: { 'README.md': 'staff', ...config } });
-    repositories.set(owner, staff);
-  }
-  const good = await course('cs', 'ann', 'ben');
-  const names = [...repositories.keys(), 'nowhere', 'cs'];
-  const server = serverOf(
-    `scans:\n${names.map((owner) => `  - { repository: ${owner}/staff, every: 24h }\n`).join('')}`,
-  );
-  await server.start('--poll-interval', '0.05', '--metrics-port', '0');
-  const ended = (): number => server.said().split(/The scan (?:is done|failed)/).length - 1;
-  await until(() => ended() === names.length, server.said);
+seldom(
+  'a repository whose config is wrong stops no other, and leads nobody to the files of the server',
+  async () => {
+    const bad = {
+      outside: 'starter: ../../../../etc\n',
+      address: 'base-url: http://127.0.0.1:9/api/v1\n',
+      typo: 'similarity-treshold: 3\n',
+      none: null,
+    };
+    const repositories = new Map<string, StandInRepository>();
+    for (const [owner, line] of Object.entries(bad)) {
+      github.organization(owner);
+      const staff = github.repository(`${owner}/staff`, { private: true });
+      const config = line === null ? {} : { '.github/similarity.yml': `${line}${CONFIG}` };
+      await staff.commit({ files: { 'README.md': 'staff', ...config } });
+      repositories.set(owner, staff);
+    }
+    const good = await course('cs', 'ann', 'ben');
+    const names = [...repositories.keys(), 'nowhere', 'cs'];
+    const server = serverOf(
+      `scans:\n${names.map((owner) => `  - { repository: ${owner}/staff, every: 24h }\n`).join('')}`,
+    );
+    await server.start('--poll-interval', '0.05', '--metrics-port', '0');
+    const ended = (): number => server.said().split(/The scan (?:is done|failed)/).length - 1;
+    await until(() => ended() === names.length, server.said);
 
-  const failures = server
-    .said()
-    .split('\n')
-    .filter((line) => line.includes('The scan failed'))
-    .join('\n');
-  expect(failures).toMatch(/outside\/staff.*config-error.*starter: "\.\.\/.*" leads out of the repository/);
-  expect(failures).toMatch(/address\/staff.*config-error.*base-url/);
-  expect(failures).toMatch(/typo\/staff.*config-error.*"similarity-treshold" is no known key/);
-  expect(failures).toMatch(/none\/staff.*config-error.*there is no file ".github\/similarity.yml"/);
-  expect(failures).toMatch(/nowhere\/staff.*config-error.*The App is not installed in nowhere\/staff/);
-  const numbers = await fetch(/Numbers for Prometheus: (\S+)/.exec(server.said())?.[1] ?? '');
-  expect(await numbers.text()).toContain('code_similarity_app_scans_total{outcome="config-error"} 5\n');
-  // Staff read it where they look.
-  expect(issuesOf(repositories.get('typo') ?? good).get('Similarity scans')).toContain('similarity-treshold');
-  expect(good.branches.has('similarity-state')).toBe(true);
-  expect(service.requests).toHaveLength(0);
-});
+    const failures = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('The scan failed'))
+      .join('\n');
+    expect(failures).toMatch(/outside\/staff.*config-error.*starter: "\.\.\/.*" leads out of the repository/);
+    expect(failures).toMatch(/address\/staff.*config-error.*base-url/);
+    expect(failures).toMatch(/typo\/staff.*config-error.*"similarity-treshold" is no known key/);
+    expect(failures).toMatch(/none\/staff.*config-error.*there is no file ".github\/similarity.yml"/);
+    expect(failures).toMatch(/nowhere\/staff.*config-error.*The App is not installed in nowhere\/staff/);
+    const numbers = await fetch(/Numbers for Prometheus: (\S+)/.exec(server.said())?.[1] ?? '');
+    expect(await numbers.text()).toContain('code_similarity_app_scans_total{outcome="config-error"} 5\n');
+    // Staff read it where they look.
+    expect(issuesOf(repositories.get('typo') ?? good).get('Similarity scans')).toContain(
+      'similarity-treshold',
+    );
+    expect(good.branches.has('similarity-state')).toBe(true);
+    expect(service.requests).toHaveLength(0);
+  },
+);
