@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
+import { GitHubError } from '../../src/domain/outcome.ts';
 import type { TakenJob } from '../../src/embedded/jobs/jobs.ts';
 import type { Database } from '../../src/embedded/store/database.ts';
 import { ownerOnly } from '../system.ts';
-import { closeServers, dataFolder, openServer, payload } from './open-server.ts';
+import { closeServers, dataFolder, openServer, payload, until } from './open-server.ts';
 
 afterEach(closeServers);
 
@@ -59,11 +60,12 @@ test('what was accepted outlives the process, in its order, until it is done', a
 });
 
 test('what comes twice is accepted once, also at the same moment and when it is done', async () => {
-  const inbox = await open(dataFolder());
+  const folder = dataFolder();
+  const inbox = await open(folder);
   expect(await Promise.all([inbox.accept(message('a')), inbox.accept(message('a'))])).toEqual([true, false]);
   await inbox.done('a');
   expect(await inbox.accept(message('a'))).toBe(false);
-  expect(await inbox.pending()).toEqual([]);
+  expect(rowsIn(folder, 'SELECT key FROM jobs')).toEqual([]);
   await inbox.forget('a');
   expect(await inbox.accept(message('a'))).toBe(true);
 });
@@ -123,6 +125,35 @@ test('nothing is said to be accepted before it is on the disk', async () => {
   const answer = await deliveries.receive('one', 'issue_comment', payload());
   // As a process would find it that starts after a kill at this very moment.
   expect([answer.status, rowsIn(folder, 'SELECT id FROM deliveries')]).toEqual([202, [{ id: 'one' }]]);
+});
+
+test('a stop gives back untried what it cut off, and what rested until its next try', async () => {
+  const data = dataFolder();
+  const { server, deliveries, lines, calls } = await openServer({
+    data,
+    work: ({ request }, turn) =>
+      request.repository.repo === 'rests'
+        ? Promise.reject(new GitHubError('a hiccup', 'network'))
+        : new Promise((_, reject) => {
+            turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
+          }),
+  });
+  for (const repository of ['cs1/rests', 'cs1/runs']) {
+    await deliveries.receive(repository.replace('/', '-'), 'issue_comment', payload({ repository }));
+  }
+  await until(() => calls.length === 2 && lines.some((line) => line.includes('tried again')));
+  const jobs = 'SELECT key, tries, worker IS NULL AS waits FROM jobs ORDER BY key';
+  expect(rowsIn(data, jobs)).toEqual([
+    { key: 'cs1-rests', tries: 0, waits: 0 },
+    { key: 'cs1-runs', tries: 0, waits: 0 },
+  ]);
+  const closed = server.close();
+  deliveries.cut();
+  await closed;
+  expect(rowsIn(data, jobs)).toEqual([
+    { key: 'cs1-rests', tries: 0, waits: 1 },
+    { key: 'cs1-runs', tries: 0, waits: 1 },
+  ]);
 });
 
 test('a flood is written with one wait for the disk', async () => {
