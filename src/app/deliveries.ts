@@ -86,30 +86,38 @@ export class Deliveries {
   }
 
   async #answer(id: string, event: string, body: string): Promise<HookAnswer> {
-    const { inbox, log } = this.#options;
+    const { log } = this.#options;
     const read = this.#read({ id, event, body });
     if (typeof read === 'string') return { status: 202, text: read };
     if (read === null) return { status: 400, text: 'the body is not JSON' };
+    try {
+      return await this.#keep(read, { id, event, body });
+    } catch (error) {
+      const why = messageOf(error);
+      this.#tellSeldom('inbox', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
+      return { status: 503, text: 'it cannot be kept now; send it again later' };
+    }
+  }
+
+  async #keep(read: Readable, raw: RawDelivery): Promise<HookAnswer> {
+    const { inbox, isKept } = this.#options;
+    const { id } = raw;
     const state = (await inbox.known([id])).get(id);
     if (state === 'done' || this.#live.has(id)) return SEEN;
     // GitHub's failures ended it, or the process before this one did.
     if (state === 'waits') return this.#resume(read) ?? ACCEPTED;
     const ticket = this.#queue.reserve(this.#job(read));
     if (typeof ticket === 'string') return this.#refuse(ticket, read);
-    try {
-      const isNew = await inbox.accept({ id, event, body });
-      if (!isNew || this.#live.has(id)) {
-        ticket.drop();
-        return SEEN;
-      }
-    } catch (error) {
+    const isNew = await inbox.accept(raw).catch((error: unknown) => {
       ticket.drop();
-      const why = messageOf(error);
-      this.#tellSeldom('inbox', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
-      return { status: 503, text: 'it cannot be kept now; send it again later' };
+      throw error;
+    });
+    if (!isNew || this.#live.has(id)) {
+      ticket.drop();
+      return SEEN;
     }
     this.#live.set(id, null);
-    if (ticket.start() || this.#options.isKept) return ACCEPTED;
+    if (ticket.start() || isKept) return ACCEPTED;
     await inbox.forget(id);
     return FULL.stopped;
   }

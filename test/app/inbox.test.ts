@@ -202,6 +202,18 @@ test('what cannot be noted is told, and begun all the same', async () => {
   );
 });
 
+test('where it can be neither read nor written the server says so, and has room again afterwards', async () => {
+  const { deliveries, lines, abandon } = await openServer();
+  abandon();
+  const receive = (id: number) => deliveries.receive(`d${id}`, 'issue_comment', payload({ id }));
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, id) => receive(id)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['503 it cannot be kept now; send it again later']),
+  );
+  expect(lines.filter((line) => line.startsWith('Deliveries are refused (503)'))).toHaveLength(1);
+  expect([deliveries.waiting, deliveries.running]).toEqual([0, 0]);
+});
+
 test('it can be read by its owner alone; one that is damaged, or of a later version, is refused with a sentence', async () => {
   const folder = dataFolder();
   const path = join(folder, 'jobs.sqlite');
