@@ -127,7 +127,7 @@ async function serve(
       await server.close();
     }
   } finally {
-    metricsServer?.close();
+    await metricsServer?.close();
   }
 }
 

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { verify } from '@octokit/webhooks-methods';
 import type { Clock } from '../domain/effects.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
-import { listen } from './listen.ts';
+import { type HttpAnswer, listen } from '../http/listener.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -50,42 +50,29 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
     );
   }
   const desk = new Desk(options);
-  const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 },
-    (request, response) => {
-      void converse(desk, request, response);
-    },
-  );
-  const host = options.host ?? '127.0.0.1';
-  const url = await listen(server, host, options.port);
+  const { url, close } = await listen({
+    host: options.host ?? '127.0.0.1',
+    port: options.port,
+    requestMs: REQUEST_MS,
+    answer: async (request) => toldAs(await desk.answer(request), desk.isClosing),
+  });
   return {
     url,
     close: async () => {
       await desk.close();
-      const ended = new AbortController();
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => {
-          ended.abort();
-          resolve();
-        });
-      });
-      server.closeIdleConnections();
-      // A server that is closing looks after no timeouts: one silent sender would keep it for ever.
-      await options.clock.sleep(CLOSING_MS, ended.signal).catch(() => {});
-      server.closeAllConnections();
-      await closed;
+      await close((ended) => options.clock.sleep(CLOSING_MS, ended));
     },
   };
 }
 
-async function converse(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  try {
-    const answer = await desk.answer(request);
-    send(request, response, answer, request.complete && !desk.isClosing);
-  } catch {
-    // The sender went away.
-    response.destroy();
-  }
+/** @param isLast a server that closes waits for no next request */
+function toldAs({ status, text }: HookAnswer, isLast: boolean): HttpAnswer {
+  const type = text.startsWith('{') ? 'application/json' : 'text/plain; charset=utf-8';
+  return {
+    status,
+    headers: { 'content-type': type, ...(isLast ? { connection: 'close' } : {}) },
+    body: text,
+  };
 }
 
 /** Decides about one request after the other. */
@@ -151,24 +138,6 @@ const UNSIGNED: HookAnswer = { status: 401, text: 'X-Hub-Signature-256 is missin
 
 function wrongMethod(allowed: string): HookAnswer {
   return { status: 405, text: `only ${allowed}` };
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, text }: HookAnswer,
-  mayAskAgain: boolean,
-): void {
-  const isJson = text.startsWith('{');
-  response.writeHead(status, {
-    'content-type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    // What is left of a refused body is not read as the next request; a server that closes waits for no next one.
-    ...(mayAskAgain ? {} : { connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : text);
-  request.resume();
 }
 
 /** As UTF-8: bytes that are none fit no signature. null: it is too large. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../cases/case-document.ts';
 import { readCasesText } from '../cases/read-cases.ts';
 import { writeCases } from '../cases/write-cases.ts';
 import { NO_CASES } from '../domain/cases.ts';
+import type { HttpAnswer } from '../http/listener.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { messageOf } from '../text/message-of.ts';
 
@@ -23,10 +24,7 @@ interface Answer {
  * @param path of the file, which need not be there
  * @param user whom the page takes for its reader
  */
-export function caseFile(
-  path: string,
-  user: string,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function caseFile(path: string, user: string): (request: IncomingMessage) => Promise<HttpAnswer> {
   let last: Promise<unknown> = Promise.resolve();
   /** One write after the other: what one has seen must be what is there when it is replaced. */
   const inTurn = (work: () => Promise<Answer>): Promise<Answer> => {
@@ -34,17 +32,20 @@ export function caseFile(
     last = next.catch(() => {});
     return next;
   };
-  return async (request, response) => {
+  return async (request) => {
     const answer =
       request.method === 'PUT' ? await put(request, path, inTurn) : await current(path).catch(unreadable);
-    response.writeHead(answer.status, {
-      'content-type': answer.type ?? 'text/plain; charset=utf-8',
-      // By this the page knows that it may save here.
-      'accept-put': 'application/json',
-      'x-user': encodeURIComponent(user),
-      ...(answer.etag === undefined ? {} : { etag: answer.etag }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : answer.text);
+    return {
+      status: answer.status,
+      headers: {
+        'content-type': answer.type ?? 'text/plain; charset=utf-8',
+        // By this the page knows that it may save here.
+        'accept-put': 'application/json',
+        'x-user': encodeURIComponent(user),
+        ...(answer.etag === undefined ? {} : { etag: answer.etag }),
+      },
+      body: answer.text,
+    };
   };
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type HttpAnswer, listen } from '../http/listener.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { CASES_FILE, type ReportFile, type RunReport } from '../domain/report.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -37,18 +37,20 @@ export async function serveReport(given: string, environment: Environment): Prom
   // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
   const root = `/${randomBytes(16).toString('hex')}/`;
   const folder = { directory, root, cases: caseFile(join(directory, CASES_FILE), userName()) };
-  const server = createServer((request, response) => answer(request, response, folder));
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', done);
+  const listener = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    answer: async (request) => {
+      const { headers, ...answered } = await answer(request, folder);
+      return { ...answered, headers: { ...OWN, ...headers } };
+    },
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
+  const url = listener.url + root;
   process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
   const forget = process.stdout.isTTY ? openBrowser(url, environment) : () => {};
   await untilStopped();
   forget();
-  server.close();
-  server.closeAllConnections();
+  await listener.close();
   return 0;
 }
 
@@ -69,43 +71,36 @@ interface ServedFolder {
   readonly cases: ReturnType<typeof caseFile>;
 }
 
-function answer(
+/** Of every answer. */
+const OWN = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
+async function answer(
   request: IncomingMessage,
-  response: ServerResponse,
   { directory, root, cases }: ServedFolder,
-): void {
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
-  response.setHeader('cross-origin-resource-policy', 'same-origin');
-  response.setHeader('content-security-policy', "frame-ancestors 'none'");
+): Promise<HttpAnswer> {
   const path = request.url ?? '';
   const name = path.startsWith(root) ? path.slice(root.length) || 'index.html' : '';
   const type = SERVED.get(name);
   // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
   const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
   const { method = '' } = request;
-  if (isLoopback && name === CASES_FILE && ['GET', 'HEAD', 'PUT'].includes(method)) {
-    cases(request, response).catch(() => response.destroy());
-    return;
-  }
-  if (type === undefined || !isLoopback || !isFile(join(directory, name))) {
-    response.writeHead(404).end();
-    return;
-  }
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': type });
-  if (method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const file = createReadStream(join(directory, name));
-  file.once('error', () => response.destroy());
-  response.once('close', () => file.destroy());
-  file.pipe(response);
+  if (isLoopback && name === CASES_FILE && ['GET', 'HEAD', 'PUT'].includes(method)) return cases(request);
+  if (type === undefined || !isLoopback || !isFile(join(directory, name))) return { status: 404 };
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
+  return {
+    status: 200,
+    headers: { 'content-type': type },
+    body: (response) => {
+      const file = createReadStream(join(directory, name));
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+      file.pipe(response);
+    },
+  };
 }
 
 function isFile(path: string): boolean {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { listen } from '../http/listener.ts';
 import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
@@ -25,7 +25,7 @@ import { type HouseOptions, startHousekeeping } from './server/housekeeping.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { type OperateOptions, PREFIX } from './server/operate.ts';
-import { createHttpServer } from './server/server.ts';
+import { answering } from './server/server.ts';
 import { statusesOf } from './server/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
@@ -159,7 +159,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const reached = reachedBy(options);
     const parts = { ...core.context, ...storage, ...reached, ...core.operating, door, folder: core.spoolDir };
     extension = options.extend?.({ ...parts, fetchAs: core.fetchAs, wake: core.wake }) ?? null;
-    const { server, drain } = createHttpServer({
+    const answer = answering({
       ...core.operating,
       ...reached,
       door,
@@ -171,13 +171,14 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     core.begin(extension?.handlers);
     const demo = { ...core.context, access: core.operating.accessOf(OWNER) };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
-    await listen(server, options.host, options.port);
+    const listener = await listen({ host: options.host, port: options.port, answer }, null);
     const chores = startHousekeeping({ storage, audit: people.audit, now, ...options.house }, onDefect);
     return {
-      baseUrl: addressOf(server) + PREFIX,
+      // What stands for all of a machine is no address that a person can open.
+      baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//127.0.0.1:') + PREFIX,
       close: async () => {
         await core.streams.close();
-        await drain(DRAIN_MS);
+        await listener.close((signal) => setTimeout(DRAIN_MS, undefined, { signal }));
         await end();
         await chores.stop();
         await storage.close();
@@ -275,10 +276,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
 /** Between whom and whom requests travel. */
 function reachedBy(
   options: ServiceOptions,
-): Pick<
-  Parameters<typeof createHttpServer>[0],
-  'trustedProxies' | 'isProxied' | 'publicUrl' | 'loopbackOnly'
-> {
+): Pick<Parameters<typeof answering>[0], 'trustedProxies' | 'isProxied' | 'publicUrl' | 'loopbackOnly'> {
   const { trustedProxies = [], publicUrl = null } = options;
   return {
     trustedProxies: proxyList(trustedProxies),
@@ -304,21 +302,4 @@ function streamsOf(
 async function emptyFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
-}
-
-/** An address that a person can open: `0.0.0.0` stands for all of a machine, and is none. */
-function addressOf(server: Server): string {
-  const { address, port } = server.address() as AddressInfo;
-  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

@@ -87,7 +87,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
     watching.drain();
     log.stopping('Stopping: requests under way may end. A second signal ends the server at once.');
     const code = await Promise.race([service.close().then(() => 0 as const), hurried(stop.again)]);
-    metrics?.close();
+    await metrics?.close();
     stop.release();
     return code;
   } finally {

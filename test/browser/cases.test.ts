@@ -1,12 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, type Listener } from '../../src/http/listener.ts';
 import { casesText, parseCases } from '../../src/cases/case-document.ts';
 import { subjectOfKey } from '../../src/cases/subjects.ts';
 import { caseFile } from '../../src/command-line/case-file.ts';
@@ -130,26 +129,24 @@ describe('a page that nobody serves', () => {
 
 describe('a page that the report command serves', () => {
   let folder = '';
-  let server: Server;
+  let server: Listener;
   let url = '';
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'served-cases-'));
     const html = await readFile(fileURLToPath(await write('served', RUN, () => Promise.resolve([]))));
     const cases = caseFile(join(folder, 'cases.json'), 'grace');
-    server = createServer((request, response) => {
-      if (request.url?.endsWith('cases.json') === true) {
-        void cases(request, response);
-        return;
-      }
-      response.writeHead(200, { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' }).end(html);
+    const headers = { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' };
+    server = await listen({
+      host: '127.0.0.1',
+      port: 0,
+      answer: (request) =>
+        request.url?.endsWith('cases.json') === true ? cases(request) : { status: 200, headers, body: html },
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret/`;
+    url = `${server.url}/secret/`;
   });
   afterAll(async () => {
-    server.close();
-    server.closeAllConnections();
+    await server.close();
     await rm(folder, { recursive: true });
   });
 

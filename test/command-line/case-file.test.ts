@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen, type Listener } from '../../src/http/listener.ts';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/cases/case-document.ts';
 import { subjectOfKey } from '../../src/cases/subjects.ts';
 import { writeCases } from '../../src/cases/write-cases.ts';
@@ -13,7 +12,7 @@ import { ownerOnly } from '../system.ts';
 
 let folder = '';
 let path = '';
-let server: Server;
+let server: Listener;
 let origin = '';
 
 beforeEach(async () => {
@@ -23,16 +22,13 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
 async function serve(at: string): Promise<void> {
-  const answer = caseFile(at, 'Ada Ünal');
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen({ host: '127.0.0.1', port: 0, answer: caseFile(at, 'Ada Ünal') });
+  origin = server.url;
 }
 
 function text(...notes: readonly string[]): string {
@@ -128,7 +124,7 @@ describe('the file of a served report', () => {
   });
 
   test('stays as it was where it cannot be written', async () => {
-    server.close();
+    await server.close();
     await serve(join(folder, 'gone', 'cases.json'));
     const response = await put(text('x'), { 'if-match': '"none"' });
     expect(response.status).toBe(507);

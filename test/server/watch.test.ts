@@ -254,7 +254,7 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
 test('a port of its own answers probes alone', async () => {
   const { watch } = await watched();
   const port = await startMetricsPort(watch, { host: '127.0.0.1', port: 0 });
-  onTestFinished(port.close);
+  onTestFinished(() => port.close());
   const ask = async (path: string, method = 'GET'): Promise<number> =>
     (await fetch(new URL(path, port.url), { method })).status;
   expect(

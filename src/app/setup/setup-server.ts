@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../../text/message-of.ts';
-import { listen } from '../listen.ts';
+import { type HttpAnswer, listen } from '../../http/listener.ts';
 import { type AppCredentials, credentialsPath, writeCredentials } from './credentials.ts';
 import { type AppPlace, appManifest, type AppPurpose, registrationUrl } from './manifest.ts';
 import { offerPage, pagePolicy, problemPage, registeredPage } from './setup-page.ts';
@@ -39,25 +39,19 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
  */
 export async function setUpApp(options: SetupOptions): Promise<AppCredentials | null> {
   const desk = new SetupDesk(options);
-  const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS },
-    (request, response) => {
-      void desk.answer(request, response);
-    },
-  );
   // Whoever never looks at the last page has an App all the same.
   const stopped = new Promise<AppCredentials | null>((resolve) => {
     options.signal.addEventListener('abort', () => resolve(desk.app), { once: true });
   });
+  const { host, port } = options;
+  const answer: SetupDesk['answer'] = (request, response) => desk.answer(request, response);
+  const { url, close } = await listen({ host, port, requestMs: REQUEST_MS, answer }, refusal);
   try {
-    const url = await listen(server, options.host, options.port, refusal);
     // What stands for all of a machine is no address that a person can open.
     options.onListening(`${url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//127.0.0.1:')}${desk.root}`);
     return await Promise.race([desk.done, stopped]);
   } finally {
-    server.close();
-    server.closeIdleConnections();
-    if (options.signal.aborted) server.closeAllConnections();
+    await close();
   }
 }
 
@@ -86,37 +80,29 @@ class SetupDesk {
     return this.#app;
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<HttpAnswer> {
     const { host = '' } = request.headers;
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
     if (!LOOPBACK.test(host) || !path.startsWith(this.root)) {
-      this.#send(
-        response,
+      return this.#page(
         404,
         problemPage('Open the address that the terminal shows, as it stands there.', null),
       );
-      return;
     }
-    if (request.method !== 'GET') {
-      this.#send(response, 405, problemPage('This page is only read.', this.root));
-      return;
-    }
+    if (request.method !== 'GET') return this.#page(405, problemPage('This page is only read.', this.root));
     switch (path.slice(this.root.length)) {
       case '':
-        this.#offer(response, host);
-        break;
+        return this.#offer(host);
       case 'created':
-        await this.#take(response, new URLSearchParams(query));
-        break;
+        return this.#take(new URLSearchParams(query));
       case 'registered':
-        this.#tell(response);
-        break;
+        return this.#tell(response);
       default:
-        this.#send(response, 404, problemPage('There is no such page.', this.root));
+        return this.#page(404, problemPage('There is no such page.', this.root));
     }
   }
 
-  #offer(response: ServerResponse, host: string): void {
+  #offer(host: string): HttpAnswer {
     const { organization, publicUrl, serverUrl, folder } = this.#options;
     const place = { organization, publicUrl, serverUrl, redirectUrl: `http://${host}${this.root}created` };
     // The page may be loaded again; what the first copy of it began is still answered.
@@ -127,22 +113,20 @@ class SetupDesk {
       manifest: appManifest(purpose, place),
       action: registrationUrl(place, state),
     }));
-    this.#send(response, 200, offerPage(offers, organization, credentialsPath(folder)));
+    return this.#page(200, offerPage(offers, organization, credentialsPath(folder)));
   }
 
-  async #take(response: ServerResponse, query: URLSearchParams): Promise<void> {
+  async #take(query: URLSearchParams): Promise<HttpAnswer> {
     const code = query.get('code') ?? '';
     const state = this.#state;
     if (state === null || !isSame(query.get('state') ?? '', state) || !CODE.test(code)) {
-      this.#send(
-        response,
+      return this.#page(
         400,
         problemPage(
           'This answer belongs to no registration that was begun here, or it was used already.',
           this.root,
         ),
       );
-      return;
     }
     // A code counts once, however it ends.
     this.#state = null;
@@ -155,35 +139,29 @@ class SetupDesk {
     } catch (error) {
       const left =
         app === null ? '' : ` The App is registered and its key is lost: delete it on GitHub (${app.url}).`;
-      this.#send(response, 502, problemPage(`${messageOf(error)}${left}`, this.root));
-      return;
+      return this.#page(502, problemPage(`${messageOf(error)}${left}`, this.root));
     }
     // To a page of its own, so that the code does not stay in the address.
-    response.writeHead(303, { ...this.#headers(), location: `${this.root}registered` }).end();
+    return { status: 303, headers: { ...this.#headers(), location: `${this.root}registered` } };
   }
 
-  #tell(response: ServerResponse): void {
+  #tell(response: ServerResponse): HttpAnswer {
     const app = this.#app;
-    if (app === null) {
-      this.#send(response, 404, problemPage('No App was registered yet.', this.root));
-      return;
-    }
+    if (app === null) return this.#page(404, problemPage('No App was registered yet.', this.root));
     const { folder } = this.#options;
     response.once('close', () => this.#resolve(app));
-    this.#send(response, 200, registeredPage(app, folder, credentialsPath(folder)));
+    return this.#page(200, registeredPage(app, folder, credentialsPath(folder)));
   }
 
-  #send(response: ServerResponse, status: number, html: string): void {
-    response.writeHead(status, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' }).end(html);
+  #page(status: number, body: string): HttpAnswer {
+    return { status, headers: { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' }, body };
   }
 
   #headers(): Readonly<Record<string, string>> {
     return {
-      'cache-control': 'no-store',
       'content-security-policy': this.#policy,
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
       // One registration is a handful of requests.
       connection: 'close',
     };

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { HttpAnswer, ListenerOptions } from '../../http/listener.ts';
 import type { Caller } from '../store/people/caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
@@ -13,10 +13,6 @@ import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
 import type { Watch } from './watch.ts';
 
-const REQUEST_TIMEOUT_MS = 10 * 60_000;
-const HEADERS_TIMEOUT_MS = 30_000;
-/** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
-const LINGER_MS = 5_000;
 export interface ServerOptions extends OperateOptions {
   readonly door: Door;
   /** People with a browser; null: this service has no page for them. */
@@ -34,53 +30,26 @@ export interface ServerOptions extends OperateOptions {
   readonly watch: Watch | null;
 }
 
-export interface HttpService {
-  readonly server: Server;
-  /** Takes no more requests, and waits at most so long for those under way. No handler runs any more when it returns. */
-  readonly drain: (patienceMs: number) => Promise<void>;
-}
-
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
-export function createHttpServer(options: ServerOptions): HttpService {
-  const underWay = new Set<Promise<void>>();
-  let closing = false;
-  const server = createServer((request, response) => {
-    if (options.watch?.begin(request, response) === true) return;
-    const done = respond(request, response).finally(() => underWay.delete(done));
-    underWay.add(done);
-  });
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.on('clientError', refuseBytes);
-  server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    sendError(request, response, new HttpError(417, 'The header Expect takes 100-continue alone.'), {});
-  });
-  return {
-    server,
-    drain: async (patienceMs) => {
-      closing = true;
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
-      await closed;
-      clearTimeout(patience);
-      await Promise.allSettled(underWay);
-    },
-  };
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function answering(options: ServerOptions): ListenerOptions['answer'] {
+  return async (request, response, isClosing) => {
+    const probed = options.watch?.begin(request, response) ?? null;
+    if (probed !== null) return probed;
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
-      if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
+      if (isClosing) throw new HttpError(503, 'The service is being stopped.');
       const reply = await answer(options, request, response, headers);
-      response.shouldKeepAlive &&= !closing;
-      if (reply !== null) send(request, response, reply, headers.limit);
+      return reply === null ? null : answerOf(reply, headers.limit);
     } catch (error) {
-      sendError(request, response, refusalOf(error, options.onDefect), headers.limit);
+      const refusal = refusalOf(error, options.onDefect);
+      const { status } = refusal;
+      return {
+        status,
+        headers: { ...JSON_TYPE, ...headers.limit, ...refusal.headers },
+        body: errorBody(refusal),
+      };
     }
-  }
+  };
 }
 
 /**
@@ -173,44 +142,13 @@ function hostOf(request: IncomingMessage): string {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
 }
 
-/** What is no HTTP that can be read, and headers that are too many or too slow. */
-function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
-  if (error.code === 'HPE_HEADER_OVERFLOW') {
-    endWith(socket, 431, 'The headers of this request are too large.');
-  } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    endWith(socket, 408, 'This request took too long.');
-  } else {
-    endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
-  }
-}
-
-function endWith(socket: Duplex, status: number, message: string): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify({ error: message });
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  reply: HttpReply,
-  limit: LimitHeaders,
-): void {
+function answerOf(reply: HttpReply, limit: LimitHeaders): HttpAnswer {
   if (reply.kind === 'events') {
-    response.writeHead(200, { ...limit, ...EVENTS_HEADERS });
-    if (request.method === 'HEAD') response.end();
-    else reply.begin(response);
-  } else if (reply.kind === 'nothing') {
-    response.writeHead(204, { ...limit, 'cache-control': 'no-store' }).end();
-  } else {
-    const { status, headers, text } = rendered(reply);
-    write(request, response, status, text, { ...limit, ...headers });
+    return { status: 200, headers: { ...limit, ...EVENTS_HEADERS }, body: reply.begin };
   }
+  if (reply.kind === 'nothing') return { status: 204, headers: limit };
+  const { status, headers, text } = rendered(reply);
+  return { status, headers: { ...limit, ...headers }, body: text };
 }
 
 /** No proxy keeps events back, packs them or keeps a copy. */
@@ -218,47 +156,4 @@ const EVENTS_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
-
-function sendError(
-  request: IncomingMessage,
-  response: ServerResponse,
-  error: HttpError,
-  limit: LimitHeaders,
-): void {
-  const headers = {
-    ...JSON_TYPE,
-    ...limit,
-    ...error.headers,
-    ...(request.complete ? {} : { connection: 'close' }),
-  };
-  write(request, response, error.status, errorBody(error), headers);
-}
-
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  if (response.destroyed) return;
-  response.writeHead(status, {
-    ...headers,
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  if (request.complete) {
-    // With its head in one piece.
-    response.end(request.method === 'HEAD' ? '' : text);
-    return;
-  }
-  if (request.method !== 'HEAD') response.write(text);
-  // What is left of a refused body is read and thrown away; the connection ends after it.
-  const end = (): void => void response.end();
-  const patience = setTimeout(end, LINGER_MS).unref();
-  request.once('end', end).once('close', () => clearTimeout(patience));
-  request.resume();
-}

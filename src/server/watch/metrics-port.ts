@@ -1,9 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { messageOf } from '../../text/message-of.ts';
-import { type ServerWatch, sendProbed } from './watch-server.ts';
+import { listen, type Listener } from '../../http/listener.ts';
+import type { ServerWatch } from './watch-server.ts';
+
+const ELSE = {
+  status: 404,
+  headers: { 'content-type': 'text/plain' },
+  body: 'there are GET /metrics, /healthz and /readyz\n',
+};
 
 /**
  * Answers `/metrics`, `/healthz` and `/readyz` on a port of its own, which no proxy in front of the service reaches.
@@ -13,32 +15,12 @@ import { type ServerWatch, sendProbed } from './watch-server.ts';
  */
 export async function startMetricsPort(
   watch: ServerWatch,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((request, response) => {
-    const found =
-      watch.probe(request, true) ??
-      Promise.resolve({
-        status: 404,
-        type: 'text/plain',
-        text: 'there are GET /metrics, /healthz and /readyz\n',
-      });
-    void found.then((probed) => sendProbed(request, response, probed));
-  });
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    throw new ConfigurationError(
-      `Metrics cannot be served on ${host}, port ${port}: ${messageOf(error)}. Choose others with --metrics-host and --metrics-port.`,
-    );
-  }
-  const { port: taken } = server.address() as AddressInfo;
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  at: { readonly host: string; readonly port: number },
+): Promise<Listener> {
+  const { url, close } = await listen(
+    { ...at, answer: (request) => watch.probe(request, true) ?? ELSE },
+    (where, why) =>
+      `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`,
+  );
+  return { url: `${url}/metrics`, close };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
+import type { HttpAnswer } from '../../http/listener.ts';
 import { isProxy } from '../../embedded/server/client-address.ts';
 import type { Watch } from '../../embedded/server/watch.ts';
 import type { ServerMetrics } from './metrics.ts';
@@ -22,13 +23,7 @@ export interface ServerWatch extends Watch {
   /** From now on the server is not ready. */
   readonly drain: () => void;
   /** Answers what asks whether all is well. @param showsMetrics as in the options @returns null: it asks for something else */
-  readonly probe: (request: IncomingMessage, showsMetrics: boolean) => Promise<Probed> | null;
-}
-
-interface Probed {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
+  readonly probe: (request: IncomingMessage, showsMetrics: boolean) => Promise<HttpAnswer> | null;
 }
 
 interface Noted {
@@ -37,7 +32,7 @@ interface Noted {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Watches every request of a server, and answers those that ask how it is. */
 export function watchServer(options: WatchOptions): ServerWatch {
@@ -50,12 +45,14 @@ export function watchServer(options: WatchOptions): ServerWatch {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     switch ((request.url ?? '').replace(/\?.*/s, '')) {
       case '/healthz':
-        return Promise.resolve({ status: 200, type: JSON_TYPE, text: '{"status":"alive"}' });
+        return Promise.resolve({ status: 200, headers: JSON_TYPE, body: '{"status":"alive"}' });
       case '/readyz':
         return options.readiness().then((readiness) => toldOf(readiness, draining));
       case '/metrics':
         return showsMetrics
-          ? metrics.text().then((text) => ({ status: 200, type: metrics.contentType, text }))
+          ? metrics
+              .text()
+              .then((body) => ({ status: 200, headers: { 'content-type': metrics.contentType }, body }))
           : null;
       default:
         return null;
@@ -68,10 +65,7 @@ export function watchServer(options: WatchOptions): ServerWatch {
     },
     begin: (request, response) => {
       const found = probe(request, options.showsMetrics);
-      if (found !== null) {
-        void found.then((probed) => sendProbed(request, response, probed));
-        return true;
-      }
+      if (found !== null) return found;
       const note: Noted = { route: null, keyId: null };
       noted.set(request, note);
       const { socket } = request;
@@ -97,7 +91,7 @@ export function watchServer(options: WatchOptions): ServerWatch {
           request: id,
         });
       });
-      return false;
+      return null;
     },
     routed: (request, path) => {
       const note = noted.get(request);
@@ -111,29 +105,13 @@ export function watchServer(options: WatchOptions): ServerWatch {
 }
 
 /** What is in an answer of `/readyz`. */
-function toldOf({ ready, parts }: Readiness, draining: boolean): Probed {
+function toldOf({ ready, parts }: Readiness, draining: boolean): HttpAnswer {
   const status = draining ? 'stopping' : ready ? 'ready' : 'not ready';
   return {
     status: status === 'ready' ? 200 : 503,
-    type: JSON_TYPE,
-    text: JSON.stringify({ status, ...Object.fromEntries(PARTS.map((part) => [part, parts[part]])) }),
+    headers: JSON_TYPE,
+    body: JSON.stringify({ status, ...Object.fromEntries(PARTS.map((part) => [part, parts[part]])) }),
   };
-}
-
-/** Answers a probe. */
-export function sendProbed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, type, text }: Probed,
-): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(request.method === 'HEAD' ? '' : text);
-  request.resume();
 }
 
 /** An address as the contract has it; what is none of it goes by where it lies. What a client writes is never in it. */

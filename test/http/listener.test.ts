@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Metrics } from '../../src/app/metrics.ts';
+import { startMetricsServer } from '../../src/app/metrics-server.ts';
+import { setUpApp } from '../../src/app/setup/setup-server.ts';
+import { serveReport } from '../../src/command-line/report.ts';
+import { listen, type Listener } from '../../src/http/listener.ts';
+import { startMetricsPort } from '../../src/server/watch/metrics-port.ts';
+import { closeServers, openServer } from '../app/open-server.ts';
+import { serving, temporary } from '../embedded/serving.ts';
+
+const ANYWHERE = { host: '127.0.0.1', port: 0 };
+
+/** Everything in this program that listens; each is closed with the test. */
+const SERVERS: Readonly<Record<string, () => Promise<string>>> = {
+  'the service': async () => (await serving()).baseUrl,
+  'the webhook of the App': async () => {
+    onTestFinished(closeServers);
+    return (await openServer()).server.url;
+  },
+  'the numbers of the App': async () => closing(await startMetricsServer(new Metrics(), ANYWHERE)),
+  'the numbers of a server': async () => {
+    const watch = { begin: () => null, probe: () => null, routed() {}, identified() {}, drain() {} };
+    return closing(await startMetricsPort(watch, ANYWHERE));
+  },
+  'the page that registers an App': async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const ends = new AbortController();
+    const done = setUpApp({
+      ...ANYWHERE,
+      folder: temporary(),
+      organization: null,
+      publicUrl: null,
+      serverUrl: 'https://github.com',
+      replaces: false,
+      signal: ends.signal,
+      exchange: () => Promise.reject(new Error('nobody asks')),
+      onListening: resolve,
+    });
+    onTestFinished(async () => {
+      ends.abort();
+      await done;
+    });
+    return promise;
+  },
+  'a report': async () => {
+    const folder = temporary();
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const said = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      resolve(/http:\S+/.exec(String(text))?.[0] ?? '');
+      return true;
+    });
+    const before = process.listeners('SIGTERM');
+    const done = serveReport(folder, {});
+    const url = await promise;
+    said.mockRestore();
+    onTestFinished(async () => {
+      for (const stop of process.listeners('SIGTERM')) if (!before.includes(stop)) stop('SIGTERM');
+      await done;
+    });
+    return url;
+  },
+};
+
+function closing({ url, close }: Listener): string {
+  onTestFinished(() => close());
+  return url;
+}
+
+/** A connection that `bytes` are sent on, and all that comes back until the other side ends it. */
+function send(url: string, bytes: string): { readonly socket: Socket; readonly all: Promise<string> } {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+  socket.write(bytes);
+  // A connection that is reset rejects: its answer may be lost.
+  return { socket, all: once(socket, 'close').then(() => text) };
+}
+
+describe.each(Object.keys(SERVERS))('%s', (name) => {
+  const open = (): Promise<string> => SERVERS[name]?.() ?? Promise.reject(new Error(name));
+
+  test('refuses in a sentence what is no request of its own, and ends the connection', async () => {
+    const url = await open();
+    const refused: Readonly<Record<string, string>> = {
+      'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n':
+        '405 {"error":"This service is no proxy."}',
+      'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: money\r\n\r\n':
+        '417 {"error":"The header Expect takes 100-continue alone."}',
+      'SSH-2.0-OpenSSH_9.6\r\n\r\n': '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n':
+        '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
+      [`GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`]:
+        '431 {"error":"The headers of this request are too large."}',
+    };
+    for (const [bytes, sentence] of Object.entries(refused)) {
+      const answer = await send(url, bytes).all;
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect([bytes.slice(0, 30), `${head.slice(9, 12)} ${body}`]).toEqual([bytes.slice(0, 30), sentence]);
+      expect(head).toMatch(/^connection: close$/im);
+      expect(head).toMatch(/^content-type: application\/json/im);
+    }
+  });
+
+  test('answers before a refused body is there, takes the rest in, and then ends the connection', async () => {
+    const url = await open();
+    const { socket, all } = send(
+      url,
+      'POST /nothing/of/ours HTTP/1.1\r\nhost: localhost\r\ncontent-length: 8000000\r\n\r\nx',
+    );
+    const [first] = (await once(socket, 'data')) as [string];
+    expect(first).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(first).toMatch(/^connection: close\r$/im);
+    expect(first).toMatch(/^cache-control: no-store\r$/im);
+    expect(first).toMatch(/^x-content-type-options: nosniff\r$/im);
+    let isEnded = false;
+    socket.once('end', () => (isEnded = true));
+    await new Promise((resolve) => socket.write('x'.repeat(250_000), resolve));
+    expect(isEnded).toBe(false);
+    // What follows the body is no request any more.
+    socket.write(`${'x'.repeat(249_999)}GET / HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    expect((await all).match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe('a listener', () => {
+  test('cuts who sends slowly, in headers and in a body', async () => {
+    const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>();
+    const listener = await listen({
+      ...ANYWHERE,
+      requestMs: 200,
+      answer: async (request) => {
+        for await (const _ of request.on('error', breaks));
+        return { status: 200 };
+      },
+    });
+    const url = closing(listener);
+    const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n';
+    const [slow, body] = await Promise.all([send(url, head).all, send(url, `${head}\r\n123`).all]);
+    expect(slow).toMatch(/^HTTP\/1\.1 408 .*This request took too long/s);
+    expect(body).toMatch(/^HTTP\/1\.1 408 .*This request took too long/s);
+    expect(await broken).toBeInstanceOf(Error);
+  });
+
+  test('that is closed hears out who has begun, for as long as there is patience', async () => {
+    const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+    const { promise: may, resolve: goOn } = Promise.withResolvers<void>();
+    let answered = 0;
+    const { url, close } = await listen({
+      ...ANYWHERE,
+      answer: async (_request, _response, isClosing) => {
+        begins();
+        await may;
+        answered += 1;
+        return { status: 200, body: String(isClosing) };
+      },
+    });
+    const { all } = send(url, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await begun;
+    let isEnded = false;
+    const closed = close((ended) => once(ended, 'abort')).then(() => (isEnded = true));
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect([isEnded, answered]).toEqual([false, 0]);
+    goOn();
+    // It was begun before: the answer is the last one all the same.
+    expect(await all).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n\r\nfalse$/is);
+    await closed;
+    expect(answered).toBe(1);
+  });
+
+  test('that is closed without patience cuts whoever is there, and waits for what runs', async () => {
+    const { promise: begun, resolve: begins } = Promise.withResolvers<void>();
+    const { promise: may, resolve: goOn } = Promise.withResolvers<void>();
+    const { url, close } = await listen({
+      ...ANYWHERE,
+      answer: async () => {
+        begins();
+        await may;
+        return { status: 200 };
+      },
+    });
+    const { all } = send(url, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await begun;
+    let isEnded = false;
+    const closed = close().then(() => (isEnded = true));
+    expect(await all).toBe('');
+    expect(isEnded).toBe(false);
+    goOn();
+    await closed;
+  });
+
+  test('whose answer fails cuts the connection, and tells nothing of why', async () => {
+    const url = closing(
+      await listen({ ...ANYWHERE, answer: () => Promise.reject(new Error('/home/ada/secret')) }),
+    );
+    expect(await send(url, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n').all).toBe('');
+  });
+
+  test('sends the head alone to HEAD, and no length with 204', async () => {
+    const url = closing(
+      await listen({
+        ...ANYWHERE,
+        answer: ({ url: path }) => (path === '/none' ? { status: 204 } : { status: 200, body: 'né' }),
+      }),
+    );
+    const head = 'host: localhost\r\nconnection: close\r\n\r\n';
+    expect(await send(url, `HEAD / HTTP/1.1\r\n${head}`).all).toMatch(/content-length: 3\r\n.*\r\n\r\n$/s);
+    expect(await send(url, `GET / HTTP/1.1\r\n${head}`).all).toMatch(/content-length: 3\r\n.*\r\n\r\nné$/s);
+    expect(await send(url, `GET /none HTTP/1.1\r\n${head}`).all).toMatch(
+      /^HTTP\/1\.1 204 (?!.*content-length)/is,
+    );
+  });
+
+  test('that finds its port taken says so in the sentence it was given, or as the system does', async () => {
+    const url = closing(await listen({ ...ANYWHERE, answer: () => null }));
+    const taken = { host: '127.0.0.1', port: Number(new URL(url).port), answer: () => null };
+    await expect(listen(taken, null)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(listen(taken, (where, why) => `no ${where}: ${why}`)).rejects.toThrow(
+      new RegExp(`^no 127\\.0\\.0\\.1, port ${taken.port}: .*EADDRINUSE`),
+    );
+  });
+});
