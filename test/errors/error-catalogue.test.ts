@@ -94,8 +94,8 @@ describe('the catalogue of messages', () => {
     const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
     for (const { text, cure } of cured) {
       if (cure === null) continue;
-      const said = new Set(wordsOf(text));
-      const own = wordsOf(cure).filter((word) => !said.has(word));
+      const repeated = new Set(wordsOf(text));
+      const own = wordsOf(cure).filter((word) => !repeated.has(word));
       expect(own.length, `${text} ▸ ${cure}`).toBeGreaterThanOrEqual(2);
     }
   });
@@ -117,9 +117,9 @@ describe('the catalogue of messages', () => {
 
 describe('a message without what to do', () => {
   it.each(Object.keys(FAULTY).map((where, at) => [where, at] as const))('is found %s', (_, at) => {
-    const found = read.problems.filter((one) => one.includes(`${MUTANTS}${at}.ts`));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('is not green');
+    const problems = read.problems.filter((one) => one.includes(`${MUTANTS}${at}.ts`));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('is not green');
   });
 
   it('is the only problem', () => {
