@@ -1026,6 +1026,7 @@ class AnalysisRuns {
 		return started;
 	}
 	async progress(checkIds) {
+		if (checkIds.length === 0) return new Map();
 		const { jobs, workers } = this.#context;
 		const here = new Map();
 		for (const id of checkIds) {

@@ -1233,13 +1233,6 @@ __webpack_require__.d(__webpack_exports__, {
   YZ: () => (LOCALES)
 });
 /* unused harmony exports LOCALE_NAMES, preferredLocale */
-const LOCALES = [
-	"en",
-	"de",
-	"es",
-	"fr",
-	"zh"
-];
 const LOCALE_NAMES = {
 	en: "English",
 	de: "Deutsch",
@@ -1247,6 +1240,7 @@ const LOCALE_NAMES = {
 	fr: "Français",
 	zh: "中文"
 };
+const LOCALES = Object.keys(LOCALE_NAMES);
 function preferredLocale(tags) {
 	for (const tag of tags) {
 		const language = tag.split("-")[0]?.toLowerCase();

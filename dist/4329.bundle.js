@@ -4,7 +4,6 @@ export const modules = {
 
 
 
-
 84329:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -60,8 +59,7 @@ async function exchangeCode(github, code) {
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
-var external_node_http_ = __webpack_require__(37067);
-var listen = __webpack_require__(6149);
+var listener = __webpack_require__(82637);
 ;// CONCATENATED MODULE: ./build/app/setup/manifest.js
 
 const APP_NEEDS = {
@@ -227,29 +225,27 @@ ${body}</main></body></html>
 
 
 
-
 const REQUEST_MS = 1e4;
 const CODE = /^[\w-]{1,200}$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 async function setUpApp(options) {
 	const desk = new SetupDesk(options);
-	const server = (0,external_node_http_.createServer)({
-		requestTimeout: REQUEST_MS,
-		headersTimeout: REQUEST_MS
-	}, (request, response) => {
-		void desk.answer(request, response);
-	});
 	const stopped = new Promise((resolve) => {
 		options.signal.addEventListener("abort", () => resolve(desk.app), { once: true });
 	});
+	const { host, port } = options;
+	const answer = (request, response) => desk.answer(request, response);
+	const { url, close } = await (0,listener/* listen */.K)({
+		host,
+		port,
+		requestMs: REQUEST_MS,
+		answer
+	}, refusal);
 	try {
-		const url = await (0,listen/* listen */.K)(server, options.host, options.port, refusal);
 		options.onListening(`${url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:")}${desk.root}`);
 		return await Promise.race([desk.done, stopped]);
 	} finally {
-		server.close();
-		server.closeIdleConnections();
-		if (options.signal.aborted) server.closeAllConnections();
+		await close();
 	}
 }
 class SetupDesk {
@@ -274,27 +270,17 @@ class SetupDesk {
 		const { host = "" } = request.headers;
 		const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
 		if (!LOOPBACK.test(host) || !path.startsWith(this.root)) {
-			this.#send(response, 404, problemPage("Open the address that the terminal shows, as it stands there.", null));
-			return;
+			return this.#page(404, problemPage("Open the address that the terminal shows, as it stands there.", null));
 		}
-		if (request.method !== "GET") {
-			this.#send(response, 405, problemPage("This page is only read.", this.root));
-			return;
-		}
+		if (request.method !== "GET") return this.#page(405, problemPage("This page is only read.", this.root));
 		switch (path.slice(this.root.length)) {
-			case "":
-				this.#offer(response, host);
-				break;
-			case "created":
-				await this.#take(response, new URLSearchParams(query));
-				break;
-			case "registered":
-				this.#tell(response);
-				break;
-			default: this.#send(response, 404, problemPage("There is no such page.", this.root));
+			case "": return this.#offer(host);
+			case "created": return this.#take(new URLSearchParams(query));
+			case "registered": return this.#tell(response);
+			default: return this.#page(404, problemPage("There is no such page.", this.root));
 		}
 	}
-	#offer(response, host) {
+	#offer(host) {
 		const { organization, publicUrl, serverUrl, folder } = this.#options;
 		const place = {
 			organization,
@@ -309,14 +295,13 @@ class SetupDesk {
 			manifest: appManifest(purpose, place),
 			action: registrationUrl(place, state)
 		}));
-		this.#send(response, 200, offerPage(offers, organization, (0,credentials/* credentialsPath */._x)(folder)));
+		return this.#page(200, offerPage(offers, organization, (0,credentials/* credentialsPath */._x)(folder)));
 	}
-	async #take(response, query) {
+	async #take(query) {
 		const code = query.get("code") ?? "";
 		const state = this.#state;
 		if (state === null || !isSame(query.get("state") ?? "", state) || !CODE.test(code)) {
-			this.#send(response, 400, problemPage("This answer belongs to no registration that was begun here, or it was used already.", this.root));
-			return;
+			return this.#page(400, problemPage("This answer belongs to no registration that was begun here, or it was used already.", this.root));
 		}
 		this.#state = null;
 		const { exchange, folder, replaces } = this.#options;
@@ -327,37 +312,38 @@ class SetupDesk {
 			this.#app = app;
 		} catch (error) {
 			const left = app === null ? "" : ` The App is registered and its key is lost: delete it on GitHub (${app.url}).`;
-			this.#send(response, 502, problemPage(`${(0,message_of/* messageOf */.b)(error)}${left}`, this.root));
-			return;
+			return this.#page(502, problemPage(`${(0,message_of/* messageOf */.b)(error)}${left}`, this.root));
 		}
-		response.writeHead(303, {
-			...this.#headers(),
-			location: `${this.root}registered`
-		}).end();
+		return {
+			status: 303,
+			headers: {
+				...this.#headers(),
+				location: `${this.root}registered`
+			}
+		};
 	}
 	#tell(response) {
 		const app = this.#app;
-		if (app === null) {
-			this.#send(response, 404, problemPage("No App was registered yet.", this.root));
-			return;
-		}
+		if (app === null) return this.#page(404, problemPage("No App was registered yet.", this.root));
 		const { folder } = this.#options;
 		response.once("close", () => this.#resolve(app));
-		this.#send(response, 200, registeredPage(app, folder, (0,credentials/* credentialsPath */._x)(folder)));
+		return this.#page(200, registeredPage(app, folder, (0,credentials/* credentialsPath */._x)(folder)));
 	}
-	#send(response, status, html) {
-		response.writeHead(status, {
-			...this.#headers(),
-			"content-type": "text/html; charset=utf-8"
-		}).end(html);
+	#page(status, body) {
+		return {
+			status,
+			headers: {
+				...this.#headers(),
+				"content-type": "text/html; charset=utf-8"
+			},
+			body
+		};
 	}
 	#headers() {
 		return {
-			"cache-control": "no-store",
 			"content-security-policy": this.#policy,
 			"cross-origin-resource-policy": "same-origin",
 			"referrer-policy": "no-referrer",
-			"x-content-type-options": "nosniff",
 			connection: "close"
 		};
 	}
@@ -372,7 +358,7 @@ function refusal(where, why) {
 
 var exit_codes = __webpack_require__(39438);
 var data_folder = __webpack_require__(90206);
-var client = __webpack_require__(48499);
+var client = __webpack_require__(18093);
 var process_cancellation = __webpack_require__(35947);
 var system_clock = __webpack_require__(65914);
 var open_github = __webpack_require__(72322);
@@ -445,6 +431,7 @@ function originOf(url) {
 
 
 }),
+
 
 
 

@@ -22,7 +22,7 @@ var exit_codes = __webpack_require__(39438);
 var limits = __webpack_require__(60545);
 var outcome = __webpack_require__(93153);
 var client_address = __webpack_require__(61661);
-var service = __webpack_require__(62383);
+var service = __webpack_require__(13243);
 var data_folder = __webpack_require__(90206);
 var pack = __webpack_require__(40519);
 var packing_spool = __webpack_require__(75511);
@@ -1232,7 +1232,7 @@ var message = __webpack_require__(59985);
 var system_clock = __webpack_require__(65914);
 var event_context = __webpack_require__(68888);
 var run_check = __webpack_require__(68362);
-var collect_in_time = __webpack_require__(27993);
+var collect_in_time = __webpack_require__(96297);
 var deadline_of = __webpack_require__(36712);
 var people_of_run = __webpack_require__(7540);
 var plan_check = __webpack_require__(49716);
@@ -1272,8 +1272,8 @@ async function lookAhead(settings, world) {
 
 var main = __webpack_require__(53086);
 var open_service = __webpack_require__(37082);
-var client_client = __webpack_require__(28852);
-var parse_settings = __webpack_require__(14206);
+var client_client = __webpack_require__(33232);
+var parse_settings = __webpack_require__(53611);
 ;// CONCATENATED MODULE: ./build/server/page/own-run.js
 
 
@@ -2375,7 +2375,65 @@ function metricsOf({ database, folder, readiness, now }) {
 	};
 }
 
+var listener = __webpack_require__(82637);
+;// CONCATENATED MODULE: ./build/server/watch/metrics-port.js
+
+const ELSE = {
+	status: 404,
+	headers: { "content-type": "text/plain" },
+	body: "there are GET /metrics, /healthz and /readyz\n"
+};
+async function startMetricsPort(watch, at) {
+	const { url, close } = await (0,listener/* listen */.K)({
+		...at,
+		answer: (request) => watch.probe(request, true) ?? ELSE
+	}, (where, why) => `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`);
+	return {
+		url: `${url}/metrics`,
+		close
+	};
+}
+
+var pino = __webpack_require__(11164);
 var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/server/watch/server-log.js
+
+
+function textServerLog({ stdout, stderr }) {
+	return {
+		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
+		stopping: (sentence) => void stderr.write(`${sentence}\n`),
+		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,message_of/* messageOf */.b)(error)}\n`),
+		answered: () => {}
+	};
+}
+function jsonServerLog({ stdout }) {
+	const log = (0,pino.pino)({
+		base: null,
+		timestamp: pino.pino.stdTimeFunctions.isoTime,
+		formatters: { level: (level) => ({ level }) },
+		messageKey: "message"
+	}, { write: (line) => void stdout.write(line) });
+	return {
+		listening: (url, what) => log.info({ url }, what ?? "listening"),
+		stopping: (sentence) => log.info(sentence),
+		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
+		answered: (request) => log.info(request, "request")
+	};
+}
+function whereOf(error) {
+	if (!(error instanceof Error)) return {
+		name: typeof error,
+		at: []
+	};
+	const { code } = error;
+	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+	return {
+		name: code === undefined ? error.name : `${error.name} ${code}`,
+		at: frames.map((line) => line.trim())
+	};
+}
+
 ;// CONCATENATED MODULE: ./build/server/watch/watch-server.js
 
 
@@ -2389,7 +2447,7 @@ const METHODS = new Set([
 	"DELETE",
 	"OPTIONS"
 ]);
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function watchServer(options) {
 	const { log, metrics, trustedProxies, monotonic } = options;
 	const noted = new WeakMap();
@@ -2400,14 +2458,14 @@ function watchServer(options) {
 		switch ((request.url ?? "").replace(/\?.*/s, "")) {
 			case "/healthz": return Promise.resolve({
 				status: 200,
-				type: JSON_TYPE,
-				text: "{\"status\":\"alive\"}"
+				headers: JSON_TYPE,
+				body: "{\"status\":\"alive\"}"
 			});
 			case "/readyz": return options.readiness().then((readiness) => toldOf(readiness, draining));
-			case "/metrics": return showsMetrics ? metrics.text().then((text) => ({
+			case "/metrics": return showsMetrics ? metrics.text().then((body) => ({
 				status: 200,
-				type: metrics.contentType,
-				text
+				headers: { "content-type": metrics.contentType },
+				body
 			})) : null;
 			default: return null;
 		}
@@ -2419,10 +2477,7 @@ function watchServer(options) {
 		},
 		begin: (request, response) => {
 			const found = probe(request, options.showsMetrics);
-			if (found !== null) {
-				void found.then((probed) => sendProbed(request, response, probed));
-				return true;
-			}
+			if (found !== null) return found;
 			const note = {
 				route: null,
 				keyId: null
@@ -2460,7 +2515,7 @@ function watchServer(options) {
 					request: id
 				});
 			});
-			return false;
+			return null;
 		},
 		routed: (request, path) => {
 			const note = noted.get(request);
@@ -2476,22 +2531,12 @@ function toldOf({ ready, parts }, draining) {
 	const status = draining ? "stopping" : ready ? "ready" : "not ready";
 	return {
 		status: status === "ready" ? 200 : 503,
-		type: JSON_TYPE,
-		text: JSON.stringify({
+		headers: JSON_TYPE,
+		body: JSON.stringify({
 			status,
 			...Object.fromEntries(PARTS.map((part) => [part, parts[part]]))
 		})
 	};
-}
-function sendProbed(request, response, { status, type, text }) {
-	response.writeHead(status, {
-		"content-type": type,
-		"content-length": Buffer.byteLength(text),
-		"cache-control": "no-store",
-		"x-content-type-options": "nosniff"
-	});
-	response.end(request.method === "HEAD" ? "" : text);
-	request.resume();
 }
 function routeOf({ url = "/" }, path) {
 	const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
@@ -2501,76 +2546,6 @@ function requestId(request, trustedProxies) {
 	const given = request.headers["x-request-id"];
 	const isTaken = typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) && (0,client_address/* isProxy */.ju)(request.socket.remoteAddress, trustedProxies);
 	return isTaken ? given : (0,external_node_crypto_.randomUUID)();
-}
-
-;// CONCATENATED MODULE: ./build/server/watch/metrics-port.js
-
-
-
-
-
-async function startMetricsPort(watch, { host, port }) {
-	const server = (0,external_node_http_.createServer)((request, response) => {
-		const found = watch.probe(request, true) ?? Promise.resolve({
-			status: 404,
-			type: "text/plain",
-			text: "there are GET /metrics, /healthz and /readyz\n"
-		});
-		void found.then((probed) => sendProbed(request, response, probed));
-	});
-	try {
-		server.listen(port, host);
-		await (0,external_node_events_.once)(server, "listening");
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`Metrics cannot be served on ${host}, port ${port}: ${(0,message_of/* messageOf */.b)(error)}. Choose others with --metrics-host and --metrics-port.`);
-	}
-	const { port: taken } = server.address();
-	return {
-		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}/metrics`,
-		close: () => {
-			server.close();
-			server.closeAllConnections();
-		}
-	};
-}
-
-var pino = __webpack_require__(11164);
-;// CONCATENATED MODULE: ./build/server/watch/server-log.js
-
-
-function textServerLog({ stdout, stderr }) {
-	return {
-		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
-		stopping: (sentence) => void stderr.write(`${sentence}\n`),
-		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,message_of/* messageOf */.b)(error)}\n`),
-		answered: () => {}
-	};
-}
-function jsonServerLog({ stdout }) {
-	const log = (0,pino.pino)({
-		base: null,
-		timestamp: pino.pino.stdTimeFunctions.isoTime,
-		formatters: { level: (level) => ({ level }) },
-		messageKey: "message"
-	}, { write: (line) => void stdout.write(line) });
-	return {
-		listening: (url, what) => log.info({ url }, what ?? "listening"),
-		stopping: (sentence) => log.info(sentence),
-		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
-		answered: (request) => log.info(request, "request")
-	};
-}
-function whereOf(error) {
-	if (!(error instanceof Error)) return {
-		name: typeof error,
-		at: []
-	};
-	const { code } = error;
-	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
-	return {
-		name: code === undefined ? error.name : `${error.name} ${code}`,
-		at: frames.map((line) => line.trim())
-	};
 }
 
 var web_of = __webpack_require__(66380);
@@ -2648,7 +2623,7 @@ async function serve(command, environment) {
 		watching.drain();
 		log.stopping("Stopping: requests under way may end. A second signal ends the server at once.");
 		const code = await Promise.race([service.close().then(() => 0), hurried(stop.again)]);
-		metrics?.close();
+		await metrics?.close();
 		stop.release();
 		return code;
 	} finally {

@@ -1610,11 +1610,13 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (openWords)
 });
 /* unused harmony export openCatalogue */
+var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47527);
 var _locale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69962);
-var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71343);
+var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71343);
 
 
-const CATALOGUES = {
+
+const FILES = {
 	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18999)),
 	de: async () => __webpack_require__.e(/* import() */ 2018).then(__webpack_require__.bind(__webpack_require__, 32018)),
 	es: async () => __webpack_require__.e(/* import() */ 781).then(__webpack_require__.bind(__webpack_require__, 20781)),
@@ -1622,11 +1624,11 @@ const CATALOGUES = {
 	zh: async () => __webpack_require__.e(/* import() */ 2172).then(__webpack_require__.bind(__webpack_require__, 52172))
 };
 async function openCatalogue(locale) {
-	return (await CATALOGUES[locale]()).catalogue;
+	return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.v)(await FILES[locale]());
 }
 async function openWords(chosen) {
 	const locale = chosen ?? _locale_js__WEBPACK_IMPORTED_MODULE_0__.YZ[0];
-	return new _words_js__WEBPACK_IMPORTED_MODULE_1__.U(locale, await openCatalogue(locale));
+	return new _words_js__WEBPACK_IMPORTED_MODULE_2__.U(locale, await openCatalogue(locale));
 }
 
 

@@ -16,9 +16,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
-var external_node_http_ = __webpack_require__(37067);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
+var http_listener = __webpack_require__(82637);
 var outcome = __webpack_require__(93153);
 var report = __webpack_require__(22663);
 var findings = __webpack_require__(1351);
@@ -311,15 +311,18 @@ function caseFile(path, user) {
 		last = next.catch(() => {});
 		return next;
 	};
-	return async (request, response) => {
+	return async (request) => {
 		const answer = request.method === "PUT" ? await put(request, path, inTurn) : await current(path).catch(unreadable);
-		response.writeHead(answer.status, {
-			"content-type": answer.type ?? "text/plain; charset=utf-8",
-			"accept-put": "application/json",
-			"x-user": encodeURIComponent(user),
-			...answer.etag === undefined ? {} : { etag: answer.etag }
-		});
-		response.end(request.method === "HEAD" ? undefined : answer.text);
+		return {
+			status: answer.status,
+			headers: {
+				"content-type": answer.type ?? "text/plain; charset=utf-8",
+				"accept-put": "application/json",
+				"x-user": encodeURIComponent(user),
+				...answer.etag === undefined ? {} : { etag: answer.etag }
+			},
+			body: answer.text
+		};
 	};
 }
 async function current(path) {
@@ -436,18 +439,26 @@ async function serveReport(given, environment) {
 		root,
 		cases: caseFile((0,external_node_path_.join)(directory, report/* CASES_FILE */.Ro), userName())
 	};
-	const server = (0,external_node_http_.createServer)((request, response) => answer(request, response, folder));
-	await new Promise((done, fail) => {
-		server.once("error", fail);
-		server.listen(0, "127.0.0.1", done);
+	const listener = await (0,http_listener/* listen */.K)({
+		host: "127.0.0.1",
+		port: 0,
+		answer: async (request) => {
+			const { headers, ...answered } = await answer(request, folder);
+			return {
+				...answered,
+				headers: {
+					...OWN,
+					...headers
+				}
+			};
+		}
 	});
-	const url = `http://127.0.0.1:${server.address().port}${root}`;
+	const url = listener.url + root;
 	process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
 	const forget = process.stdout.isTTY ? (0,open_browser/* openBrowser */.ph)(url, environment) : () => {};
 	await (0,cancellation/* untilStopped */.sZ)();
 	forget();
-	server.close();
-	server.closeAllConnections();
+	await listener.close();
 	return 0;
 }
 function userName() {
@@ -457,12 +468,12 @@ function userName() {
 		return "";
 	}
 }
-function answer(request, response, { directory, root, cases }) {
-	response.setHeader("cache-control", "no-store");
-	response.setHeader("x-content-type-options", "nosniff");
-	response.setHeader("referrer-policy", "no-referrer");
-	response.setHeader("cross-origin-resource-policy", "same-origin");
-	response.setHeader("content-security-policy", "frame-ancestors 'none'");
+const OWN = {
+	"referrer-policy": "no-referrer",
+	"cross-origin-resource-policy": "same-origin",
+	"content-security-policy": "frame-ancestors 'none'"
+};
+async function answer(request, { directory, root, cases }) {
 	const path = request.url ?? "";
 	const name = path.startsWith(root) ? path.slice(root.length) || "index.html" : "";
 	const type = SERVED.get(name);
@@ -472,27 +483,22 @@ function answer(request, response, { directory, root, cases }) {
 		"GET",
 		"HEAD",
 		"PUT"
-	].includes(method)) {
-		cases(request, response).catch(() => response.destroy());
-		return;
-	}
-	if (type === undefined || !isLoopback || !isFile((0,external_node_path_.join)(directory, name))) {
-		response.writeHead(404).end();
-		return;
-	}
-	if (method !== "GET" && method !== "HEAD") {
-		response.writeHead(405, { allow: "GET, HEAD" }).end();
-		return;
-	}
-	response.writeHead(200, { "content-type": type });
-	if (method === "HEAD") {
-		response.end();
-		return;
-	}
-	const file = (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(directory, name));
-	file.once("error", () => response.destroy());
-	response.once("close", () => file.destroy());
-	file.pipe(response);
+	].includes(method)) return cases(request);
+	if (type === undefined || !isLoopback || !isFile((0,external_node_path_.join)(directory, name))) return { status: 404 };
+	if (method !== "GET" && method !== "HEAD") return {
+		status: 405,
+		headers: { allow: "GET, HEAD" }
+	};
+	return {
+		status: 200,
+		headers: { "content-type": type },
+		body: (response) => {
+			const file = (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(directory, name));
+			file.once("error", () => response.destroy());
+			response.once("close", () => file.destroy());
+			file.pipe(response);
+		}
+	};
 }
 function isFile(path) {
 	return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -522,6 +528,7 @@ function readReport(given) {
 
 
 }),
+
 
 
 

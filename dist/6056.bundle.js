@@ -4,17 +4,32 @@ export const modules = {
 
 
 
+47527:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (catalogueOf)
+});
+function catalogueOf(parts) {
+	return Object.assign({}, ...Object.values(parts));
+}
+
+
+}),
+
 55102:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V: () => (ENGLISH)
 });
+var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47527);
 var _locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18999);
 var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71343);
 
 
-const ENGLISH = new _words_js__WEBPACK_IMPORTED_MODULE_1__.U("en", _locales_en_js__WEBPACK_IMPORTED_MODULE_0__.catalogue);
+
+const ENGLISH = new _words_js__WEBPACK_IMPORTED_MODULE_1__.U("en", (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__.v)(_locales_en_js__WEBPACK_IMPORTED_MODULE_0__));
 
 
 }),
@@ -27,7 +42,23 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  catalogue: () => (catalogue)
+  cases: () => (/* reexport */ cases_namespaceObject),
+  comment: () => (/* reexport */ comment_namespaceObject),
+  compare: () => (/* reexport */ compare_namespaceObject),
+  dossier: () => (/* reexport */ dossier_namespaceObject),
+  graph: () => (/* reexport */ graph_namespaceObject),
+  lists: () => (/* reexport */ lists_namespaceObject),
+  notices: () => (/* reexport */ notices_namespaceObject),
+  overview: () => (/* reexport */ overview_namespaceObject),
+  page: () => (/* reexport */ page_namespaceObject),
+  query: () => (/* reexport */ query_namespaceObject),
+  report: () => (/* reexport */ report_namespaceObject),
+  server: () => (/* reexport */ server_namespaceObject),
+  student: () => (/* reexport */ student_namespaceObject),
+  submission: () => (/* reexport */ submission_namespaceObject),
+  verdict: () => (/* reexport */ verdict_namespaceObject),
+  web: () => (/* reexport */ web_namespaceObject),
+  words: () => (/* reexport */ words_namespaceObject)
 });
 
 ;// CONCATENATED MODULE: ./build/words/locales/en/cases.json
@@ -82,25 +113,6 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"words.given":"{text}","
 
 
 
-const catalogue = {
-	...cases_namespaceObject,
-	...comment_namespaceObject,
-	...compare_namespaceObject,
-	...dossier_namespaceObject,
-	...graph_namespaceObject,
-	...lists_namespaceObject,
-	...notices_namespaceObject,
-	...overview_namespaceObject,
-	...page_namespaceObject,
-	...query_namespaceObject,
-	...report_namespaceObject,
-	...server_namespaceObject,
-	...student_namespaceObject,
-	...submission_namespaceObject,
-	...verdict_namespaceObject,
-	...web_namespaceObject,
-	...words_namespaceObject
-};
 
 
 }),
@@ -115,7 +127,7 @@ __webpack_require__.d(__webpack_exports__, {
   oR: () => (joined)
 });
 function message(id, ...[values]) {
-	return values === undefined || values === null ? { id } : {
+	return values === undefined ? { id } : {
 		id,
 		values
 	};

@@ -320,7 +320,7 @@ function sharedWith(numbers, index) {
 	return shared;
 }
 
-var reading_of = __webpack_require__(36607);
+var reading_of = __webpack_require__(93521);
 var notebook = __webpack_require__(43781);
 var source_form = __webpack_require__(79932);
 var token_buffer = __webpack_require__(73427);

@@ -4,6 +4,18 @@ export const modules = {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
 6760:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,13 +33,13 @@ var external_node_path_ = __webpack_require__(76760);
 var exit_codes = __webpack_require__(39438);
 var outcome = __webpack_require__(93153);
 var data_folder = __webpack_require__(90206);
-var steps = __webpack_require__(63703);
+var steps = __webpack_require__(85164);
 var storage = __webpack_require__(33179);
 var open_storage = __webpack_require__(40796);
 var sql = __webpack_require__(10769);
 var blobs = __webpack_require__(38270);
 var blobs_folder = __webpack_require__(38708);
-var migrate = __webpack_require__(23332);
+var migrate = __webpack_require__(29314);
 var named_blobs = __webpack_require__(26901);
 var sqlite = __webpack_require__(24141);
 var version = __webpack_require__(58508);

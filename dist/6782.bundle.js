@@ -124,23 +124,23 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(1644)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8093), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(3237), __webpack_require__.e(5885), __webpack_require__.e(1754), __webpack_require__.e(4971), __webpack_require__.e(1644)]).then(__webpack_require__.bind(__webpack_require__, 79263));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 56928));
+			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8093), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(3237), __webpack_require__.e(5885), __webpack_require__.e(1754), __webpack_require__.e(4971), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 56928));
 			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(1915), __webpack_require__.e(1955), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 83902));
+			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8093), __webpack_require__.e(6119), __webpack_require__.e(9591), __webpack_require__.e(547), __webpack_require__.e(3237), __webpack_require__.e(5885), __webpack_require__.e(1754), __webpack_require__.e(1915), __webpack_require__.e(909), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 86624));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
-			const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(8499), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
+			const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(8093), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(3942), __webpack_require__.e(8499), __webpack_require__.e(5885), __webpack_require__.e(1915), __webpack_require__.e(6495)]).then(__webpack_require__.bind(__webpack_require__, 88678));
+			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(3942), __webpack_require__.e(8093), __webpack_require__.e(5885), __webpack_require__.e(1915), __webpack_require__.e(4352)]).then(__webpack_require__.bind(__webpack_require__, 88857));
 			return keepState(command, environment);
 		}
 		case "report": {

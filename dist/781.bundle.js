@@ -10,7 +10,23 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  catalogue: () => (catalogue)
+  cases: () => (/* reexport */ cases_namespaceObject),
+  comment: () => (/* reexport */ comment_namespaceObject),
+  compare: () => (/* reexport */ compare_namespaceObject),
+  dossier: () => (/* reexport */ dossier_namespaceObject),
+  graph: () => (/* reexport */ graph_namespaceObject),
+  lists: () => (/* reexport */ lists_namespaceObject),
+  notices: () => (/* reexport */ notices_namespaceObject),
+  overview: () => (/* reexport */ overview_namespaceObject),
+  page: () => (/* reexport */ page_namespaceObject),
+  query: () => (/* reexport */ query_namespaceObject),
+  report: () => (/* reexport */ report_namespaceObject),
+  server: () => (/* reexport */ server_namespaceObject),
+  student: () => (/* reexport */ student_namespaceObject),
+  submission: () => (/* reexport */ submission_namespaceObject),
+  verdict: () => (/* reexport */ verdict_namespaceObject),
+  web: () => (/* reexport */ web_namespaceObject),
+  words: () => (/* reexport */ words_namespaceObject)
 });
 
 ;// CONCATENATED MODULE: ./build/words/locales/es/cases.json
@@ -65,25 +81,6 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"words.given":"{text}","
 
 
 
-const catalogue = {
-	...cases_namespaceObject,
-	...comment_namespaceObject,
-	...compare_namespaceObject,
-	...dossier_namespaceObject,
-	...graph_namespaceObject,
-	...lists_namespaceObject,
-	...notices_namespaceObject,
-	...overview_namespaceObject,
-	...page_namespaceObject,
-	...query_namespaceObject,
-	...report_namespaceObject,
-	...server_namespaceObject,
-	...student_namespaceObject,
-	...submission_namespaceObject,
-	...verdict_namespaceObject,
-	...web_namespaceObject,
-	...words_namespaceObject
-};
 
 
 })

@@ -20,31 +20,31 @@ var command_line = __webpack_require__(84137);
 ;// CONCATENATED MODULE: ./build/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(1703), __webpack_require__.e(3610), __webpack_require__.e(3942), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(9263), __webpack_require__.e(6119), __webpack_require__.e(3179), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(8768), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(2383), __webpack_require__.e(4582)]).then(__webpack_require__.bind(__webpack_require__, 44582));
+		const { serve } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(1703), __webpack_require__.e(3610), __webpack_require__.e(3942), __webpack_require__.e(7518), __webpack_require__.e(8093), __webpack_require__.e(9263), __webpack_require__.e(6119), __webpack_require__.e(9591), __webpack_require__.e(547), __webpack_require__.e(3237), __webpack_require__.e(5885), __webpack_require__.e(1754), __webpack_require__.e(3264), __webpack_require__.e(113), __webpack_require__.e(1540), __webpack_require__.e(3243), __webpack_require__.e(4582)]).then(__webpack_require__.bind(__webpack_require__, 44582));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {
-		const { work } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(8499), __webpack_require__.e(3179), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 4957));
+		const { work } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(8093), __webpack_require__.e(9591), __webpack_require__.e(113), __webpack_require__.e(1540), __webpack_require__.e(7255)]).then(__webpack_require__.bind(__webpack_require__, 4957));
 		return work(command, environment);
 	}
 	if (command.kind === "users") {
-		const { runUsers } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(3179), __webpack_require__.e(8768), __webpack_require__.e(8955), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 97532));
+		const { runUsers } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(9591), __webpack_require__.e(3264), __webpack_require__.e(113), __webpack_require__.e(8310)]).then(__webpack_require__.bind(__webpack_require__, 97532));
 		return runUsers(command, environment);
 	}
 	if (command.kind === "keys") {
-		const { runKeys } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(3179), __webpack_require__.e(8768), __webpack_require__.e(9506)]).then(__webpack_require__.bind(__webpack_require__, 79506));
+		const { runKeys } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(9591), __webpack_require__.e(3264), __webpack_require__.e(9506)]).then(__webpack_require__.bind(__webpack_require__, 79506));
 		return runKeys(command, environment);
 	}
 	if (command.kind === "audit") {
-		const { runAudit } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(3179), __webpack_require__.e(8768), __webpack_require__.e(4027)]).then(__webpack_require__.bind(__webpack_require__, 4027));
+		const { runAudit } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(9591), __webpack_require__.e(3264), __webpack_require__.e(4027)]).then(__webpack_require__.bind(__webpack_require__, 4027));
 		return runAudit(command, environment);
 	}
 	if (command.kind === "backup") {
-		const { runBackup } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(3179), __webpack_require__.e(6760)]).then(__webpack_require__.bind(__webpack_require__, 6760));
+		const { runBackup } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(6760)]).then(__webpack_require__.bind(__webpack_require__, 6760));
 		return runBackup(command, environment);
 	}
 	if (command.kind === "restore") {
-		const { runRestore } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(3179), __webpack_require__.e(6760)]).then(__webpack_require__.bind(__webpack_require__, 6760));
+		const { runRestore } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(6760)]).then(__webpack_require__.bind(__webpack_require__, 6760));
 		return runRestore(command, environment);
 	}
 	return null;

@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24438);
 var _embedded_store_people_remove_user_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64777);
-var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
+var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
 var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33699);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 var _text_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52220);

@@ -473,7 +473,7 @@ function isProgram(text) {
 	return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
 }
 
-var reading_of = __webpack_require__(36607);
+var reading_of = __webpack_require__(93521);
 var compare_text = __webpack_require__(74273);
 var token_values = __webpack_require__(40554);
 ;// CONCATENATED MODULE: ./build/embedded/engine/joined-files.js
@@ -1639,7 +1639,7 @@ function isMinified({ lines, length }) {
 
 }),
 
-36607:
+93521:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2012,28 +2012,7 @@ function endOfImport(text, from) {
 	return match === null ? from : from + match[0].length;
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/left-out-statement.js
-
-const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
-const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
-const LONGEST_DIRECTIVE = 300;
-function isLeftOut(text, from, until) {
-	const rest = text.slice(from, from + LONGEST_DIRECTIVE);
-	return until === "directive" ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
-}
-const LONGEST_STATEMENT = 2e3;
-function endOfStatement(text, from, until) {
-	if (until !== "line") {
-		const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(";");
-		if (semicolon >= 0) return from + semicolon + 1;
-	}
-	const end = (0,cursor/* endOfLine */.vT)(text, from);
-	const semicolon = text.slice(from, end).indexOf(";");
-	return semicolon < 0 ? end : from + semicolon + 1;
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/scan.js
-
 
 
 
@@ -2202,6 +2181,23 @@ function endOfNested(text, from, open, close) {
 		nextClose = nextClose < at ? text.indexOf(close, at) : nextClose;
 	}
 	return at;
+}
+const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
+const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
+const LONGEST_DIRECTIVE = 300;
+function isLeftOut(text, from, until) {
+	const rest = text.slice(from, from + LONGEST_DIRECTIVE);
+	return until === "directive" ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
+}
+const LONGEST_STATEMENT = 2e3;
+function endOfStatement(text, from, until) {
+	if (until !== "line") {
+		const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(";");
+		if (semicolon >= 0) return from + semicolon + 1;
+	}
+	const end = (0,cursor/* endOfLine */.vT)(text, from);
+	const semicolon = text.slice(from, end).indexOf(";");
+	return semicolon < 0 ? end : from + semicolon + 1;
 }
 
 var token_buffer = __webpack_require__(73427);

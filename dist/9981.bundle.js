@@ -50,10 +50,12 @@ function inputOption(name, group) {
 	};
 }
 
+var arguments_option = __webpack_require__(52047);
 var people_options = __webpack_require__(42846);
 var server_options = __webpack_require__(36578);
 var state_options = __webpack_require__(55238);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/commands.js
+
 
 
 
@@ -65,32 +67,26 @@ const SHELLS = [
 	"fish",
 	"powershell"
 ];
-const SWITCH = {
-	kind: "switch",
-	placeholder: "",
-	allowed: "",
-	repeated: "last"
-};
 const OTHER_OPTIONS = [{
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	name: "help",
 	short: "h",
 	description: "This text.",
 	group: "Other options"
 }, {
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	name: "version",
 	short: "V",
 	description: "The version.",
 	group: "Other options"
 }];
 const PRINT_OPTIONS = [{
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	name: "json",
 	description: "Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.",
 	group: "What is printed"
 }, {
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	name: "quiet",
 	short: "q",
 	description: "Prints nothing but errors, and the document of --json. The exit status says the rest.",
@@ -104,11 +100,11 @@ const DOSSIER = {
 	allowed: "text"
 };
 const DOSSIER_SWITCH = {
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	group: "Dossier"
 };
 const COMPARISON = {
-	...SWITCH,
+	...arguments_option/* SWITCH */.Fo,
 	group: "Comparison of two runs"
 };
 const COMMANDS = {
@@ -192,9 +188,7 @@ const COMMANDS = {
 				name: "paper",
 				placeholder: "<size>",
 				description: "Size of the PDF. Default: a4",
-				allowed: PAPERS.join(" or "),
-				choices: PAPERS,
-				isAllowed: (value) => PAPERS.some((one) => one === value)
+				...(0,arguments_option/* oneOf */.yL)(PAPERS, " or ")
 			},
 			{
 				...DOSSIER,
@@ -213,9 +207,7 @@ const COMMANDS = {
 				name: "locale",
 				placeholder: "<language>",
 				description: "Its language. Default: that of the report, else en",
-				allowed: locale/* LOCALES */.YZ.join(", "),
-				choices: locale/* LOCALES */.YZ,
-				isAllowed: (value) => locale/* LOCALES */.YZ.some((one) => one === value)
+				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
 			},
 			{
 				...DOSSIER_SWITCH,
@@ -400,6 +392,50 @@ function optionOf(definition, name) {
 
 }),
 
+52047:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  ET: () => (wholeNumberTo),
+  Fo: () => (SWITCH),
+  j6: () => (only),
+  x4: () => (ANY),
+  yL: () => (oneOf)
+});
+const SWITCH = {
+	kind: "switch",
+	placeholder: "",
+	allowed: "",
+	repeated: "last"
+};
+const ANY = { isAllowed: () => true };
+function oneOf(choices, between = ", ") {
+	const isAllowed = (value) => choices.some((one) => one === value);
+	return {
+		allowed: choices.join(between),
+		choices,
+		isAllowed
+	};
+}
+function wholeNumberTo(most) {
+	const digits = new RegExp(`^\\d{1,${String(most).length}}$`);
+	const isAllowed = (value) => digits.test(value) && Number(value) <= most;
+	return {
+		placeholder: "<number>",
+		allowed: `a whole number from 0 to ${most}`,
+		isAllowed
+	};
+}
+function only(actions, what) {
+	return {
+		actions,
+		description: `${actions.join(", ")}: ${what}`
+	};
+}
+
+
+}),
+
 45816:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -579,6 +615,13 @@ function valueProblems(option, values) {
 	if (last === undefined || isAllowed === undefined) return [];
 	if (last === "") return [`--${name}: its value is missing; allowed: ${allowed}.`];
 	return (option.isList === true ? entriesOf(last) : [last]).filter((one) => !isAllowed(one)).map((one) => `--${name}: ${(0,quoted/* quoted */.T)(one)} is not allowed; allowed: ${allowed}.`);
+}
+function actionProblems({ name, operands: actions, options }, example, { operands: [word], values }) {
+	if (word === undefined || actions?.includes(word) !== true) {
+		const what = word === undefined ? `${name} says what to do first` : `${(0,quoted/* quoted */.T)(word)} is nothing that ${name} does`;
+		return [`${what}: ${(actions ?? []).join(", ")}; as in: code-similarity ${name} ${example}`];
+	}
+	return options.flatMap((option) => !values.has(option.name) || option.actions === undefined || option.actions.includes(word) ? [] : [`--${option.name} belongs to ${name} ${option.actions.join(" or ")}; leave it out.`]);
 }
 function lastOf(values, name) {
 	return values.get(name)?.at(-1) ?? null;
@@ -790,21 +833,17 @@ var when = __webpack_require__(16998);
 
 
 
-function readUsers({ operands: [word, name, ...others], values, problems }) {
-	const found = [...problems];
+
+function readUsers(words) {
+	const { operands, values, problems } = words;
+	const [word, name, ...others] = operands;
 	const action = people_options/* USER_ACTIONS */.eN.find((one) => one === word);
-	if (action === undefined) {
-		found.push(unknownAction("users", word, people_options/* USER_ACTIONS */.eN));
-	} else if (action === "list" && name !== undefined) {
+	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.users, "list", words)];
+	if (action === "list" && name !== undefined) {
 		found.push("users list takes no name; leave it out.");
-	} else if (action !== "list" && (name === undefined || others.length > 0)) {
+	} else if (action !== undefined && action !== "list" && (name === undefined || others.length > 0)) {
 		found.push(`users ${action} takes one name, as in: code-similarity users ${action} ada`);
 	}
-	found.push(...misplaced("users", action, values, {
-		role: "add",
-		"give-to": "remove",
-		"delete-checks": "remove"
-	}));
 	const giveTo = lastOf(values, "give-to");
 	const deleteChecks = values.has("delete-checks");
 	if (giveTo !== null && deleteChecks) {
@@ -840,22 +879,16 @@ function readUsers({ operands: [word, name, ...others], values, problems }) {
 		...common(values)
 	};
 }
-function readKeys({ operands: [word, id, ...others], values, problems }) {
-	const found = [...problems];
+function readKeys(words) {
+	const { operands, values, problems } = words;
+	const [word, id, ...others] = operands;
 	const action = people_options/* KEY_ACTIONS */.UN.find((one) => one === word);
-	if (action === undefined) {
-		found.push(unknownAction("keys", word, people_options/* KEY_ACTIONS */.UN));
-	} else if (action === "revoke" && (id === undefined || !(0,people_options/* isId */.eQ)(id) || others.length > 0)) {
+	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.keys, "list", words)];
+	if (action === "revoke" && (id === undefined || !(0,people_options/* isId */.eQ)(id) || others.length > 0)) {
 		found.push("keys revoke takes the number of one key; list them with: code-similarity keys list");
-	} else if (action !== "revoke" && id !== undefined) {
+	} else if (action !== undefined && action !== "revoke" && id !== undefined) {
 		found.push(`keys ${action} takes no ${(0,quoted/* quoted */.T)(id)}; say whose by --user, and what a key is for by --name.`);
 	}
-	found.push(...misplaced("keys", action, values, {
-		user: "create or list",
-		scope: "create",
-		name: "create",
-		expires: "create"
-	}));
 	if (found.length > 0 || action === undefined) throw refusal(found);
 	const user = lastOf(values, "user");
 	const expires = lastOf(values, "expires");
@@ -902,14 +935,6 @@ function common(values) {
 		quiet: values.has("quiet")
 	};
 }
-function unknownAction(command, word, actions) {
-	const what = word === undefined ? `${command} says what to do first` : `${(0,quoted/* quoted */.T)(word)} is nothing that ${command} does`;
-	return `${what}: ${actions.join(", ")}; as in: code-similarity ${command} list`;
-}
-function misplaced(command, action, values, homes) {
-	if (action === undefined) return [];
-	return Object.entries(homes).filter(([option, home]) => values.has(option) && !home.split(" or ").includes(action)).map(([option, home]) => `--${option} belongs to ${command} ${home}; leave it out.`);
-}
 
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-report.js
 
@@ -948,12 +973,12 @@ var state_options = __webpack_require__(55238);
 
 
 
-function readState({ operands: [word, ...others], values, problems }) {
-	const found = [...problems];
+
+function readState(words) {
+	const { operands, values, problems } = words;
+	const [word, ...others] = operands;
 	const action = state_options/* STATE_ACTIONS */.W.find((one) => one === word);
-	if (action === undefined) {
-		found.push(`${word === undefined ? "state says what to do first" : `${(0,quoted/* quoted */.T)(word)} is nothing that state does`}: ${state_options/* STATE_ACTIONS */.W.join(", ")}; as in: code-similarity state show`);
-	}
+	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.state, "show", words)];
 	const assignments = [...others, ...values.get("assignment") ?? []];
 	for (const name of assignments) {
 		if (!config_sections/* assignmentNameSchema */.aQ.safeParse(name).success) {
@@ -970,16 +995,6 @@ function readState({ operands: [word, ...others], values, problems }) {
 	if (action === "repair" && assignments.length > 0) {
 		found.push("repair looks at everything that is damaged, and takes no name.");
 	}
-	const only = (option, of) => {
-		if (values.has(option) && action !== undefined && !of.includes(action)) {
-			found.push(`--${option} belongs to state ${of.join(" and ")}; leave it out.`);
-		}
-	};
-	only("over", ["prune"]);
-	only("everything", ["prune"]);
-	only("dry-run", ["prune", "repair"]);
-	only("with-secrets", ["export"]);
-	only("json", ["show"]);
 	if (found.length > 0 || action === undefined) throw refusal(found);
 	const last = (name) => lastOf(values, name);
 	return {
@@ -1107,7 +1122,9 @@ __webpack_require__.d(__webpack_exports__, {
   zx: () => (KEY_OPTIONS)
 });
 var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78650);
-var _when_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16998);
+var _option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52047);
+var _when_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16998);
+
 
 
 const USER_ACTIONS = [
@@ -1129,19 +1146,13 @@ const VALUE = {
 	kind: "value",
 	repeated: "refuse"
 };
-const SWITCH = {
-	kind: "switch",
-	placeholder: "",
-	allowed: "",
-	repeated: "last"
-};
 const PRINTED = [{
-	...SWITCH,
+	..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
 	name: "json",
 	description: "Prints the result as JSON, with times in ISO 8601.",
 	group: "What is printed"
 }, {
-	...SWITCH,
+	..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
 	name: "quiet",
 	short: "q",
 	description: "Says nothing about what was done. A list and a new key are printed all the same.",
@@ -1153,60 +1164,59 @@ const USER = {
 	placeholder: "<name>",
 	description: "keys: whose keys; without it create makes one of the first user. audit: what this one did.",
 	allowed: "the name of a user",
-	isAllowed: () => true
+	..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 };
 const USER_OPTIONS = [
 	{
 		...VALUE,
 		name: "role",
 		placeholder: "<role>",
-		description: `add: what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`,
-		allowed: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.gg.join(", "),
-		choices: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.gg,
-		isAllowed: (value) => _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.gg.some((one) => one === value)
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.gg)
 	},
 	{
 		...VALUE,
 		name: "give-to",
 		placeholder: "<name>",
-		description: "remove: who has the checks from then on.",
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["remove"], "who has the checks from then on."),
 		allowed: "the name of a user",
-		isAllowed: () => true
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 	},
 	{
 		...VALUE,
-		...SWITCH,
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
 		name: "delete-checks",
-		description: "remove: deletes the checks, with submissions, results, reports and cases."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["remove"], "deletes the checks, with submissions, results, reports and cases.")
 	},
 	...PRINTED
 ];
 const KEY_OPTIONS = [
-	USER,
+	{
+		...USER,
+		actions: ["create", "list"]
+	},
 	{
 		...VALUE,
 		name: "scope",
 		placeholder: "<scope>",
-		description: `create: what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`,
-		allowed: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", "),
-		choices: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.iW,
-		isAllowed: (value) => _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.iW.some((one) => one === value)
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__.iW)
 	},
 	{
 		...VALUE,
 		name: "name",
 		placeholder: "<text>",
-		description: "create: what the key is for. Default: command line",
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["create"], "what the key is for. Default: command line"),
 		allowed: "a text",
-		isAllowed: () => true
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 	},
 	{
 		...VALUE,
 		name: "expires",
 		placeholder: "<when>",
-		description: "create: when it ends, as in 180d or 2027-03-01 (UTC). Default: never",
-		allowed: _when_js__WEBPACK_IMPORTED_MODULE_1__.H,
-		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_1__.t)(value) !== null
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never"),
+		allowed: _when_js__WEBPACK_IMPORTED_MODULE_2__.H,
+		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_2__.t)(value) !== null
 	},
 	...PRINTED
 ];
@@ -1216,8 +1226,8 @@ const AUDIT_OPTIONS = [
 		name: "since",
 		placeholder: "<when>",
 		description: "Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything",
-		allowed: _when_js__WEBPACK_IMPORTED_MODULE_1__.H,
-		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_1__.t)(value) !== null
+		allowed: _when_js__WEBPACK_IMPORTED_MODULE_2__.H,
+		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_2__.t)(value) !== null
 	},
 	{
 		...VALUE,
@@ -1257,7 +1267,9 @@ __webpack_require__.d(__webpack_exports__, {
   xb: () => (SETUP_OPTIONS)
 });
 var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-var _domain_web_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90747);
+var _domain_web_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90747);
+var _option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52047);
+
 
 
 const DEFAULT_HOST = "127.0.0.1";
@@ -1269,10 +1281,11 @@ const ADDRESS = {
 	kind: "value",
 	repeated: "last"
 };
-const PORT = {
-	placeholder: "<number>",
-	allowed: "a whole number from 0 to 65535",
-	isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535
+const PORT = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(65535);
+const FOLDER = {
+	placeholder: "<folder>",
+	allowed: "a path of a folder",
+	..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 };
 const HOST = {
 	placeholder: "<host>",
@@ -1312,9 +1325,7 @@ const WATCH_OPTIONS = [
 		name: "log-format",
 		placeholder: "<format>",
 		description: "Lines of the log: text, or json with a line for each object. Default: text",
-		allowed: LOG_FORMATS.join(" or "),
-		choices: LOG_FORMATS,
-		isAllowed: (value) => LOG_FORMATS.some((one) => one === value)
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(LOG_FORMATS, " or ")
 	}
 ];
 const SERVICE = {
@@ -1331,10 +1342,8 @@ const STORAGE_OPTIONS = [
 		...STORAGE,
 		name: "data",
 		short: "d",
-		placeholder: "<folder>",
 		description: "Keeps everything in this folder.",
-		allowed: "a path of a folder",
-		isAllowed: () => true
+		...FOLDER
 	},
 	{
 		...STORAGE,
@@ -1350,7 +1359,7 @@ const STORAGE_OPTIONS = [
 		placeholder: "<place>",
 		description: "Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data",
 		allowed: "a path of a folder, or s3://bucket/prefix",
-		isAllowed: () => true
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 	}
 ];
 const DEFAULT_WORKERS = 1;
@@ -1365,10 +1374,8 @@ const ANALYSIS_OPTIONS = [
 	{
 		...ANALYSES,
 		name: "workers",
-		placeholder: "<number>",
 		description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
-		allowed: "a whole number from 0 to 99",
-		isAllowed: (value) => /^\d{1,2}$/.test(value)
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(99)
 	},
 	{
 		...ANALYSES,
@@ -1391,18 +1398,14 @@ const ANALYSIS_OPTIONS = [
 		name: "web",
 		placeholder: "<providers>",
 		description: "Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
-		allowed: _domain_web_js__WEBPACK_IMPORTED_MODULE_1__.e.join(", "),
-		choices: _domain_web_js__WEBPACK_IMPORTED_MODULE_1__.e,
-		isAllowed: (value) => _domain_web_js__WEBPACK_IMPORTED_MODULE_1__.e.some((name) => name === value),
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_domain_web_js__WEBPACK_IMPORTED_MODULE_2__.e),
 		isList: true
 	},
 	{
 		...ANALYSES,
 		name: "web-requests",
-		placeholder: "<number>",
 		description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
-		allowed: "a whole number from 0 to 10000",
-		isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 1e4
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(1e4)
 	}
 ];
 const SERVICE_OPTIONS = [
@@ -1425,10 +1428,8 @@ const SERVICE_OPTIONS = [
 	{
 		...SERVICE,
 		name: "demo",
-		placeholder: "<folder>",
 		description: "Offers the submissions of this folder as a check that can be read and not changed.",
-		allowed: "a path of a folder",
-		isAllowed: () => true
+		...FOLDER
 	},
 	{
 		...SERVICE,
@@ -1474,11 +1475,9 @@ const SETUP = {
 const SETUP_OPTIONS = [
 	{
 		...SETUP,
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
 		name: "setup",
-		kind: "switch",
-		placeholder: "",
-		description: "Serves a page that registers a GitHub App, and keeps its key in the folder of --data.",
-		allowed: ""
+		description: "Serves a page that registers a GitHub App, and keeps its key in the folder of --data."
 	},
 	{
 		...SETUP,
@@ -1490,11 +1489,9 @@ const SETUP_OPTIONS = [
 	},
 	{
 		...SETUP,
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
 		name: "again",
-		kind: "switch",
-		placeholder: "",
-		description: "Registers another App where the folder has one, and forgets the key of that one.",
-		allowed: ""
+		description: "Registers another App where the folder has one, and forgets the key of that one."
 	}
 ];
 const BOT_OPTIONS = [
@@ -1512,10 +1509,8 @@ const BOT_OPTIONS = [
 		group: "The server",
 		name: "data",
 		short: "d",
-		placeholder: "<folder>",
 		description: "Keeps accepted commands in this folder until they are done; without it a killed server forgets them.",
-		allowed: "a path of a folder",
-		isAllowed: () => true
+		...FOLDER
 	},
 	{
 		...SERVICE,
@@ -1524,7 +1519,7 @@ const BOT_OPTIONS = [
 		placeholder: "<file>",
 		description: "YAML file that says which staff repositories the App scans, and when.",
 		allowed: "a path of a file",
-		isAllowed: () => true
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 	},
 	...WATCH_OPTIONS
 ];
@@ -1548,6 +1543,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (STATE_OPTIONS),
   W: () => (STATE_ACTIONS)
 });
+var _option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52047);
+
 const STATE_ACTIONS = [
 	"show",
 	"prune",
@@ -1560,11 +1557,8 @@ const PLACE = {
 	repeated: "refuse"
 };
 const WHAT = {
-	group: "What is done",
-	kind: "switch",
-	placeholder: "",
-	allowed: "",
-	repeated: "last"
+	..._option_js__WEBPACK_IMPORTED_MODULE_0__.Fo,
+	group: "What is done"
 };
 const STATE_OPTIONS = [
 	{
@@ -1600,27 +1594,27 @@ const STATE_OPTIONS = [
 	{
 		...WHAT,
 		name: "over",
-		description: "prune: all assignments for which nothing was done for 180 days."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune"], "all assignments for which nothing was done for 180 days.")
 	},
 	{
 		...WHAT,
 		name: "everything",
-		description: "prune: forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune"], "forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.")
 	},
 	{
 		...WHAT,
 		name: "dry-run",
-		description: "prune, repair: says what would be done, and does nothing."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune", "repair"], "says what would be done, and does nothing.")
 	},
 	{
 		...WHAT,
 		name: "json",
-		description: "show: prints the list as JSON, sizes in bytes."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["show"], "prints the list as JSON, sizes in bytes.")
 	},
 	{
 		...WHAT,
 		name: "with-secrets",
-		description: "export: with the salts of the pseudonyms, which nobody else may see."
+		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["export"], "with the salts of the pseudonyms, which nobody else may see.")
 	}
 ];
 

@@ -383,29 +383,6 @@ function grown(array) {
 
 
 }),
-6149:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (listen)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-async function listen(server, host, port, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
-	return new Promise((resolve, reject) => {
-		server.once("error", (error) => {
-			reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
-		});
-		server.listen(port, host, () => {
-			const address = server.address();
-			const taken = typeof address === "object" && address !== null ? address.port : port;
-			resolve(`http://${host.includes(":") ? `[${host}]` : host}:${taken}`);
-		});
-	});
-}
-
-
-}),
 9170:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -960,215 +937,6 @@ function parsed(text) {
 
 
 }),
-20388:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openPostgres: () => (openPostgres)
-});
-
-var promises_ = __webpack_require__(58500);
-var kysely = __webpack_require__(34251);
-var postgres_dialect = __webpack_require__(85555);
-var sql = __webpack_require__(10769);
-var esm = __webpack_require__(93356);
-var outcome = __webpack_require__(93153);
-var text_escape = __webpack_require__(33699);
-var away = __webpack_require__(66799);
-var database = __webpack_require__(87124);
-var data_folder = __webpack_require__(90206);
-;// CONCATENATED MODULE: ./build/embedded/store/postgres-errors.js
-
-
-const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
-const CONFLICT = new Set(["40001", "40P01"]);
-const LATE = new Set(["57014", "55P03"]);
-const SYSTEM = /^E[A-Z]/;
-const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
-function isLost(error) {
-	if (!(error instanceof Error)) return false;
-	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
-	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
-	if (error instanceof AggregateError) return error.errors.some(isLost);
-	const { code } = error;
-	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
-}
-function isConflict(error) {
-	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
-}
-function knownError(error) {
-	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
-	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/store/postgres-text.js
-const MARK = "";
-const NUL = `${MARK}0`;
-function storedText(value) {
-	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
-	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
-}
-function plainText(stored) {
-	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/store/postgres.js
-
-
-
-
-
-
-
-
-
-
-const OLDEST = 15;
-const MOST_CONNECTIONS = 10;
-const CONNECT_MS = 5e3;
-const STATEMENT_MS = 3e4;
-const SILENCE_MS = 2 * STATEMENT_MS;
-const TRIES = 5;
-const FIRST_PAUSE_MS = 20;
-async function openPostgres(address) {
-	const { config, place, schema } = read(address);
-	const pool = new esm/* Pool */.bC(config);
-	pool.on("error", () => undefined);
-	pool.on("connect", (client) => client.on("error", () => undefined));
-	const db = new kysely/* Kysely */._$({
-		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
-		plugins: [...database/* PLUGINS */.R]
-	});
-	try {
-		await look(db, place, schema);
-	} catch (error) {
-		await db.destroy();
-		throw error;
-	}
-	return {
-		kind: "postgresql",
-		db,
-		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
-			const value = await body(tx);
-			isSent();
-			return value;
-		})),
-		close: () => db.destroy()
-	};
-}
-function read(address) {
-	const url = URL.parse(address);
-	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
-	}
-	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
-	const schema = url.searchParams.get("schema");
-	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
-	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
-	}
-	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
-		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
-	}
-	const isChecked = [
-		"prefer",
-		"require",
-		"verify-ca"
-	].includes(url.searchParams.get("sslmode") ?? "");
-	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
-	url.searchParams.delete("schema");
-	url.searchParams.delete("max");
-	return {
-		place,
-		schema,
-		config: {
-			application_name: "code-similarity",
-			statement_timeout: STATEMENT_MS,
-			query_timeout: SILENCE_MS,
-			connectionTimeoutMillis: CONNECT_MS,
-			idleTimeoutMillis: 3e4,
-			keepAlive: true,
-			max: most,
-			types: { getTypeParser },
-			...schema === null ? {} : { options: `-c search_path=${schema}` },
-			connectionString: url.href
-		}
-	};
-}
-const READERS = new Map([
-	[esm/* types */.gK.builtins.INT8, Number],
-	[esm/* types */.gK.builtins.NUMERIC, Number],
-	[esm/* types */.gK.builtins.TEXT, plainText],
-	[esm/* types */.gK.builtins.VARCHAR, plainText]
-]);
-function getTypeParser(oid, format) {
-	const usual = esm/* types */.gK.getTypeParser(oid, format);
-	return format === "binary" ? usual : READERS.get(oid) ?? usual;
-}
-async function look(db, place, schema) {
-	let facts;
-	try {
-		const { rows } = await (0,sql/* sql */.l)`
-      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
-        current_setting('server_encoding') AS encoding`.execute(db);
-		facts = rows[0];
-		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
-	}
-	if (facts === undefined || facts.version < OLDEST * 1e4) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
-	}
-	if (facts.encoding !== "UTF8") {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
-	}
-}
-function whyOf(error) {
-	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
-	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
-}
-function guarded(pool) {
-	return {
-		options: pool.options,
-		end: () => pool.end(),
-		connect: async () => {
-			const client = await pool.connect().catch((error) => {
-				throw knownError(error);
-			});
-			const query = async (text, values) => {
-				try {
-					return await client.query(text, values.map(storedText));
-				} catch (error) {
-					throw knownError(error);
-				}
-			};
-			return {
-				query,
-				release: (destroy) => client.release(destroy)
-			};
-		}
-	};
-}
-async function withRetries(run) {
-	for (let attempt = 1;; attempt += 1) {
-		let sent = false;
-		try {
-			return await run(() => {
-				sent = true;
-			});
-		} catch (error) {
-			const mayRepeat = isConflict(error) || isLost(error) && !sent;
-			if (!mayRepeat) throw error;
-			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
-			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
-		}
-	}
-}
-
-
-}),
 20625:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1278,6 +1046,137 @@ function pushPages(github, name, ref) {
 }
 function isWithheldStatus(status) {
 	return status === 403 || status === 404 || status === 422;
+}
+
+
+}),
+24141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (openSqlite),
+  u: () => (openMemory)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
+var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _data_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90206);
+var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87124);
+
+
+
+
+const MOST_STATEMENTS = 300;
+async function openMemory() {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.Tj)();
+	return databaseOf(new sqlite.DatabaseSync(":memory:"));
+}
+async function openSqlite(path) {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.Tj)();
+	try {
+		return databaseOf(openStore(sqlite, path));
+	} catch (error) {
+		throw unreadable(path, error);
+	}
+}
+function unreadable(path, error) {
+	if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1) return error;
+	return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
+}
+function openStore(sqlite, path) {
+	try {
+		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
+	} catch (error) {
+		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.ln)(error)) throw error;
+		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
+	}
+}
+function open(sqlite, path, mode) {
+	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.iu)(sqlite, path);
+	try {
+		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+		file.prepare("PRAGMA user_version").get();
+		return file;
+	} catch (error) {
+		file.close();
+		throw error;
+	}
+}
+function databaseOf(file) {
+	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
+		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_2__.RH]
+	});
+	const read = readerOf(file);
+	return {
+		kind: "sqlite",
+		db,
+		transact: (body) => db.transaction().execute(body),
+		ask: async (query) => {
+			if (file.isTransaction) return (await db.executeQuery(query)).rows;
+			return read(query.sql, query.parameters);
+		},
+		close: async () => {
+			await db.destroy();
+			if (file.isOpen) file.close();
+		}
+	};
+}
+function adapterOf(file) {
+	const statementOf = kept((text) => {
+		const statement = file.prepare(text);
+		return {
+			reader: statement.columns().length > 0,
+			all: (given) => statement.all(...valuesOf(given)),
+			run: (given) => statement.run(...valuesOf(given)),
+			iterate: (given) => statement.iterate(...valuesOf(given))
+		};
+	});
+	return {
+		close: () => file.close(),
+		prepare: (text) => statementOf(transactional(text, file.isTransaction))
+	};
+}
+function readerOf(file) {
+	const preparedOf = kept((text) => {
+		const statement = file.prepare(text);
+		statement.setReturnArrays(true);
+		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_2__.b7.nameOf(name));
+		const empty = Object.fromEntries(names.map((name) => [name, null]));
+		return {
+			statement,
+			names,
+			empty
+		};
+	});
+	return (text, values) => {
+		const { statement, names, empty } = preparedOf(text);
+		const rows = statement.all(...valuesOf(values));
+		return rows.map((row) => {
+			const named = { ...empty };
+			for (const [at, name] of names.entries()) named[name] = row[at];
+			return named;
+		});
+	};
+}
+function kept(make) {
+	const made = new Map();
+	return (text) => {
+		let one = made.get(text);
+		if (one === undefined) {
+			if (made.size >= MOST_STATEMENTS) made.clear();
+			one = make(text);
+			made.set(text, one);
+		}
+		return one;
+	};
+}
+function valuesOf(given) {
+	return given;
+}
+function transactional(text, isUnderWay) {
+	if (text === "begin") return "begin immediate";
+	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
 }
 
 
@@ -1449,6 +1348,88 @@ async function sweepBlobs({ db }, blobs, before) {
 
 
 }),
+29314:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $L: () => (requireCurrent),
+  Im: () => (isEmpty),
+  _r: () => (migrate)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10769);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+
+
+
+
+async function migrate(database, steps, copyTo = null) {
+	const before = await versionOf(database, steps);
+	if (before === steps.length) return;
+	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
+	const { kind } = database;
+	await database.transact(async (tx) => {
+		if (kind === "postgresql") {
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+		}
+		const from = await versionOf({
+			kind,
+			db: tx
+		}, steps);
+		for (const step of steps.slice(from)) await step(tx, kind);
+		await noteVersion({
+			kind,
+			db: tx
+		}, steps.length);
+	});
+}
+async function isEmpty(database, steps) {
+	return await versionOf(database, steps) === 0;
+}
+async function requireCurrent(database, steps) {
+	const version = await versionOf(database, steps);
+	if (version === steps.length) return;
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+}
+async function versionOf({ kind, db }, { length: last }) {
+	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
+	if (version > last) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+	}
+	return version;
+}
+async function copyRows({ db }, copy) {
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
+	await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
+}
+const VERSION = "schema_version";
+async function sqliteVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`pragma user_version`.execute(db);
+	return rows[0]?.userVersion ?? 0;
+}
+async function postgresVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+	if (rows.length === 0) return 0;
+	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
+	return Number(row?.value ?? 0);
+}
+async function noteVersion({ kind, db }, version) {
+	if (kind === "sqlite") {
+		await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.lit(version)}`.execute(db);
+	} else {
+		await db.insertInto("meta").values({
+			name: VERSION,
+			value: String(version)
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
+	}
+}
+
+
+}),
 29655:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1576,6 +1557,132 @@ function toleratesFailure(outcome, policy) {
 		case "cancelled":
 		case "internal-error": return false;
 	}
+}
+
+
+}),
+33179:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (openDataFolder),
+  g: () => (openTemporary)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var outcome = __webpack_require__(93153);
+var blobs_folder = __webpack_require__(38708);
+var blobs = __webpack_require__(38270);
+;// CONCATENATED MODULE: ./build/embedded/store/blobs/memory.js
+
+
+const MOST_IN_MEMORY = 32 * 1024 * 1024;
+class MemoryBlobs {
+	isKept = false;
+	#files;
+	#now;
+	#held = new Map();
+	#bytes = 0;
+	constructor(folder, now) {
+		this.#files = new blobs_folder/* FolderBlobs */.J(folder, false);
+		this.#now = now;
+	}
+	async put(name, contents) {
+		if (typeof contents === "string" || this.#bytes + contents.length > MOST_IN_MEMORY) {
+			await this.#files.put(name, contents);
+			return;
+		}
+		this.#bytes += contents.length;
+		this.#held.set((0,blobs/* checkedName */.XT)(name), {
+			bytes: contents,
+			modifiedAt: this.#now()
+		});
+	}
+	async get(name) {
+		return this.#held.get(name)?.bytes ?? this.#files.get(name);
+	}
+	async fetch(name) {
+		return this.#held.get(name)?.bytes ?? this.#files.fetch(name);
+	}
+	async delete(names) {
+		const files = [];
+		for (const name of names) {
+			const held = this.#held.get(name);
+			if (held === undefined) files.push(name);
+			else this.#bytes -= held.bytes.length;
+			this.#held.delete(name);
+		}
+		await this.#files.delete(files);
+	}
+	async *list(prefix = "") {
+		for (const [name, { bytes, modifiedAt }] of this.#held) {
+			if (name.startsWith(prefix)) yield {
+				name,
+				bytes: bytes.length,
+				modifiedAt
+			};
+		}
+		yield* this.#files.list(prefix);
+	}
+	close() {
+		return Promise.resolve();
+	}
+}
+
+var data_folder = __webpack_require__(90206);
+var migrate = __webpack_require__(29314);
+var steps = __webpack_require__(85164);
+var sqlite = __webpack_require__(24141);
+;// CONCATENATED MODULE: ./build/embedded/store/storage.js
+
+
+
+
+
+
+
+
+async function openTemporary(folder) {
+	const database = await (0,sqlite/* openMemory */.u)();
+	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
+	return {
+		database,
+		blobs: new MemoryBlobs(folder, Date.now),
+		close: () => database.close()
+	};
+}
+async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(new blobs_folder/* FolderBlobs */.J(dataDir))) {
+	(0,data_folder/* makeDataDir */.cO)(dataDir);
+	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
+	try {
+		const database = await openRows(dataDir);
+		try {
+			const blobs = await openBlobs();
+			await (0,migrate/* migrate */._r)(database, steps, dataDir);
+			const close = async () => {
+				await database.close();
+				await blobs.close();
+				lock.release();
+			};
+			return {
+				database,
+				blobs,
+				close
+			};
+		} catch (error) {
+			await database.close();
+			throw error;
+		}
+	} catch (error) {
+		lock.release();
+		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
+		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+	}
+}
+function openRows(dataDir) {
+	return (0,sqlite/* openSqlite */.L)((0,external_node_path_.join)(dataDir, "store.sqlite"));
 }
 
 
@@ -1966,7 +2073,7 @@ function failed(about, error) {
 var cases = __webpack_require__(77516);
 var source_names = __webpack_require__(46501);
 var submission = __webpack_require__(18433);
-var collect_in_time = __webpack_require__(27993);
+var collect_in_time = __webpack_require__(96297);
 var prior = __webpack_require__(23842);
 var refuse_unknown_names = __webpack_require__(54590);
 ;// CONCATENATED MODULE: ./build/doctor/look-at-run.js
@@ -2277,6 +2384,117 @@ async function lookAtTokens(settings, checks, { own, reading }, { event, github,
 
 
 }),
+38708:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (FolderBlobs),
+  Z: () => (syncPath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38270);
+
+
+
+
+const DELETED_AT_ONCE = 64;
+class FolderBlobs {
+	isKept;
+	#root;
+	constructor(root, isKept = true) {
+		this.#root = root;
+		this.isKept = isKept;
+		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), {
+			recursive: true,
+			mode: 448
+		});
+	}
+	async put(name, contents) {
+		const path = this.#pathOf(name);
+		if (typeof contents === "string") await this.#move(contents, path);
+		else await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, contents, {
+			mode: 384,
+			flag: "wx",
+			flush: this.isKept
+		});
+		if (this.isKept) await syncPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".."), "r");
+	}
+	get(name) {
+		return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
+	}
+	async fetch(name) {
+		const path = this.#pathOf(name);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK).catch((error) => missing(error, name));
+		return path;
+	}
+	async delete(names) {
+		for (let at = 0; at < names.length; at += DELETED_AT_ONCE) {
+			const some = names.slice(at, at + DELETED_AT_ONCE);
+			await Promise.all(some.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#pathOf(name), {
+				recursive: true,
+				force: true
+			})));
+		}
+	}
+	async *list(prefix = "") {
+		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) {
+			for await (const { name: file } of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, folder))) {
+				const name = `${folder}/${file}`;
+				if (!name.startsWith(prefix) || !(0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.le)(name)) continue;
+				const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, name)).catch(() => null);
+				if (stats !== null) yield {
+					name,
+					bytes: stats.size,
+					modifiedAt: stats.mtimeMs
+				};
+			}
+		}
+	}
+	close() {
+		return Promise.resolve();
+	}
+	#pathOf(name) {
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.XT)(name));
+	}
+	async #move(from, path) {
+		if (this.isKept) await syncPath(from, "r+");
+		try {
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(from, path);
+		} catch (error) {
+			if (error.code !== "EXDEV") throw error;
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+			if (this.isKept) await syncPath(path, "r+");
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(from);
+		}
+	}
+}
+function missing(error, name) {
+	throw error.code === "ENOENT" ? new _blobs_js__WEBPACK_IMPORTED_MODULE_3__.QO(name) : error;
+}
+async function syncPath(path, flags) {
+	let handle;
+	try {
+		handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
+	} catch (error) {
+		const { code = "" } = error;
+		if (flags === "r" && [
+			"EISDIR",
+			"EPERM",
+			"EACCES"
+		].includes(code)) return;
+		throw error;
+	}
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+
+}),
 38842:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2290,8 +2508,8 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
 var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23332);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63703);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29314);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85164);
 var _embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24141);
 
 
@@ -2339,7 +2557,7 @@ async function openRunningRows(place) {
 }
 async function openRows({ dataDir, database }) {
 	if (database !== null) {
-		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(8007)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 46398));
 		return openPostgres(database);
 	}
 	if (dataDir === null) {
@@ -2366,8 +2584,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23332);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63703);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29314);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85164);
 var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33179);
 
 
@@ -2393,7 +2611,7 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(8007)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+	const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 46398));
 	const database = await openPostgres(address);
 	try {
 		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(database, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__.U);
@@ -2506,6 +2724,25 @@ function serverPage() {
 
 
 }),
+43701:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (PeopleError)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+class PeopleError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1 {
+	name = "PeopleError";
+	why;
+	constructor(why, message) {
+		super(message);
+		this.why = why;
+	}
+}
+
+
+}),
 44635:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2606,6 +2843,213 @@ async function openBlobs(place, environment) {
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1(`The folder ${place} for blobs cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
 	}
+}
+
+
+}),
+46398:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openPostgres: () => (openPostgres)
+});
+
+var promises_ = __webpack_require__(58500);
+var kysely = __webpack_require__(34251);
+var postgres_dialect = __webpack_require__(85555);
+var sql = __webpack_require__(10769);
+var esm = __webpack_require__(93356);
+var outcome = __webpack_require__(93153);
+var text_escape = __webpack_require__(33699);
+var away = __webpack_require__(66799);
+var database = __webpack_require__(87124);
+var data_folder = __webpack_require__(90206);
+;// CONCATENATED MODULE: ./build/embedded/store/postgres-errors.js
+
+
+const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
+const CONFLICT = new Set(["40001", "40P01"]);
+const LATE = new Set(["57014", "55P03"]);
+const SYSTEM = /^E[A-Z]/;
+const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
+function isLost(error) {
+	if (!(error instanceof Error)) return false;
+	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
+	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
+	if (error instanceof AggregateError) return error.errors.some(isLost);
+	const { code } = error;
+	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
+}
+function isConflict(error) {
+	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
+}
+function knownError(error) {
+	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
+	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/postgres.js
+
+
+
+
+
+
+
+
+
+const OLDEST = 15;
+const MOST_CONNECTIONS = 10;
+const CONNECT_MS = 5e3;
+const STATEMENT_MS = 3e4;
+const SILENCE_MS = 2 * STATEMENT_MS;
+const TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+async function openPostgres(address) {
+	const { config, place, schema } = read(address);
+	const pool = new esm/* Pool */.bC(config);
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
+	const db = new kysely/* Kysely */._$({
+		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
+		plugins: [...database/* PLUGINS */.RH]
+	});
+	try {
+		await look(db, place, schema);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		kind: "postgresql",
+		db,
+		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
+			const value = await body(tx);
+			isSent();
+			return value;
+		})),
+		ask: async (query) => (await db.executeQuery(query)).rows,
+		close: () => db.destroy()
+	};
+}
+function read(address) {
+	const url = URL.parse(address);
+	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
+	}
+	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
+	const schema = url.searchParams.get("schema");
+	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
+	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
+	}
+	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
+		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
+	}
+	const isChecked = [
+		"prefer",
+		"require",
+		"verify-ca"
+	].includes(url.searchParams.get("sslmode") ?? "");
+	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
+	url.searchParams.delete("schema");
+	url.searchParams.delete("max");
+	return {
+		place,
+		schema,
+		config: {
+			application_name: "code-similarity",
+			statement_timeout: STATEMENT_MS,
+			query_timeout: SILENCE_MS,
+			connectionTimeoutMillis: CONNECT_MS,
+			idleTimeoutMillis: 3e4,
+			keepAlive: true,
+			max: most,
+			types: { getTypeParser },
+			...schema === null ? {} : { options: `-c search_path=${schema}` },
+			connectionString: url.href
+		}
+	};
+}
+const READERS = new Map([
+	[esm/* types */.gK.builtins.INT8, Number],
+	[esm/* types */.gK.builtins.NUMERIC, Number],
+	[esm/* types */.gK.builtins.TEXT, plainText],
+	[esm/* types */.gK.builtins.VARCHAR, plainText]
+]);
+function getTypeParser(oid, format) {
+	const usual = esm/* types */.gK.getTypeParser(oid, format);
+	return format === "binary" ? usual : READERS.get(oid) ?? usual;
+}
+async function look(db, place, schema) {
+	let facts;
+	try {
+		const { rows } = await (0,sql/* sql */.l)`
+      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
+        current_setting('server_encoding') AS encoding`.execute(db);
+		facts = rows[0];
+		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
+	}
+	if (facts === undefined || facts.version < OLDEST * 1e4) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
+	}
+	if (facts.encoding !== "UTF8") {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
+	}
+}
+function whyOf(error) {
+	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
+	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
+}
+function guarded(pool) {
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		connect: async () => {
+			const client = await pool.connect().catch((error) => {
+				throw knownError(error);
+			});
+			const query = async (text, values) => {
+				try {
+					return await client.query(text, values.map(storedText));
+				} catch (error) {
+					throw knownError(error);
+				}
+			};
+			return {
+				query,
+				release: (destroy) => client.release(destroy)
+			};
+		}
+	};
+}
+async function withRetries(run) {
+	for (let attempt = 1;; attempt += 1) {
+		let sent = false;
+		try {
+			return await run(() => {
+				sent = true;
+			});
+		} catch (error) {
+			const mayRepeat = isConflict(error) || isLost(error) && !sent;
+			if (!mayRepeat) throw error;
+			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
+			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
+		}
+	}
+}
+const MARK = "";
+const NUL = `${MARK}0`;
+function storedText(value) {
+	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
+	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
+}
+function plainText(stored) {
+	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
 }
 
 
@@ -2916,6 +3360,34 @@ function pieceSize(bytes) {
 
 
 }),
+53217:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (keptName),
+  m: () => (foldedName)
+});
+var _people_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43701);
+
+const MOST_CHARACTERS = 200;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function keptName(what, given) {
+	const name = given.trim().normalize("NFC");
+	if (name === "") throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at least one character.`);
+	if (name.length > MOST_CHARACTERS) {
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
+	}
+	if (!name.isWellFormed() || HIDDEN.test(name)) {
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
+	}
+	return name;
+}
+function foldedName(name) {
+	return name.normalize("NFKC").toLowerCase().normalize("NFC");
+}
+
+
+}),
 56760:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2966,7 +3438,7 @@ var _words_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59985);
 var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
 var _report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
 var _report_views_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56119);
-var _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98000);
+var _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3237);
 var _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
 var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
 
@@ -3332,7 +3804,7 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (webOf)
 });
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48499);
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18093);
 var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
 var _web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62195);
 
@@ -3381,7 +3853,7 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (lazyGitHub),
   s: () => (inPlaceOf)
 });
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48499);
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 
 
@@ -3770,7 +4242,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var outcome = __webpack_require__(93153);
-var client = __webpack_require__(48499);
+var client = __webpack_require__(18093);
 var transport = __webpack_require__(20603);
 var text_escape = __webpack_require__(33699);
 var limits = __webpack_require__(25438);
@@ -5374,228 +5846,6 @@ function unixLines(text) {
 
 
 }),
-76824:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XP: () => (Jobs),
-  ao: () => (MOST_TRIES),
-  _g: () => (SWEEP_MS),
-  vO: () => (addJob)
-});
-
-// UNUSED EXPORTS: BLAME_MS, MOST_SILENT_LOOKS
-
-var external_node_crypto_ = __webpack_require__(77598);
-var sql = __webpack_require__(10769);
-;// CONCATENATED MODULE: ./build/embedded/jobs/kinds.js
-const COMPUTING = new Set([
-	"analysis",
-	"report",
-	"run"
-]);
-
-;// CONCATENATED MODULE: ./build/embedded/jobs/jobs.js
-
-
-
-const SWEEP_MS = 5e3;
-const MOST_SILENT_LOOKS = 6;
-const MOST_TRIES = 3;
-const BLAME_MS = 60 * 6e4;
-const TAKEN = "23505";
-const NOBODY = 0;
-class Jobs {
-	#database;
-	#now;
-	#process = (0,external_node_crypto_.randomUUID)();
-	#heard = new Map();
-	#alone;
-	constructor(database, { now, alone }) {
-		this.#database = database;
-		this.#now = now;
-		this.#alone = alone;
-	}
-	add(job, together) {
-		return addJob(together ?? this.#database.db, job, this.#now());
-	}
-	async cancel(kind, key, together) {
-		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
-		return numDeletedRows > 0n;
-	}
-	async take(kind, which) {
-		const token = `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
-		const passing = this.#database.kind === "postgresql" ? (0,sql/* sql */.l)`for update skip locked` : (0,sql/* sql */.l)``;
-		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
-		try {
-			const { rows } = await (0,sql/* sql */.l)`
-        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
-        where worker is null and id = (
-          select id from jobs as one
-          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
-            and not exists (
-              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
-                and (other.worker is not null or (other.id < one.id and other.${isDue}))
-            )
-          order by small, round, (
-            select count(*) from jobs as other
-            where other.person = one.person and other.kind = one.kind and other.worker is not null
-          ), id
-          limit 1 ${passing}
-        )
-        returning id, key, tries, tried_at`.execute(this.#database.db);
-			const [row] = rows;
-			if (row === undefined) return null;
-			const { id, key, tries, triedAt } = row;
-			return {
-				id,
-				kind,
-				key,
-				tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
-				token
-			};
-		} catch (error) {
-			if (error.code === TAKEN) return this.take(kind, which);
-			throw error;
-		}
-	}
-	async beat(job, { share, elapsedMs }) {
-		const { numUpdatedRows } = await this.#own(job).set(({ eb }) => ({
-			beat: eb("beat", "+", 1),
-			share,
-			elapsedMs
-		})).executeTakeFirst();
-		return numUpdatedRows > 0n;
-	}
-	async done({ id, token }) {
-		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
-	}
-	async giveBack(job, dueAt) {
-		await this.#own(job).set(dueAt === undefined ? FREE : {
-			...FREE,
-			dueAt
-		}).execute();
-	}
-	async fail(job, dueAt) {
-		await this.#own(job).set({
-			...FREE,
-			...this.#blame(),
-			dueAt
-		}).execute();
-	}
-	async dead(own) {
-		const rows = await this.#database.db.selectFrom("jobs").select([
-			"id",
-			"kind",
-			"key",
-			"small",
-			"worker",
-			"beat"
-		]).where("worker", "is not", null).orderBy("id").execute();
-		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
-			...row,
-			token: worker
-		}]);
-		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
-		const heard = this.#heard;
-		this.#heard = new Map();
-		const dead = [];
-		for (const [name, jobs] of processes) {
-			const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
-			const before = heard.get(name);
-			const silent = before?.said === said ? before.silent + 1 : 0;
-			this.#heard.set(name, {
-				said,
-				silent
-			});
-			if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
-			const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
-			const large = computing.filter(({ small }) => small === 0);
-			const blamed = large.length > 0 ? large : computing;
-			dead.push(...jobs.map((job) => ({
-				...job,
-				isBlamed: blamed.includes(job)
-			})));
-		}
-		return dead;
-	}
-	async free({ isBlamed, beat, ...job }) {
-		await this.#own(job).set(isBlamed ? {
-			...FREE,
-			...this.#blame()
-		} : FREE).where("beat", "=", beat).execute();
-	}
-	async keys(kind) {
-		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
-		return new Set(rows.map(({ key }) => key));
-	}
-	async progress(kind, keys) {
-		if (keys.length === 0) return new Map();
-		const rows = await this.#database.db.selectFrom("jobs").select([
-			"key",
-			"share",
-			"elapsedMs"
-		]).where("kind", "=", kind).where("key", "in", keys).execute();
-		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
-	}
-	async overview(kind) {
-		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running"),
-			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
-			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
-		]).where("kind", "=", kind).executeTakeFirstOrThrow();
-	}
-	async byOwner(kind) {
-		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			"person",
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running")
-		]).where("kind", "=", kind).groupBy("person").orderBy("person").execute();
-		return rows.map(({ person, ...counts }) => ({
-			ownerId: person === NOBODY ? null : person,
-			...counts
-		}));
-	}
-	#own({ id, token }) {
-		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
-	}
-	#blame() {
-		const at = this.#now();
-		return {
-			tries: (0,sql/* sql */.l)`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
-			triedAt: at
-		};
-	}
-}
-const FREE = {
-	worker: null,
-	share: 0,
-	elapsedMs: 0
-};
-async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
-	const whose = person ?? NOBODY;
-	const size = small ? 1 : 0;
-	const like = (0,sql/* sql */.l)`kind = ${kind} and small = ${size}`;
-	await (0,sql/* sql */.l)`
-    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
-    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
-      select coalesce(max(next), 0) from (
-        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
-        union all
-        select coalesce(
-          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
-          (select max(round) from jobs where ${like} and worker is not null)
-        )
-      ) as rounds
-    ))
-    on conflict (kind, key) do nothing`.execute(db);
-}
-
-
-}),
 76825:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5802,7 +6052,7 @@ var _run_main_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53086);
 var _run_open_github_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72322);
 var _run_prior_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(23842);
 var _run_tokens_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2750);
-var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(14206);
+var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(53611);
 var _settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41786);
 var _text_message_of_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(23719);
 var _version_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(58508);
@@ -6035,6 +6285,258 @@ const PUBLISHED = {
 
 
 }),
+82148:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (TABLES)
+});
+var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84514);
+
+const TABLES = {
+	meta: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		value: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
+	}),
+	checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		handedIn: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		statusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		statusMessage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		languageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		testType: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		aiRun: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		baseCodeDetection: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		web: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
+		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		attempt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		startedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		finishedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		durationMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().later(),
+		stats: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
+		result: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
+	}, { indexes: {
+		checksByOwner: { columns: ["ownerId", "statusId"] },
+		checksByStatus: { columns: ["statusId"] },
+		checksByResult: { columns: ["result"] }
+	} }),
+	submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		filename: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		fileSize: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { indexes: {
+		submissionsByCheck: { columns: ["checkId"] },
+		submissionsByBlob: { columns: ["blob"] }
+	} }),
+	jobs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		key: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		lane: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		person: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		small: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		round: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		dueAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		tries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		triedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().fromZero(),
+		worker: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		beat: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		share: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
+		elapsedMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
+		addedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, {
+		unique: { jobsByKey: ["kind", "key"] },
+		indexes: {
+			jobsInTurn: {
+				columns: [
+					"kind",
+					"small",
+					"round"
+				],
+				where: ["worker", "is"]
+			},
+			jobsByPerson: { columns: [
+				"person",
+				"kind",
+				"small",
+				"round"
+			] },
+			jobsByLane: { columns: [
+				"kind",
+				"lane",
+				"id"
+			] },
+			jobsUnderWay: {
+				columns: ["kind", "lane"],
+				isUnique: true,
+				where: ["worker", "is not"]
+			}
+		}
+	}),
+	imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().key(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		hashes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)(),
+		sample: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)()
+	}),
+	postings: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, {
+		key: { postingsKey: [
+			"hash",
+			"submissionId",
+			"ownerId"
+		] },
+		withoutRowid: true
+	}),
+	hooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		url: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		events: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		secret: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		givenUp: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		disabledAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		disabledWhy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
+	}, { indexes: { hooksByOwner: { columns: ["ownerId"] } } }),
+	hookDeliveries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		hookId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		messageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		event: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		body: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		attempts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		endedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
+	}, { indexes: { hookDeliveriesByHook: { columns: ["hookId"] } } }),
+	sessions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		keyHash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	caseBooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
+		version: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		document: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		openCases: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	reports: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
+		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		reason: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		policy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		flagged: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().orNull(),
+		max: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().orNull(),
+		notChecked: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	drafts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		run: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		problem: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
+	}),
+	draftParts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		draftId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		part: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		files: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
+	}, { key: { draftPartsKey: ["draftId", "part"] } }),
+	users: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		trial: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		suspendedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		invoice: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		monthlyChecks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		monthlyBytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	keys: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		scope: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		expiresAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		lastUsedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		revokedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
+	}, { indexes: { keysByUser: { columns: ["userId"] } } }),
+	shares: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { unique: { sharesOnce: [
+		"userId",
+		"ownerId",
+		"checkId"
+	] } }),
+	corpora: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	corpusMembers: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		handsOut: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { key: { corpusMembersOnce: ["corpusId", "userId"] } }),
+	usage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		month: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { key: { usageOnce: ["userId", "month"] } }),
+	audit: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userName: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		action: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		details: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
+	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
+};
+
+
+}),
 82248:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6063,6 +6565,132 @@ function plainLine(text) {
 }
 function oneLine(message) {
 	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
+}
+
+
+}),
+82637:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (listen)
+});
+var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+
+
+const REQUEST_MS = 10 * 6e4;
+const HEADERS_MS = 3e4;
+const LOOK_MS = 1e3;
+const LINGER_MS = 5e3;
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff"
+};
+async function listen(options, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
+	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+	const underWay = new Set();
+	let isClosing = false;
+	const respond = async (request, response) => {
+		try {
+			const answer = await options.answer(request, response, isClosing);
+			if (answer !== null) send(request, response, answer, isClosing);
+		} catch {
+			response.destroy();
+		}
+	};
+	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({
+		requestTimeout: requestMs,
+		headersTimeout: headersMs,
+		connectionsCheckingInterval: LOOK_MS
+	}, (request, response) => {
+		const done = respond(request, response).finally(() => underWay.delete(done));
+		underWay.add(done);
+	});
+	server.on("clientError", refuseBytes);
+	server.on("connect", (_request, socket) => endWith(socket, 405, "This service is no proxy."));
+	server.on("checkExpectation", (request, response) => {
+		const error = "The header Expect takes 100-continue alone.";
+		send(request, response, {
+			status: 417,
+			headers: JSON_TYPE,
+			body: JSON.stringify({ error })
+		}, true);
+	});
+	await new Promise((resolve, reject) => {
+		server.once("error", (error) => {
+			if (refusal === null) reject(error);
+			else reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+		});
+		server.listen(port, host, resolve);
+	});
+	return {
+		url: urlOf(host, server.address()?.port ?? port),
+		close: async (patience = () => Promise.resolve()) => {
+			isClosing = true;
+			const ended = new AbortController();
+			const closed = new Promise((resolve) => {
+				server.close(() => {
+					ended.abort();
+					resolve();
+				});
+			});
+			await patience(ended.signal).catch(() => {});
+			server.closeAllConnections();
+			await closed;
+			await Promise.allSettled(underWay);
+		}
+	};
+}
+function urlOf(host, port) {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function refuseBytes(error, socket) {
+	if (error.code === "HPE_HEADER_OVERFLOW") {
+		endWith(socket, 431, "The headers of this request are too large.");
+	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+		endWith(socket, 408, "This request took too long.");
+	} else {
+		endWith(socket, 400, "This is no request of HTTP/1.1 that can be read.");
+	}
+}
+function endWith(socket, status, error) {
+	if (!socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const body = JSON.stringify({ error });
+	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+function send(request, response, { status, headers, body = "" }, isLast) {
+	if (response.destroyed) return;
+	const { complete } = request;
+	if (isLast || !complete) response.shouldKeepAlive = false;
+	if (typeof body === "function") {
+		response.writeHead(status, {
+			...PRIVATE,
+			...headers
+		});
+		if (request.method === "HEAD") response.end();
+		else body(response);
+		return;
+	}
+	const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
+	response.writeHead(status, {
+		...PRIVATE,
+		...headers,
+		...status === 204 ? {} : { "content-length": length }
+	});
+	if (complete) {
+		response.end(body);
+		return;
+	}
+	response.write(body);
+	const end = () => void response.end();
+	const patience = setTimeout(end, LINGER_MS).unref();
+	request.once("end", end).once("close", () => clearTimeout(patience));
+	request.resume();
 }
 
 
@@ -6224,7 +6852,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(6119), __webpack_require__.e(8000), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
+			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(6119), __webpack_require__.e(3237), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
 			await printFailure(end, null, at);
 		}
 	}
@@ -6242,6 +6870,181 @@ function watchOutput() {
 	});
 	process.stderr.on("error", () => {});
 	return () => isWhole;
+}
+
+
+}),
+84514:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Jt: () => (flag),
+  N5: () => (makeNew),
+  OB: () => (rowOf),
+  Pq: () => (json),
+  Qq: () => (text),
+  ee: () => (bytes),
+  id: () => (id),
+  nd: () => (integer),
+  o: () => (bigint),
+  tp: () => (table),
+  x: () => (real),
+  zv: () => (recordOf)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10769);
+
+const TYPES = {
+	text: {
+		sqlite: "text",
+		postgresql: "text collate \"C\""
+	},
+	integer: {
+		sqlite: "integer",
+		postgresql: "bigint"
+	},
+	bigint: {
+		sqlite: "bigint",
+		postgresql: "bigint"
+	},
+	real: {
+		sqlite: "double precision",
+		postgresql: "double precision"
+	},
+	bytes: {
+		sqlite: "blob",
+		postgresql: "bytea"
+	}
+};
+const FLAG = {
+	read: (kept) => kept === 1,
+	write: (field) => field === true ? 1 : 0
+};
+const AS_JSON = {
+	read: (kept) => JSON.parse(String(kept)),
+	write: JSON.stringify
+};
+class Column {
+	traits;
+	constructor(traits) {
+		this.traits = traits;
+	}
+	orNull() {
+		return new Column({
+			...this.traits,
+			mayBeNull: true
+		});
+	}
+	later() {
+		return new Column({
+			...this.traits,
+			mayBeNull: true
+		});
+	}
+	fromZero() {
+		return new Column({
+			...this.traits,
+			isZeroAtFirst: true
+		});
+	}
+	unique() {
+		return new Column({
+			...this.traits,
+			isUnique: true
+		});
+	}
+	key() {
+		return new Column({
+			...this.traits,
+			isKey: true
+		});
+	}
+	since(version) {
+		return new Column({
+			...this.traits,
+			since: version
+		});
+	}
+}
+const text = () => new Column({ type: "text" });
+const integer = () => new Column({ type: "integer" });
+const bigint = () => new Column({ type: "bigint" });
+const real = () => new Column({ type: "real" });
+const bytes = () => new Column({ type: "bytes" });
+const flag = () => new Column({
+	type: "integer",
+	codec: FLAG
+});
+const json = () => new Column({
+	type: "text",
+	codec: AS_JSON
+});
+const id = () => new Column({
+	type: "integer",
+	isKey: true,
+	isCounted: true
+});
+function table(columns, rules = {}) {
+	return {
+		...rules,
+		columns
+	};
+}
+function recordOf(of, row) {
+	return converted(of, row, "read");
+}
+function rowOf(of, fields) {
+	return converted(of, fields, "write");
+}
+function converted({ columns }, values, by) {
+	const all = { ...values };
+	for (const [name, { traits }] of Object.entries(columns)) {
+		if (traits.codec !== undefined && all[name] != null) all[name] = traits.codec[by](all[name]);
+	}
+	return all;
+}
+async function makeNew({ schema }, kind, tables, version) {
+	for (const [name, all] of Object.entries(tables)) {
+		const isNew = ({ since = all.since ?? 1 }) => since === version;
+		const columns = Object.entries(all.columns).filter(([, { traits }]) => isNew(traits));
+		if (isNew(all)) {
+			await newTable(schema.createTable(name), all, columns, kind).execute();
+		} else {
+			for (const [column, { traits }] of columns) {
+				await schema.alterTable(name).addColumn(column, typeOf(traits, kind), define(traits, kind)).execute();
+			}
+		}
+		for (const [index, rules] of Object.entries(all.indexes ?? {})) {
+			if (isNew(rules)) await newIndex(schema.createIndex(index).on(name), rules).execute();
+		}
+	}
+}
+function newTable(empty, { key = {}, unique = {}, withoutRowid }, columns, kind) {
+	let made = empty;
+	for (const [name, { traits }] of columns) {
+		made = made.addColumn(name, typeOf(traits, kind), define(traits, kind));
+	}
+	for (const [name, on] of Object.entries(key)) made = made.addPrimaryKeyConstraint(name, [...on]);
+	for (const [name, on] of Object.entries(unique)) made = made.addUniqueConstraint(name, [...on]);
+	return withoutRowid === true && kind === "sqlite" ? made.modifyEnd((0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`without rowid`) : made;
+}
+function newIndex(empty, { columns, isUnique, where }) {
+	const all = empty.columns([...columns]);
+	const some = where === undefined ? all : all.where(kysely__WEBPACK_IMPORTED_MODULE_0__.l.ref(where[0]), where[1], null);
+	return isUnique === true ? some.unique() : some;
+}
+function typeOf({ type }, kind) {
+	return kysely__WEBPACK_IMPORTED_MODULE_0__.l.raw(TYPES[type][kind]);
+}
+function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) {
+	return (plain) => {
+		let column = plain;
+		if (isKey === true) column = column.primaryKey();
+		else if (mayBeNull !== true) column = column.notNull();
+		if (isZeroAtFirst === true) column = column.defaultTo(0);
+		if (isUnique === true) column = column.unique();
+		if (isCounted !== true) return column;
+		return kind === "sqlite" ? column.autoIncrement() : column.generatedByDefaultAsIdentity();
+	};
 }
 
 
@@ -6329,6 +7132,34 @@ const CAPABILITY = {
 
 
 }),
+85164:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (STEPS)
+});
+var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84514);
+var _people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78650);
+var _people_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53217);
+var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82148);
+
+
+
+
+const toVersion1 = async (tx, kind) => {
+	await (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.N5)(tx, kind, _tables_js__WEBPACK_IMPORTED_MODULE_3__.C, 1);
+	const { name, role } = _people_caller_js__WEBPACK_IMPORTED_MODULE_1__.yo;
+	await tx.insertInto("users").values({
+		name,
+		nameKey: (0,_people_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(name),
+		role,
+		createdAt: Date.now()
+	}).execute();
+};
+const STEPS = [toVersion1];
+
+
+}),
 85744:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6372,6 +7203,57 @@ function sentenceOf(findings) {
 	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
 	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
 	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
+}
+
+
+}),
+87124:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  RH: () => (PLUGINS),
+  b7: () => (naming),
+  p7: () => (compiledOnce)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16434);
+var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31914);
+var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69977);
+
+class Naming extends kysely__WEBPACK_IMPORTED_MODULE_0__.E {
+	nameOf(column) {
+		return this.camelCase(column);
+	}
+}
+const naming = new Naming({ maintainNestedObjectKeys: true });
+const PLUGINS = [naming, new kysely__WEBPACK_IMPORTED_MODULE_1__.H({ strategy: kysely__WEBPACK_IMPORTED_MODULE_2__.D })];
+const MOST_SHAPES = 100;
+class Slot {
+	at;
+	constructor(at) {
+		this.at = at;
+	}
+}
+function compiledOnce(database, build) {
+	const compiled = new Map();
+	const compile = (args) => {
+		let slots = 0;
+		const slot = () => new Slot(slots++);
+		return build(...args.map((arg) => Array.isArray(arg) ? arg.map(slot) : slot())).compile();
+	};
+	return (...args) => {
+		const shape = args.map((arg) => Array.isArray(arg) ? arg.length : "").join();
+		let query = compiled.get(shape);
+		if (query === undefined) {
+			query = compile(args);
+			if (compiled.size < MOST_SHAPES) compiled.set(shape, query);
+		}
+		const values = args.flat();
+		const parameters = query.parameters.map((one) => one instanceof Slot ? values[one.at] : one);
+		return database.ask({
+			...query,
+			parameters
+		});
+	};
 }
 
 
@@ -6649,8 +7531,8 @@ __webpack_require__.d(__webpack_exports__, {
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 var _embedded_store_away_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66799);
 var _embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90206);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23332);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29314);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85164);
 var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78650);
 var _embedded_store_people_people_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61053);
 var _embedded_store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170);
@@ -6700,7 +7582,7 @@ async function withPeople({ storage }, environment, isNew, body) {
 }
 async function makeRows({ dataDir, database }) {
 	if (database !== null) {
-		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 46398));
 		const rows = await openPostgres(database);
 		try {
 			if (await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__.Im)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U)) await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__._r)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U);
@@ -7459,7 +8341,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Dx: () => (openThread),
   hb: () => (openProgram)
 });
-const openProgram = () => __nccwpck_require__.e(/* import() */ 8208).then(__nccwpck_require__.bind(__nccwpck_require__, 98208));
+const openProgram = () => __nccwpck_require__.e(/* import() */ 2928).then(__nccwpck_require__.bind(__nccwpck_require__, 22928));
 const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(2378), __nccwpck_require__.e(4058), __nccwpck_require__.e(6056), __nccwpck_require__.e(3991), __nccwpck_require__.e(9981), __nccwpck_require__.e(8158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28158));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9602).then(__nccwpck_require__.bind(__nccwpck_require__, 39602));
 

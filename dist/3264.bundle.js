@@ -1,7 +1,6 @@
-export const id = 8768;
-export const ids = [8768];
+export const id = 3264;
+export const ids = [3264];
 export const modules = {
-
 
 24438:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -79,6 +78,9 @@ function auditRow(entry) {
 
 
 
+
+
+
 21494:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -140,9 +142,11 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (hashOf)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9170);
-var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53217);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43701);
+var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87124);
+var _room_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9170);
+var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53217);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43701);
+
 
 
 
@@ -166,15 +170,17 @@ function newKey() {
 class Keys {
 	#database;
 	#now;
+	#holders;
 	constructor(database, now) {
 		this.#database = database;
 		this.#now = now;
+		this.#holders = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
 	}
 	async create(fields) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__.Q)("key", fields.name);
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__.Q)("key", fields.name);
 		const at = this.#now();
 		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("invalid", "The key would be over already; give a time that is to come.");
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", "The key would be over already; give a time that is to come.");
 		}
 		const key = newKey();
 		const row = await this.#database.db.insertInto("keys").values({
@@ -197,7 +203,7 @@ class Keys {
 		if (last === null || wanted === null) return wanted ?? last;
 		if (wanted <= last) return wanted;
 		const when = new Date(last).toISOString();
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
 	}
 	list(userId) {
 		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
@@ -208,26 +214,12 @@ class Keys {
 		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
 		if (userId !== null) query = query.where("userId", "=", userId);
 		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("unknown", `There is no key ${id}.`);
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("unknown", `There is no key ${id}.`);
 		return row;
 	}
 	async holder(keyHash) {
 		const at = this.#now();
-		const row = await this.#database.db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
-			"keys.id as keyId",
-			"keys.userId",
-			"keys.scope",
-			"keys.corpusId",
-			"keys.expiresAt",
-			"keys.lastUsedAt",
-			"users.name",
-			"users.role",
-			"users.trial",
-			"users.suspendedAt",
-			"users.invoice",
-			"users.monthlyChecks",
-			"users.monthlyBytes"
-		]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null).executeTakeFirst();
+		const [row] = await this.#holders(keyHash);
 		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
 		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
 			await this.#noteUse(row.keyId, at);
@@ -252,16 +244,35 @@ class Keys {
 		try {
 			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 		} catch (error) {
-			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
+			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(error)) throw error;
 		}
 	}
 }
+function holderQuery({ db }, keyHash) {
+	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
+		"keys.id as keyId",
+		"keys.userId",
+		"keys.scope",
+		"keys.corpusId",
+		"keys.expiresAt",
+		"keys.lastUsedAt",
+		"users.name",
+		"users.role",
+		"users.trial",
+		"users.suspendedAt",
+		"users.invoice",
+		"users.monthlyChecks",
+		"users.monthlyBytes"
+	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
+}
 function hashOf(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", key);
 }
 
 
 }),
+
+
 
 61053:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,10 @@
-export const id = 5976;
-export const ids = [5976];
+export const id = 7255;
+export const ids = [7255];
 export const modules = {
+
+
+
+
 
 
 
@@ -25,7 +29,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
 var _embedded_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36427);
 var _embedded_server_analyses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44102);
-var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78955);
+var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10113);
 var _embedded_web_searching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33881);
 var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35947);
 var _open_storage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40796);

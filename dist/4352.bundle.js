@@ -1,10 +1,10 @@
-export const id = 6495;
-export const ids = [6495];
+export const id = 4352;
+export const ids = [4352];
 export const modules = {
 
 
 
-88678:
+88857:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var redaction = __webpack_require__(35952);
 var nearest = __webpack_require__(39099);
 var outcome = __webpack_require__(93153);
-var client = __webpack_require__(48499);
+var client = __webpack_require__(18093);
 var names = __webpack_require__(50926);
 var cancellation = __webpack_require__(35947);
 var system_clock = __webpack_require__(65914);
@@ -29,6 +29,7 @@ var quoted = __webpack_require__(73682);
 var text_escape = __webpack_require__(33699);
 var format = __webpack_require__(73387);
 var version = __webpack_require__(58508);
+var state_size = __webpack_require__(63045);
 ;// CONCATENATED MODULE: ./build/command-line/json-text.js
 function jsonText(value) {
 	return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
@@ -38,28 +39,6 @@ function escaped(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-;// CONCATENATED MODULE: ./build/command-line/state-export.js
-
-function exportedState(state, names, about) {
-	const assignments = names.map((name) => {
-		const one = state.assignments[name];
-		if (one === undefined || about.withSecrets) return [name, one];
-		const { salt: _salt, ...open } = one;
-		return [name, open];
-	});
-	const { version, dashboard, lastScan } = state;
-	const document = {
-		version,
-		exportedFrom: about.where,
-		exportedAt: about.at,
-		dashboard,
-		lastScan,
-		assignments: Object.fromEntries(assignments)
-	};
-	return [jsonText(document)];
-}
-
-var state_size = __webpack_require__(63045);
 ;// CONCATENATED MODULE: ./build/command-line/state-document.js
 
 
@@ -322,6 +301,24 @@ async function repair({ dryRun }, { store, state, where, now, say }) {
 function assertIdle({ lease }, now) {
 	if (lease === null || Date.parse(lease.until) < now.getTime()) return;
 	throw new outcome/* ConfigurationError */.j1(`Run ${(0,text_escape/* visible */.RK)(lease.run)} scans at the moment, until ${(0,format/* formatTime */.fU)(lease.until)} at the latest unless it goes on. Wait for its end.`);
+}
+function exportedState(state, names, about) {
+	const assignments = names.map((name) => {
+		const one = state.assignments[name];
+		if (one === undefined || about.withSecrets) return [name, one];
+		const { salt: _salt, ...open } = one;
+		return [name, open];
+	});
+	const { version, dashboard, lastScan } = state;
+	const document = {
+		version,
+		exportedFrom: about.where,
+		exportedAt: about.at,
+		dashboard,
+		lastScan,
+		assignments: Object.fromEntries(assignments)
+	};
+	return [jsonText(document)];
 }
 
 

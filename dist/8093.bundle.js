@@ -1,5 +1,5 @@
-export const id = 8499;
-export const ids = [8499];
+export const id = 8093;
+export const ids = [8093];
 export const modules = {
 
 80027:
@@ -29,7 +29,7 @@ async function orAborted(work, signal) {
 }),
 
 
-48499:
+18093:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,16 +81,8 @@ function graphqlRefusal(error) {
 	};
 }
 
-var names = __webpack_require__(50926);
-;// CONCATENATED MODULE: ./build/github/git-address.js
-
-function gitAddress(apiUrl, name) {
-	const { protocol, host } = new URL(apiUrl);
-	const site = /^api\.(?:github\.com|[^.]+\.ghe\.com)$/.test(host) ? host.slice("api.".length) : host;
-	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
-}
-
 var limits = __webpack_require__(4472);
+var names = __webpack_require__(50926);
 ;// CONCATENATED MODULE: ./build/github/ask-git.js
 
 
@@ -134,6 +126,11 @@ async function askGit({ apiUrl, token, userAgent, isPacedByCaller }, { fetch }, 
 			}
 		});
 	}
+}
+function gitAddress(apiUrl, name) {
+	const { protocol, host } = new URL(apiUrl);
+	const site = /^api\.(?:github\.com|[^.]+\.ghe\.com)$/.test(host) ? host.slice("api.".length) : host;
+	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
 }
 
 ;// CONCATENATED MODULE: ./build/github/request-budget.js

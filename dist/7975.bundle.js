@@ -1,11 +1,11 @@
-export const id = 223;
-export const ids = [223];
+export const id = 7975;
+export const ids = [7975];
 export const modules = {
 
 
 
 
-80223:
+77975:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,7 +25,7 @@ var name_doctor = __webpack_require__(39071);
 var system_clock = __webpack_require__(65914);
 var raw_inputs = __webpack_require__(41786);
 var external_node_path_ = __webpack_require__(76760);
-var answer_command = __webpack_require__(45729);
+var answer_command = __webpack_require__(63361);
 var outcome = __webpack_require__(93153);
 var domain_report = __webpack_require__(22663);
 var earlier_class = __webpack_require__(93450);
@@ -35,7 +35,7 @@ var prior = __webpack_require__(23842);
 var within_time = __webpack_require__(32805);
 var record_dismissal = __webpack_require__(46289);
 var open_store = __webpack_require__(50676);
-var scan = __webpack_require__(61631);
+var scan = __webpack_require__(1208);
 var english = __webpack_require__(55102);
 var message = __webpack_require__(59985);
 var events = __webpack_require__(19716);
@@ -232,7 +232,7 @@ function hashOf(annotations) {
 	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(annotations)).digest("hex").slice(0, DIGITS);
 }
 
-var comment = __webpack_require__(95010);
+var comment = __webpack_require__(81561);
 var domain_limits = __webpack_require__(60545);
 var views_view = __webpack_require__(56119);
 var workflow_commands = __webpack_require__(82248);
@@ -432,7 +432,7 @@ function redactOutput(output, redact) {
 
 var external_node_fs_ = __webpack_require__(73024);
 var event_context = __webpack_require__(68888);
-var parse_settings = __webpack_require__(14206);
+var parse_settings = __webpack_require__(53611);
 var read_files = __webpack_require__(15206);
 ;// CONCATENATED MODULE: ./build/runner/read-settings.js
 
@@ -1142,36 +1142,9 @@ const SUMMARY_RESERVE = 64 * 1024;
 var identity = __webpack_require__(33808);
 var tell_failure = __webpack_require__(48347);
 var state_branch = __webpack_require__(95621);
-;// CONCATENATED MODULE: ./build/runner/tell-scan-failed.js
-
-
-
-
-async function tellScanFailed(job, world, end) {
-	const { raw } = job;
-	const { repository } = world.event;
-	const mayOpen = raw["mode"] === "scan";
-	const isScan = mayOpen || raw["mode"] === undefined && world.event.name === "schedule";
-	if (!isScan || raw["github-token"] === undefined || raw["dry-run"] === "true") return;
-	if (repository === null || end.outcome === "cancelled") return;
-	const branch = raw["state-branch"] ?? state_branch/* STATE_BRANCH */.bm;
-	const told = await job.step(null, () => inTime(world, async (within) => {
-		const self = (await (0,identity/* whoAmI */.Wc)(within.github())).login;
-		const host = {
-			world: within,
-			repository,
-			self,
-			branch: branch === state_branch/* STATE_BRANCH */.bm ? null : branch
-		};
-		await (0,tell_failure/* tellFailure */.s)(host, {
-			known: null,
-			mayOpen
-		}, end.sentence);
-	}));
-	if (!told.done) job.log.debug(told.end.sentence);
-}
-
 ;// CONCATENATED MODULE: ./build/runner/action.js
+
+
 
 
 
@@ -1288,6 +1261,29 @@ function watchForTheEnd() {
 	};
 	process.once("beforeExit", onExit);
 	return () => process.off("beforeExit", onExit);
+}
+async function tellScanFailed(job, world, end) {
+	const { raw } = job;
+	const { repository } = world.event;
+	const mayOpen = raw["mode"] === "scan";
+	const isScan = mayOpen || raw["mode"] === undefined && world.event.name === "schedule";
+	if (!isScan || raw["github-token"] === undefined || raw["dry-run"] === "true") return;
+	if (repository === null || end.outcome === "cancelled") return;
+	const branch = raw["state-branch"] ?? state_branch/* STATE_BRANCH */.bm;
+	const told = await job.step(null, () => inTime(world, async (within) => {
+		const self = (await (0,identity/* whoAmI */.Wc)(within.github())).login;
+		const host = {
+			world: within,
+			repository,
+			self,
+			branch: branch === state_branch/* STATE_BRANCH */.bm ? null : branch
+		};
+		await (0,tell_failure/* tellFailure */.s)(host, {
+			known: null,
+			mayOpen
+		}, end.sentence);
+	}));
+	if (!told.done) job.log.debug(told.end.sentence);
 }
 
 

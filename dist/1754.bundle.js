@@ -1,5 +1,5 @@
-export const id = 5919;
-export const ids = [5919];
+export const id = 1754;
+export const ids = [1754];
 export const modules = {
 
 7233:
@@ -3058,7 +3058,7 @@ __webpack_require__.d(__webpack_exports__, {
 var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
 var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52378);
 var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91098);
-var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48499);
+var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
 var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
 
 
@@ -3898,7 +3898,7 @@ function pseudonym(salt, id) {
 
 }),
 
-27993:
+96297:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4384,27 +4384,10 @@ async function openPeople(settings, context) {
 
 var expand_pattern = __webpack_require__(56632);
 var recognise = __webpack_require__(71051);
-;// CONCATENATED MODULE: ./build/sources/attributes.js
-const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
-const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
-function markedPatterns(text) {
-	const patterns = [];
-	for (const line of text.split(/\r?\n/)) {
-		const [pattern = "", ...settings] = line.trim().split(/\s+/);
-		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
-		for (const setting of settings) {
-			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
-			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
-		}
-	}
-	return patterns;
-}
-
 var collect_path = __webpack_require__(28437);
 var selection_selection = __webpack_require__(29210);
 var sources_starter = __webpack_require__(64902);
 ;// CONCATENATED MODULE: ./build/sources/open-starter.js
-
 
 
 
@@ -4523,6 +4506,20 @@ function marks(attributes) {
 }
 function noFolder(starter, { place }) {
 	return new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`);
+}
+const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
+const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
+function markedPatterns(text) {
+	const patterns = [];
+	for (const line of text.split(/\r?\n/)) {
+		const [pattern = "", ...settings] = line.trim().split(/\s+/);
+		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
+		for (const setting of settings) {
+			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
+			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
+		}
+	}
+	return patterns;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/directory/directory.js
@@ -4852,29 +4849,30 @@ async function changedContents(pull, heads, options) {
 				reason: reason ?? "not-source"
 			}));
 		} else {
-			asked.set(path, sha);
+			const unread = reason !== null && kind === "text" ? {
+				path,
+				reason
+			} : {
+				path,
+				reason: "limit",
+				detail: selection_selection/* TOO_LARGE */.PH
+			};
+			asked.set(path, {
+				sha,
+				unread
+			});
 		}
 	}
 	signal.throwIfAborted();
-	const read = await readBlobs(github, base, asked.values());
+	const read = await readBlobs(github, base, [...asked.values()].map(({ sha }) => sha));
 	const files = [];
 	for (const path of blobs.keys()) {
-		const bytes = brought.get(path) ?? read.get(asked.get(path) ?? "");
+		const question = asked.get(path);
+		const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
 		if (bytes !== undefined) files.push(inMemory(path, bytes));
-		else if (asked.has(path)) leftOut.push(unread(path, selection));
+		else if (question !== undefined) leftOut.push(question.unread);
 	}
 	return (0,choose/* chooseFiles */.P)(files, selection, leftOut);
-}
-function unread(path, selection) {
-	const reason = selection.byPath(path, 0);
-	return reason !== null && (0,aside/* asideKind */.H5)(path, 0, reason, selection) === "text" ? {
-		path,
-		reason
-	} : {
-		path,
-		reason: "limit",
-		detail: selection_selection/* TOO_LARGE */.PH
-	};
 }
 function inMemory(path, bytes) {
 	return {
@@ -6483,7 +6481,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 }
 
 var collect = __webpack_require__(12279);
-var collect_in_time = __webpack_require__(27993);
+var collect_in_time = __webpack_require__(96297);
 var deadline_of = __webpack_require__(36712);
 var outcome = __webpack_require__(93153);
 var limits = __webpack_require__(42943);
@@ -6759,7 +6757,7 @@ function handedInAt(origin) {
 	return at !== undefined && ZONED.test(at) ? at : null;
 }
 
-var verdict_of = __webpack_require__(98000);
+var verdict_of = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./build/run/main.js
 
 
@@ -6947,7 +6945,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _service_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28852);
+var _service_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33232);
 var _web_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78919);
 
 
@@ -6988,7 +6986,7 @@ async function openService(settings, world, deadlineMs) {
 	const tempDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.tempDir, "service");
 	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempDir, { recursive: true });
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(9263), __webpack_require__.e(3179), __webpack_require__.e(8768), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(2383), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 62383));
+	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(9263), __webpack_require__.e(9591), __webpack_require__.e(3264), __webpack_require__.e(113), __webpack_require__.e(1540), __webpack_require__.e(3243), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 13243));
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
@@ -8191,7 +8189,7 @@ function invoiceOf(body) {
 
 }),
 
-28852:
+33232:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8543,12 +8541,6 @@ function given(schema, request) {
 }
 
 var domain_proxies = __webpack_require__(48721);
-;// CONCATENATED MODULE: ./build/service/client/address.js
-function isLoopback(url) {
-	const host = url.hostname.toLowerCase();
-	return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
-
 var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/service/client/decode-body.js
@@ -8586,7 +8578,6 @@ async function decodeDeflate(bytes, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/transport.js
-
 
 
 
@@ -8686,6 +8677,10 @@ function withoutContinue(socket) {
 }
 function isContinue(bytes) {
 	return CONTINUE.startsWith(bytes.toString("latin1", 0, CONTINUE.length));
+}
+function isLoopback(url) {
+	const host = url.hostname.toLowerCase();
+	return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/exchange.js
@@ -10540,7 +10535,7 @@ function camelCase(name) {
 
 }),
 
-14206:
+53611:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10728,27 +10723,7 @@ function misplaced(values) {
 var config_file = __webpack_require__(3495);
 var quoted = __webpack_require__(73682);
 var refusal = __webpack_require__(66548);
-;// CONCATENATED MODULE: ./build/settings/read-text.js
-const BOOLEANS = new Map([
-	["true", true],
-	["True", true],
-	["TRUE", true],
-	["false", false],
-	["False", false],
-	["FALSE", false]
-]);
-function readText(kind, given) {
-	switch (kind) {
-		case "boolean": return BOOLEANS.get(given) ?? given;
-		case "number": return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(given) ? Number(given) : given;
-		case "text":
-		case "choice":
-		case "list": return given;
-	}
-}
-
 ;// CONCATENATED MODULE: ./build/settings/merge-layers.js
-
 
 
 
@@ -10801,6 +10776,23 @@ function defaultOf({ schema, default: initial }) {
 }
 function isGiven(value) {
 	return value !== undefined && value !== null && !(typeof value === "string" && value.trim() === "");
+}
+const BOOLEANS = new Map([
+	["true", true],
+	["True", true],
+	["TRUE", true],
+	["false", false],
+	["False", false],
+	["FALSE", false]
+]);
+function readText(kind, given) {
+	switch (kind) {
+		case "boolean": return BOOLEANS.get(given) ?? given;
+		case "number": return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(given) ? Number(given) : given;
+		case "text":
+		case "choice":
+		case "list": return given;
+	}
 }
 
 var raw_inputs = __webpack_require__(41786);
@@ -10983,28 +10975,6 @@ function compareWithOf(entries) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/settings/warnings.js
-
-const KEY_CHARACTERS = 64;
-function warningsOf(settings) {
-	const warnings = [];
-	const { apikey, baseUrl } = settings;
-	if (apikey !== null && baseUrl !== null && !(0,base_url/* isLoopbackUrl */.t)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
-		warnings.push(`apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`);
-	}
-	if (!settings.ai && settings.aiReferences.length > 0) {
-		warnings.push("ai-references: not used, because ai is false.");
-	}
-	if (settings.mode !== "check") return warnings;
-	if (settings.path.length > 0 && settings.source !== "directory") {
-		warnings.push(`path: not used, because source is ${settings.source}.`);
-	}
-	if (settings.deadline !== null && settings.source !== "repositories") {
-		warnings.push(`deadline: not used, because source is ${settings.source}.`);
-	}
-	return warnings;
-}
-
 ;// CONCATENATED MODULE: ./build/settings/parse-settings.js
 
 
@@ -11089,6 +11059,25 @@ function readConfig(raw, text, redact) {
 function sentenceOf(problems) {
 	if (problems.length === 1) return problems[0] ?? "";
 	return `${problems.length} settings are wrong:\n${problems.map((problem) => `- ${problem}`).join("\n")}`;
+}
+const KEY_CHARACTERS = 64;
+function warningsOf(settings) {
+	const warnings = [];
+	const { apikey, baseUrl } = settings;
+	if (apikey !== null && baseUrl !== null && !(0,base_url/* isLoopbackUrl */.t)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+		warnings.push(`apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`);
+	}
+	if (!settings.ai && settings.aiReferences.length > 0) {
+		warnings.push("ai-references: not used, because ai is false.");
+	}
+	if (settings.mode !== "check") return warnings;
+	if (settings.path.length > 0 && settings.source !== "directory") {
+		warnings.push(`path: not used, because source is ${settings.source}.`);
+	}
+	if (settings.deadline !== null && settings.source !== "repositories") {
+		warnings.push(`deadline: not used, because source is ${settings.source}.`);
+	}
+	return warnings;
 }
 
 
@@ -12380,7 +12369,7 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 	const submissions = isFlat || grouped.length === 0 ? loose : grouped;
 	if (submissions === grouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
 	if (isFlat) others.push(...grouped.map(({ path }) => (0,external_node_path_.basename)(path)));
-	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name) && !(0,layout/* isOfTool */.S$)(name)).toSorted(compare_text/* compareText */.n);
+	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name)).toSorted(compare_text/* compareText */.n);
 	notices.push(...(0,layout/* notTaken */.h4)(untold).map((one) => `${(0,key_of/* keyOf */.T)(root, place)}: ${one}`));
 	return {
 		submissions,
@@ -12422,7 +12411,6 @@ function keyOf(root, path, paths) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  S$: () => (isOfTool),
   VV: () => (refuseTwoNames),
   WK: () => (LINK_HANDED_IN),
   h4: () => (notTaken),
@@ -12457,7 +12445,8 @@ function sameName(name) {
 	return name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 const NAMED = 5;
-function notTaken(names) {
+function notTaken(entries) {
+	const names = entries.filter((name) => !isOfTool(name));
 	if (names.length === 0) return [];
 	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
 	return [`${what} nobody's by name and ${was} not taken: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.KE)(names, NAMED, JSON.stringify)}.`];
@@ -13179,7 +13168,7 @@ const flat = {
 		const files = filesByRoot(listing);
 		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
 		const taken = roots.filter(isTaken);
-		const others = roots.filter((root) => !isTaken(root) && !(0,layout/* isOfTool */.S$)(root.name));
+		const others = roots.filter((root) => !isTaken(root));
 		return Promise.resolve({
 			handIns: taken.map(({ name }) => ({
 				person: {
@@ -13207,7 +13196,7 @@ const folders = {
 		const files = filesByRoot(listing);
 		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules";
 		const taken = roots.filter(isTaken);
-		const others = roots.filter((root) => !isTaken(root) && !(0,layout/* isOfTool */.S$)(root.name));
+		const others = roots.filter((root) => !isTaken(root));
 		return Promise.resolve({
 			handIns: taken.map(({ name, isFolder }) => ({
 				person: {

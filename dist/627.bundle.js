@@ -1,10 +1,9 @@
-export const id = 9053;
-export const ids = [9053];
+export const id = 627;
+export const ids = [627];
 export const modules = {
 
 
-
-83902:
+86624:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -361,14 +360,14 @@ function rights_memory_keyOf(repository, login) {
 
 var data_folder = __webpack_require__(90206);
 var message_of = __webpack_require__(23719);
-var answer_command = __webpack_require__(45729);
+var answer_command = __webpack_require__(63361);
 var check_mark = __webpack_require__(41282);
 var handle = __webpack_require__(58986);
 var stop_run = __webpack_require__(27720);
 var redaction = __webpack_require__(35952);
 var temp_dir = __webpack_require__(63736);
 var channels = __webpack_require__(51998);
-var comment = __webpack_require__(95010);
+var comment = __webpack_require__(81561);
 var main = __webpack_require__(53086);
 var prior = __webpack_require__(23842);
 var record_dismissal = __webpack_require__(46289);
@@ -766,166 +765,148 @@ function openAppHost(options) {
 }
 
 var event_context = __webpack_require__(68888);
-;// CONCATENATED MODULE: ./build/app/rotation.js
-class Rotation {
-	#waiting = new Set();
-	get size() {
-		return this.#waiting.size;
-	}
-	add(one) {
-		this.#waiting.add(one);
-	}
-	remove(one) {
-		this.#waiting.delete(one);
-	}
-	take() {
-		const [first] = this.#waiting;
-		if (first !== undefined) this.#waiting.delete(first);
-		return first;
-	}
-}
-
-;// CONCATENATED MODULE: ./build/app/lanes.js
-
-class Lanes {
+;// CONCATENATED MODULE: ./build/app/fair-places.js
+class FairPlaces {
+	#places;
+	#ofGroup;
 	#groups = new Map();
-	#strangers = 0;
-	counts(group, lane, person) {
-		const groupNow = this.#groups.get(group);
-		const laneNow = groupNow?.lanes.get(lane);
-		return {
-			group: groupNow?.jobs ?? 0,
-			lane: laneNow?.jobs ?? 0,
-			person: laneNow?.everybody.get(person)?.jobs ?? 0,
-			strangers: {
-				queue: this.#strangers,
-				group: groupNow?.strangers ?? 0,
-				lane: laneNow?.strangers ?? 0
+	#busyLanes = new Set();
+	#taken = new Map();
+	#all = 0;
+	constructor({ places, ofGroup }) {
+		this.#places = places;
+		this.#ofGroup = ofGroup;
+	}
+	ask({ group, lane, person }, begin, isFirst = false) {
+		const lanes = made(this.#groups, group, () => new Map());
+		const people = made(lanes, lane, () => new Map());
+		const row = made(people, person, () => []);
+		if (isFirst) row.unshift(begin);
+		else row.push(begin);
+		this.#give();
+		return () => {
+			const at = row.indexOf(begin);
+			if (at < 0) return;
+			row.splice(at, 1);
+			this.#tidy({
+				group,
+				lane,
+				person
+			});
+		};
+	}
+	leave({ group, lane }, keepsLane = false) {
+		const taken = this.#takenBy(group);
+		this.#all -= 1;
+		if (taken === 1) this.#taken.delete(group);
+		else this.#taken.set(group, taken - 1);
+		if (taken === this.#ofGroup) toEnd(this.#groups, group);
+		if (!keepsLane) this.freeLane({
+			group,
+			lane
+		});
+		this.#give();
+	}
+	freeLane({ group, lane }) {
+		this.#busyLanes.delete(lane);
+		toEnd(this.#groups.get(group), lane);
+	}
+	close() {
+		this.#places = 0;
+		this.#groups.clear();
+	}
+	#takenBy(group) {
+		return this.#taken.get(group) ?? 0;
+	}
+	#give() {
+		while (this.#all < this.#places) {
+			const next = this.#next();
+			if (next === null) return;
+			const { group, lane, person } = next.claim;
+			this.#all += 1;
+			this.#taken.set(group, this.#takenBy(group) + 1);
+			this.#busyLanes.add(lane);
+			toEnd(toEnd(toEnd(this.#groups, group), lane), person);
+			this.#tidy(next.claim);
+			next.begin();
+		}
+	}
+	#next() {
+		for (const [group, lanes] of this.#groups) {
+			if (this.#takenBy(group) >= this.#ofGroup) continue;
+			for (const [lane, people] of lanes) {
+				if (this.#busyLanes.has(lane)) continue;
+				for (const [person, row] of people) {
+					const begin = row.shift();
+					if (begin !== undefined) return {
+						claim: {
+							group,
+							lane,
+							person
+						},
+						begin
+					};
+				}
 			}
-		};
+		}
+		return null;
 	}
-	enter(job) {
-		const group = this.#group(job.group);
-		const lane = laneOf(group, job.lane);
-		this.#count(lane, job, 1);
-		personOf(lane, job.person).jobs += 1;
-		return {
-			job,
-			lane,
-			abort: new AbortController(),
-			phase: "waiting",
-			wake: null
-		};
-	}
-	line(entry) {
-		const person = personOf(entry.lane, entry.job.person);
-		person.row.push(entry);
-		entry.lane.people.add(person);
-	}
-	lineFirst(entry) {
-		const person = personOf(entry.lane, entry.job.person);
-		person.row.unshift(entry);
-		entry.lane.people.add(person);
-	}
-	next(lane) {
-		const person = lane.people.take();
-		const entry = person?.row.shift();
-		if (person !== undefined && person.row.length > 0) lane.people.add(person);
-		return entry;
-	}
-	leave(entry) {
-		const { job, lane } = entry;
-		const { group } = lane;
-		const person = personOf(lane, job.person);
-		const at = person.row.indexOf(entry);
-		if (at >= 0) person.row.splice(at, 1);
-		if (person.row.length === 0) lane.people.remove(person);
-		person.jobs -= 1;
-		this.#count(lane, job, -1);
-		if (person.jobs === 0) lane.everybody.delete(person.name);
-		if (lane.jobs === 0) group.lanes.delete(lane.name);
-		if (group.jobs === 0) this.#groups.delete(group.name);
-	}
-	#count(lane, { isStranger }, by) {
-		const { group } = lane;
-		lane.jobs += by;
-		group.jobs += by;
-		if (!isStranger) return;
-		lane.strangers += by;
-		group.strangers += by;
-		this.#strangers += by;
-	}
-	#group(name) {
-		const known = this.#groups.get(name);
-		if (known !== undefined) return known;
-		const group = {
-			name,
-			lanes: new Map(),
-			ready: new Rotation(),
-			readyLong: new Rotation(),
-			jobs: 0,
-			strangers: 0,
-			short: 0
-		};
-		this.#groups.set(name, group);
-		return group;
+	#tidy({ group, lane, person }) {
+		const lanes = this.#groups.get(group);
+		const people = lanes?.get(lane);
+		if (people?.get(person)?.length === 0) people.delete(person);
+		if (people?.size === 0) lanes?.delete(lane);
+		if (lanes?.size === 0) this.#groups.delete(group);
 	}
 }
-function laneOf(group, name) {
-	const known = group.lanes.get(name);
+function made(map, name, make) {
+	const known = map.get(name);
 	if (known !== undefined) return known;
-	const lane = {
-		name,
-		group,
-		everybody: new Map(),
-		people: new Rotation(),
-		parked: [],
-		jobs: 0,
-		strangers: 0,
-		isBusy: false,
-		isLong: false
-	};
-	group.lanes.set(name, lane);
-	return lane;
+	const value = make();
+	map.set(name, value);
+	return value;
 }
-function personOf(lane, name) {
-	const known = lane.everybody.get(name);
-	if (known !== undefined) return known;
-	const person = {
-		name,
-		row: [],
-		jobs: 0
-	};
-	lane.everybody.set(name, person);
-	return person;
+function toEnd(map, name) {
+	const value = map?.get(name);
+	if (map === undefined || value === undefined) return undefined;
+	map.delete(name);
+	map.set(name, value);
+	return value;
 }
 
 ;// CONCATENATED MODULE: ./build/app/job-queue.js
 
 
-
 class JobQueue {
 	#limits;
 	#clock;
-	#lanes = new Lanes();
-	#ready = new Rotation();
-	#readyLong = new Rotation();
+	#short;
+	#long;
 	#keys = new Map();
 	#all = new Set();
 	#running = new Set();
 	#stopped = new AbortController();
-	#short = 0;
-	#long = 0;
-	#ending = 0;
 	constructor(limits, clock) {
 		this.#limits = limits;
 		this.#clock = clock;
+		this.#short = new FairPlaces({
+			places: limits.short,
+			ofGroup: limits.shortOfGroup
+		});
+		this.#long = new FairPlaces({
+			places: limits.long,
+			ofGroup: Infinity
+		});
 	}
 	get waiting() {
 		return this.#all.size - this.running;
 	}
 	get running() {
-		return this.#short + this.#long + this.#ending;
+		return this.#count(({ phase }) => [
+			"short",
+			"long",
+			"ending"
+		].includes(phase));
 	}
 	get isStopped() {
 		return this.#stopped.signal.aborted;
@@ -933,7 +914,12 @@ class JobQueue {
 	reserve(job) {
 		const full = this.#fullFor(job);
 		if (full !== null) return full;
-		const entry = this.#lanes.enter(job);
+		const entry = {
+			job,
+			abort: new AbortController(),
+			phase: "waiting",
+			wake: null
+		};
 		this.#all.add(entry);
 		return {
 			start: () => this.#begin(entry),
@@ -943,14 +929,14 @@ class JobQueue {
 	stop() {
 		const reason = new domain_outcome/* Cancelled */.cJ("The queue was stopped.");
 		this.#stopped.abort(reason);
+		this.#short.close();
+		this.#long.close();
 		const left = [];
 		for (const entry of this.#all) {
-			if (entry.phase === "parked") {
-				entry.wake?.(reason);
-			} else if (entry.phase === "waiting" || entry.phase === "resting") {
-				left.push(entry.job);
-				this.#forget(entry);
-			}
+			entry.wake?.(reason);
+			if (entry.phase !== "waiting" && entry.phase !== "resting") continue;
+			left.push(entry.job);
+			this.#forget(entry);
 		}
 		return left;
 	}
@@ -965,19 +951,23 @@ class JobQueue {
 		if (entry === undefined) return false;
 		const reason = new domain_outcome/* Cancelled */.cJ("It was cancelled.");
 		entry.abort.abort(reason);
-		if (entry.phase === "parked") entry.wake?.(reason);
+		entry.wake?.(reason);
 		return true;
 	}
 	#fullFor({ group, lane, person, isStranger }) {
 		const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson, strangersShare } = this.#limits;
 		if (this.#stopped.signal.aborted) return "stopped";
-		const counts = this.#lanes.counts(group, lane, person);
-		if (counts.person >= jobsOfPerson) return "person";
-		const { strangers } = counts;
-		const isFull = (all, ofStrangers, limit) => all >= limit || isStranger && ofStrangers >= limit * strangersShare;
-		if (isFull(counts.lane, strangers.lane, jobsOfLane)) return "lane";
-		if (isFull(counts.group, strangers.group, jobsOfGroup)) return "group";
-		return isFull(this.#all.size, strangers.queue, jobs) ? "queue" : null;
+		const isFull = (limit, which) => this.#count(({ job }) => which(job)) >= limit || isStranger && this.#count(({ job }) => job.isStranger && which(job)) >= limit * strangersShare;
+		const inLane = this.#count(({ job }) => job.lane === lane && job.person === person);
+		if (inLane >= jobsOfPerson) return "person";
+		if (isFull(jobsOfLane, (job) => job.lane === lane)) return "lane";
+		if (isFull(jobsOfGroup, (job) => job.group === group)) return "group";
+		return isFull(jobs, () => true) ? "queue" : null;
+	}
+	#count(which) {
+		let count = 0;
+		for (const entry of this.#all) if (which(entry)) count += 1;
+		return count;
 	}
 	#begin(entry) {
 		if (this.#stopped.signal.aborted || !this.#all.has(entry)) return false;
@@ -990,53 +980,16 @@ class JobQueue {
 		this.#line(entry);
 		return true;
 	}
-	#line(entry) {
-		this.#lanes.line(entry);
-		this.#offer(entry.lane);
-		this.#start();
+	#line(entry, isFirst = false) {
+		entry.phase = "waiting";
+		this.#short.ask(entry.job, () => this.#run(entry), isFirst);
 	}
-	#offer(lane) {
-		const { group } = lane;
-		if (!lane.isBusy && lane.people.size > 0) group.ready.add(lane);
-		if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
-		if (!lane.isLong && lane.parked.length > 0) group.readyLong.add(lane);
-		if (group.readyLong.size > 0) this.#readyLong.add(group);
-	}
-	#start() {
-		while (this.#short < this.#limits.short) {
-			const group = this.#ready.take();
-			if (group === undefined) break;
-			const lane = group.ready.take();
-			const entry = lane === undefined ? undefined : this.#lanes.next(lane);
-			if (lane !== undefined && entry !== undefined) this.#run(entry, lane);
-			if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
-		}
-		while (this.#long < this.#limits.long) {
-			const group = this.#readyLong.take();
-			if (group === undefined) break;
-			const lane = group.readyLong.take();
-			const entry = lane?.parked.shift();
-			if (lane !== undefined && entry !== undefined) this.#beginLong(entry, lane);
-			if (group.readyLong.size > 0) this.#readyLong.add(group);
-		}
-	}
-	#run(entry, lane) {
+	#run(entry) {
 		entry.phase = "short";
-		lane.isBusy = true;
-		lane.group.short += 1;
-		this.#short += 1;
 		const run = this.#work(entry).finally(() => {
 			this.#running.delete(run);
 		});
 		this.#running.add(run);
-	}
-	#endShort(entry, keepsLane) {
-		const { lane } = entry;
-		this.#short -= 1;
-		lane.group.short -= 1;
-		lane.isBusy = keepsLane;
-		this.#offer(lane);
-		this.#start();
 	}
 	async #work(entry) {
 		const again = await entry.job.run({
@@ -1046,14 +999,13 @@ class JobQueue {
 		});
 		const rests = again !== null && !this.#stopped.signal.aborted;
 		const wasShort = entry.phase === "short";
-		if (!wasShort) this.#ending -= 1;
 		if (rests) {
 			entry.phase = "resting";
 			void this.#rest(entry, again, wasShort);
 		} else {
 			this.#forget(entry);
 		}
-		if (wasShort) this.#endShort(entry, rests);
+		if (wasShort) this.#short.leave(entry.job, rests);
 	}
 	async #rest(entry, ms, hasLane) {
 		try {
@@ -1061,58 +1013,40 @@ class JobQueue {
 		} catch {
 			return;
 		}
-		if (hasLane) entry.lane.isBusy = false;
-		entry.phase = "waiting";
-		this.#lanes.lineFirst(entry);
-		this.#offer(entry.lane);
-		this.#start();
+		if (hasLane) this.#short.freeLane(entry.job);
+		this.#line(entry, true);
 	}
 	async #longPart(entry, body) {
 		this.#stopped.signal.throwIfAborted();
 		entry.abort.signal.throwIfAborted();
-		const woken = new Promise((resolve, reject) => {
-			entry.wake = (reason) => reason === null ? resolve() : reject(reason);
-		});
+		const { job } = entry;
 		const wasShort = entry.phase === "short";
-		if (!wasShort) this.#ending -= 1;
 		entry.phase = "parked";
-		entry.lane.parked.push(entry);
-		if (wasShort) {
-			this.#endShort(entry, false);
-		} else {
-			this.#offer(entry.lane);
-			this.#start();
+		const turn = Promise.withResolvers();
+		const giveUp = this.#long.ask(job, () => {
+			entry.phase = "long";
+			turn.resolve();
+		});
+		entry.wake = (reason) => {
+			giveUp();
+			turn.reject(reason);
+		};
+		if (wasShort) this.#short.leave(job);
+		try {
+			await turn.promise;
+		} catch (error) {
+			entry.phase = "ending";
+			throw error;
 		}
 		try {
-			await woken;
 			return await body();
 		} finally {
-			this.#endLong(entry);
+			entry.phase = "ending";
+			this.#long.leave(job);
 		}
-	}
-	#beginLong(entry, lane) {
-		entry.phase = "long";
-		lane.isLong = true;
-		this.#long += 1;
-		entry.wake?.(null);
-		entry.wake = null;
-	}
-	#endLong(entry) {
-		const { lane } = entry;
-		if (entry.phase === "long") {
-			this.#long -= 1;
-			lane.isLong = false;
-		} else {
-			lane.parked.splice(lane.parked.indexOf(entry), 1);
-		}
-		this.#ending += 1;
-		entry.phase = "ending";
-		this.#offer(lane);
-		this.#start();
 	}
 	#forget(entry) {
 		if (!this.#all.delete(entry)) return;
-		this.#lanes.leave(entry);
 		const { key } = entry.job;
 		const same = this.#keys.get(key);
 		const at = same?.indexOf(entry) ?? -1;
@@ -1124,6 +1058,7 @@ class JobQueue {
 	}
 }
 
+var jobs = __webpack_require__(76824);
 ;// CONCATENATED MODULE: ./build/app/limits.js
 const limits_DAY_MS = 864e5;
 const APP_LIMITS = {
@@ -1137,7 +1072,6 @@ const APP_LIMITS = {
 		strangersShare: 1 / 2
 	},
 	fullLogMs: 6e4,
-	restarts: 3,
 	workMs: 3 * limits_DAY_MS,
 	redelivery: {
 		roundMs: 36e5,
@@ -1151,6 +1085,7 @@ const APP_LIMITS = {
 };
 
 ;// CONCATENATED MODULE: ./build/app/deliveries.js
+
 
 
 
@@ -1182,12 +1117,19 @@ const FULL = {
 		text: "the server is stopping; send it again later"
 	}
 };
+const ACCEPTED = {
+	status: 202,
+	text: "accepted"
+};
+const SEEN = {
+	status: 202,
+	text: "seen before"
+};
 const Installation = schemas/* looseObject */._H3({ installation: schemas/* looseObject */._H3({ id: schemas/* number */.aig().int().positive() }) });
 class Deliveries {
 	#options;
 	#queue;
-	#live = new Set();
-	#putOff = new Set();
+	#live = new Map();
 	#told = new Map();
 	constructor(options) {
 		this.#options = options;
@@ -1215,7 +1157,7 @@ class Deliveries {
 		return answer;
 	}
 	async #answer(id, event, body) {
-		const { journal, log } = this.#options;
+		const { log } = this.#options;
 		const read = this.#read({
 			id,
 			event,
@@ -1229,54 +1171,54 @@ class Deliveries {
 			status: 400,
 			text: "the body is not JSON"
 		};
-		if (this.#putOff.has(id)) return this.#resume(read) ?? {
-			status: 202,
-			text: "accepted"
-		};
-		if (journal.knows(id)) return {
-			status: 202,
-			text: "seen before"
-		};
-		const ticket = this.#queue.reserve(this.#job(read));
-		if (typeof ticket === "string") return this.#refuse(ticket, read);
-		this.#live.add(id);
 		try {
-			await journal.accept({
+			return await this.#keep(read, {
 				id,
 				event,
 				body
 			});
 		} catch (error) {
-			this.#live.delete(id);
-			ticket.drop();
 			const why = (0,message_of/* messageOf */.b)(error);
-			this.#tellSeldom("journal", `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
+			this.#tellSeldom("inbox", `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
 			return {
 				status: 503,
 				text: "it cannot be kept now; send it again later"
 			};
 		}
-		if (ticket.start() || this.#options.isKept) return {
-			status: 202,
-			text: "accepted"
-		};
-		await journal.giveBack(id);
+	}
+	async #keep(read, raw) {
+		const { inbox, isKept } = this.#options;
+		const { id } = raw;
+		const state = (await inbox.known([id])).get(id);
+		if (state === "done" || this.#live.has(id)) return SEEN;
+		if (state === "waits") return this.#resume(read) ?? ACCEPTED;
+		const ticket = this.#queue.reserve(this.#job(read));
+		if (typeof ticket === "string") return this.#refuse(ticket, read);
+		const isNew = await inbox.accept(raw).catch((error) => {
+			ticket.drop();
+			throw error;
+		});
+		if (!isNew || this.#live.has(id)) {
+			ticket.drop();
+			return SEEN;
+		}
+		this.#live.set(id, null);
+		if (ticket.start() || isKept) return ACCEPTED;
+		await inbox.forget(id);
 		return FULL.stopped;
 	}
 	async takeUp() {
-		const { journal, log, now } = this.#options;
-		const left = journal.pending().filter(({ id }) => !this.#live.has(id));
+		const { inbox, log, now } = this.#options;
+		const left = (await inbox.pending()).filter(({ id }) => !this.#live.has(id));
 		if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
 		const noted = [];
-		for (const entry of left) {
-			const read = this.#read(entry);
-			const why = givenUp(entry, now());
-			if (why !== null) {
-				log.error(`Delivery ${entry.id} is given up: ${why}`);
-				this.#putOff.delete(entry.id);
-				noted.push(journal.giveBack(entry.id));
+		for (const message of left) {
+			const read = this.#read(message);
+			if (now() - message.at > APP_LIMITS.workMs) {
+				log.error(`Delivery ${message.id} is given up: it is more than three days old.`);
+				noted.push(inbox.forget(message.id));
 			} else if (read === null || typeof read === "string") {
-				noted.push(journal.done(entry.id));
+				noted.push(inbox.done(message.id));
 			} else {
 				this.#resume(read);
 			}
@@ -1286,14 +1228,15 @@ class Deliveries {
 	#resume(read) {
 		const ticket = this.#queue.reserve(this.#job(read));
 		if (typeof ticket === "string") return this.#refuse(ticket, read);
-		const { id } = read.delivery;
-		this.#putOff.delete(id);
-		this.#live.add(id);
+		this.#live.set(read.delivery.id, null);
 		ticket.start();
 		return null;
 	}
 	async close() {
-		for (const { name } of this.#queue.stop()) this.#tellLeft(name, this.#options.log);
+		for (const { name } of this.#queue.stop()) {
+			this.#tellLeft(name, this.#options.log);
+			await this.#putOff(name);
+		}
 		await this.#queue.idle();
 	}
 	cut() {
@@ -1356,7 +1299,8 @@ class Deliveries {
 			work
 		};
 	}
-	#job({ delivery, work }) {
+	#job(read) {
+		const { delivery, work } = read;
 		let tries = 0;
 		return {
 			name: delivery.id,
@@ -1365,18 +1309,31 @@ class Deliveries {
 			person: work.person?.toLowerCase() ?? "",
 			isStranger: work.isStranger,
 			key: work.key,
-			run: (turn) => {
+			run: async (turn) => {
 				tries += 1;
-				if (tries === 1) void this.#options.journal.begun(delivery.id);
-				return this.#work({
-					delivery,
-					work
-				}, turn, tries);
+				if (tries === 1 && !await this.#begin(delivery.id)) return null;
+				return this.#work(read, turn, tries);
 			}
 		};
 	}
+	async #begin(id) {
+		const { inbox, log } = this.#options;
+		const job = await inbox.begin(id);
+		this.#live.set(id, job);
+		if (job !== null && job.tries < jobs/* MOST_TRIES */.ao) return true;
+		if (job !== null) {
+			log.error(`Delivery ${id} is given up: the process ended ${job.tries} times while it was being done.`);
+			await inbox.forget(id);
+		}
+		this.#live.delete(id);
+		return false;
+	}
+	async #putOff(id) {
+		const job = this.#live.get(id) ?? null;
+		if (job !== null) await this.#options.inbox.putOff(job);
+	}
 	async #work({ delivery, work }, turn, tries) {
-		const { journal, metrics, clock } = this.#options;
+		const { inbox, metrics, clock } = this.#options;
 		const { id, installationId } = delivery;
 		const log = this.#options.log.for({
 			delivery: id,
@@ -1390,8 +1347,9 @@ class Deliveries {
 			metrics.count("work_seconds_total", {}, (clock.now() - begun) / 1e3);
 		};
 		try {
+			turn.signal.throwIfAborted();
 			await work.run(turn);
-			await journal.done(id);
+			await inbox.done(id);
 			over("done");
 			log.info("The delivery is done.");
 			return null;
@@ -1405,20 +1363,19 @@ class Deliveries {
 				return wait;
 			}
 			if (turn.signal.aborted && !this.#queue.isStopped) {
-				await journal.done(id);
+				await inbox.done(id);
 				over("cancelled");
 				log.info("The delivery was cancelled.");
 			} else if (error instanceof domain_outcome/* Cancelled */.cJ && this.#queue.isStopped) {
-				await journal.putOff(id);
+				await this.#putOff(id);
 				over("cut-off");
 				this.#tellLeft(id, this.#options.log);
 			} else if (passes) {
-				await journal.putOff(id);
-				this.#putOff.add(id);
+				await this.#putOff(id);
 				over("put-off");
 				log.warning(`The delivery failed ${tries} times and is tried again within the hour: ${message}`);
 			} else {
-				await journal.giveBack(id);
+				await inbox.forget(id);
 				over("failed");
 				log.error(`The delivery failed and may be sent again: ${message}`);
 			}
@@ -1429,10 +1386,6 @@ class Deliveries {
 function groupOf({ installationId }, { repository }) {
 	return installationId === null ? repository.owner.toLowerCase() : String(installationId);
 }
-function givenUp({ at, begins }, now) {
-	if (begins >= APP_LIMITS.restarts) return `the process ended ${begins} times while it was being done.`;
-	return now - at > APP_LIMITS.workMs ? "it is more than three days old." : null;
-}
 function parseJson(body) {
 	try {
 		return JSON.parse(body);
@@ -1441,141 +1394,171 @@ function parseJson(body) {
 	}
 }
 
+var sql = __webpack_require__(10769);
+var columns = __webpack_require__(84514);
+var migrate = __webpack_require__(29314);
 var room = __webpack_require__(9170);
-;// CONCATENATED MODULE: ./build/app/journal.js
+var sqlite = __webpack_require__(24141);
+var tables = __webpack_require__(82148);
+;// CONCATENATED MODULE: ./build/app/inbox.js
 
 
 
 
+
+
+
+
+
+
+const APP_TABLES = {
+	jobs: tables/* TABLES */.C.jobs,
+	deliveries: (0,columns/* table */.tp)({
+		id: (0,columns/* text */.Qq)().key(),
+		event: (0,columns/* text */.Qq)(),
+		body: (0,columns/* text */.Qq)().orNull(),
+		at: (0,columns/* bigint */.o)()
+	}, { indexes: { deliveriesByTime: { columns: ["at"] } } })
+};
+const STEPS = [(tx, kind) => (0,columns/* makeNew */.N5)(tx, kind, APP_TABLES, 1)];
 const KEPT_MS = 4 * 864e5;
-const SCHEMA_VERSION = 1;
 const MAX_PAGES = 65536;
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS deliveries (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    event TEXT NOT NULL,
-    body TEXT,
-    at INTEGER NOT NULL,
-    begins INTEGER NOT NULL DEFAULT 0
-  );
-  CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (at);
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
-async function openJournal(folder, now, onError) {
-	const path = (0,external_node_path_.join)(folder, "journal.sqlite");
-	const sqlite = await (0,data_folder/* loadSqlite */.Tj)();
-	let database = null;
+const KIND = "delivery";
+async function openAppDatabase(folder) {
+	const path = (0,external_node_path_.join)(folder, "jobs.sqlite");
+	const database = await (0,sqlite/* openSqlite */.L)(path);
 	try {
-		database = (0,data_folder/* openPrivate */.iu)(sqlite, path);
-		database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA max_page_count = ${MAX_PAGES};`);
-		const { user_version } = database.prepare("PRAGMA user_version").get();
-		if (user_version > SCHEMA_VERSION) {
-			throw new domain_outcome/* ConfigurationError */.j1(`${path} was written by a later version of this program; use that one.`);
-		}
-		if (user_version < SCHEMA_VERSION) database.exec(TABLES);
-		return new SqliteJournal(database, now, onError);
+		await (0,sql/* sql */.l)`pragma secure_delete = on`.execute(database.db);
+		await (0,sql/* sql */.l)`pragma max_page_count = ${sql/* sql */.l.lit(MAX_PAGES)}`.execute(database.db);
+		await (0,migrate/* migrate */._r)(database, STEPS);
+		return database;
 	} catch (error) {
-		database?.close();
-		if (error instanceof domain_outcome/* ConfigurationError */.j1) throw error;
-		throw new domain_outcome/* ConfigurationError */.j1(`The journal ${path} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. ${(0,room/* isNoRoom */.Ry)(error) ? "Make room on its disk; what waits in it is kept." : "Move it away to start afresh: what waits in it is then lost."}`);
+		await database.close();
+		if (!(0,room/* isNoRoom */.Ry)(error)) throw error;
+		throw new domain_outcome/* ConfigurationError */.j1(`${path} cannot be written: ${(0,data_folder/* reasonOf */.A3)(error)}. Make room on its disk; what waits in it is kept.`);
 	}
 }
-class SqliteJournal {
+class Inbox {
 	#database;
+	#db;
+	jobs;
 	#now;
 	#onError;
-	#known;
-	#changes = [];
+	#arrivals = [];
+	#writing = Promise.resolve();
 	constructor(database, now, onError) {
 		this.#database = database;
+		this.#db = database.db.withTables();
+		this.jobs = new jobs/* Jobs */.XP(database, {
+			now,
+			alone: true
+		});
 		this.#now = now;
 		this.#onError = onError;
-		const rows = database.prepare("SELECT id FROM deliveries").all();
-		this.#known = new Set(rows.map(({ id }) => id));
 	}
-	knows(id) {
-		return this.#known.has(id);
+	static async open(database, now, onError) {
+		const inbox = new Inbox(database, now, onError);
+		for (const one of await inbox.jobs.dead(new Set())) await inbox.jobs.free(one);
+		return inbox;
+	}
+	async known(ids) {
+		const rows = await this.#db.selectFrom("deliveries").select(["id", "body"]).where("id", "in", ids).execute();
+		return new Map(rows.map(({ id, body }) => [id, body === null ? "done" : "waits"]));
 	}
 	pending() {
-		const rows = this.#database.prepare("SELECT id, event, body, at, begins FROM deliveries WHERE body IS NOT NULL ORDER BY number").all();
-		return rows;
+		return this.#db.selectFrom("jobs").innerJoin("deliveries", "deliveries.id", "jobs.key").select([
+			"deliveries.id",
+			"event",
+			"body",
+			"at"
+		]).where("kind", "=", KIND).where("body", "is not", null).$narrowType().orderBy("jobs.id").execute();
 	}
-	async begun(id) {
-		await this.#noted(id, "UPDATE deliveries SET begins = begins + 1 WHERE id = ?");
-	}
-	async putOff(id) {
-		await this.#noted(id, "UPDATE deliveries SET begins = 0 WHERE id = ?");
-	}
-	async accept({ id, event, body }) {
-		this.#known.add(id);
-		try {
-			await this.#change(() => {
-				this.#database.prepare("INSERT OR REPLACE INTO deliveries (id, event, body, at) VALUES (?, ?, ?, ?)").run(id, event, body, this.#now());
-			});
-		} catch (error) {
-			this.#known.delete(id);
-			throw error;
-		}
-	}
-	async done(id) {
-		await this.#noted(id, "UPDATE deliveries SET body = NULL WHERE id = ?");
-	}
-	async giveBack(id) {
-		this.#known.delete(id);
-		await this.#noted(id, "DELETE FROM deliveries WHERE id = ?");
-	}
-	close() {
-		this.#flush();
-		this.#database.close();
-	}
-	async #noted(id, statement) {
-		try {
-			await this.#change(() => {
-				this.#database.prepare(statement).run(id);
-				this.#forgetOld();
-			});
-		} catch (error) {
-			this.#onError(`The journal cannot note how far delivery ${id} is (${(0,data_folder/* reasonOf */.A3)(error)}); it is looked at again after the next start.`);
-		}
-	}
-	#forgetOld() {
-		const old = this.#database.prepare("DELETE FROM deliveries WHERE body IS NULL AND at < ? RETURNING id").all(this.#now() - KEPT_MS);
-		for (const { id } of old) this.#known.delete(id);
-	}
-	#change(apply) {
+	accept(message) {
 		return new Promise((resolve, reject) => {
-			if (this.#changes.length === 0) setImmediate(() => this.#flush());
-			this.#changes.push({
-				apply,
+			if (this.#arrivals.length === 0) setImmediate(() => this.#flush());
+			this.#arrivals.push({
+				message,
 				resolve,
 				reject
 			});
 		});
 	}
-	#flush() {
-		const changes = this.#changes;
-		this.#changes = [];
-		if (changes.length === 0) return;
-		try {
-			this.#database.exec("BEGIN IMMEDIATE");
-			for (const { apply } of changes) apply();
-			this.#database.exec("COMMIT");
-		} catch (error) {
-			if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec("ROLLBACK");
-			if (changes.length > 1) for (const one of changes) this.#alone(one);
-			else changes[0]?.reject(error);
-			return;
-		}
-		for (const { resolve } of changes) resolve();
+	async begin(id) {
+		const unnoted = {
+			id: 0,
+			kind: KIND,
+			key: id,
+			tries: 0,
+			token: ""
+		};
+		return this.#noted(id, () => this.jobs.claim(KIND, id), unnoted);
 	}
-	#alone({ apply, resolve, reject }) {
+	async putOff(job) {
+		await this.#noted(job.key, () => this.jobs.giveBack(job), undefined);
+	}
+	async done(id) {
+		await this.#end(id, (tx) => tx.updateTable("deliveries").set({ body: null }).where("id", "=", id).execute());
+	}
+	async forget(id) {
+		await this.#end(id, (tx) => tx.deleteFrom("deliveries").where("id", "=", id).execute());
+	}
+	async close() {
+		this.#flush();
+		await this.#writing;
+		await this.#database.close();
+	}
+	async #end(id, write) {
+		const body = () => this.#database.transact(async (tx) => {
+			await write(tx.withTables());
+			await this.jobs.cancel(KIND, id, tx);
+		});
+		await this.#noted(id, body, undefined);
+	}
+	async #noted(id, write, otherwise) {
 		try {
-			apply();
-			resolve();
+			return await write();
 		} catch (error) {
-			reject(error);
+			this.#onError(`It cannot be noted how far delivery ${id} is (${(0,data_folder/* reasonOf */.A3)(error)}); it is looked at again after the next start.`);
+			return otherwise;
 		}
+	}
+	#flush() {
+		const arrivals = this.#arrivals;
+		this.#arrivals = [];
+		if (arrivals.length > 0) this.#writing = this.#writing.then(() => this.#write(arrivals));
+	}
+	async #write(arrivals) {
+		try {
+			const areNew = await this.#keep(arrivals);
+			for (const [at, { resolve }] of arrivals.entries()) resolve(areNew[at] ?? false);
+		} catch {
+			for (const one of arrivals) {
+				await this.#keep([one]).then(([isNew]) => one.resolve(isNew ?? false), one.reject);
+			}
+		}
+	}
+	#keep(arrivals) {
+		return this.#database.transact(async (tx) => {
+			const rows = tx.withTables();
+			const at = this.#now();
+			await rows.deleteFrom("deliveries").where("body", "is", null).where("at", "<", at - KEPT_MS).execute();
+			const areNew = [];
+			for (const { message } of arrivals) {
+				const { numInsertedOrUpdatedRows } = await rows.insertInto("deliveries").values({
+					...message,
+					at
+				}).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+				const isNew = numInsertedOrUpdatedRows === 1n;
+				if (isNew) await this.jobs.add({
+					kind: KIND,
+					key: message.id,
+					person: null,
+					small: false
+				}, tx);
+				areNew.push(isNew);
+			}
+			return areNew;
+		});
 	}
 }
 
@@ -1633,29 +1616,26 @@ function textOf(labels) {
 	return parts.length === 0 ? "" : `{${parts.join(",")}}`;
 }
 
-var external_node_http_ = __webpack_require__(37067);
-var listen = __webpack_require__(6149);
+var listener = __webpack_require__(82637);
 ;// CONCATENATED MODULE: ./build/app/metrics-server.js
 
-
-async function startMetricsServer(metrics, { host, port }) {
-	const server = (0,external_node_http_.createServer)((request, response) => {
-		const isKnown = request.url === "/metrics" && request.method === "GET";
-		response.writeHead(isKnown ? 200 : 404, {
-			"content-type": "text/plain; version=0.0.4; charset=utf-8",
-			"x-content-type-options": "nosniff",
-			"cache-control": "no-store"
-		});
-		response.end(isKnown ? metrics.text() : "there is GET /metrics\n");
-		request.resume();
+const TEXT = { "content-type": "text/plain; version=0.0.4; charset=utf-8" };
+async function startMetricsServer(metrics, at) {
+	const { url, close } = await (0,listener/* listen */.K)({
+		...at,
+		answer: ({ url: path, method }) => path === "/metrics" && method === "GET" ? {
+			status: 200,
+			headers: TEXT,
+			body: metrics.text()
+		} : {
+			status: 404,
+			headers: TEXT,
+			body: "there is GET /metrics\n"
+		}
 	});
-	const url = await (0,listen/* listen */.K)(server, host, port);
 	return {
 		url: `${url}/metrics`,
-		close: () => {
-			server.close();
-			server.closeAllConnections();
-		}
+		close
 	};
 }
 
@@ -1675,7 +1655,7 @@ const Attempt = schemas/* looseObject */._H3({
 	event: schemas/* string */.YjP()
 });
 async function redeliver(options, since) {
-	const { account, now, log, metrics } = options;
+	const { account, now, log, inbox, metrics } = options;
 	return withAppClient(account, async (github) => {
 		const pages = github.pages(ownPurpose("listing the deliveries of the App’s webhook"), "GET /app/hook/deliveries", {}, Attempt);
 		const attempts = [];
@@ -1687,7 +1667,8 @@ async function redeliver(options, since) {
 			const isOld = last === undefined || Date.parse(last.delivered_at) < since;
 			if (isOld || read >= APP_LIMITS.redelivery.pages) break;
 		}
-		const missed = missedOf(attempts, options, since);
+		const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
+		const missed = missedOf(attempts.filter(({ guid }) => !known.has(guid)), options, since);
 		const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
 		for (const { id } of asked) {
 			await github.ask(ownPurpose("asking for a delivery again"), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
@@ -1702,12 +1683,12 @@ async function redeliver(options, since) {
 		return missed.length;
 	});
 }
-function missedOf(attempts, { events, journal, now }, since) {
+function missedOf(attempts, { events, now }, since) {
 	const { freshMs, attempts: maxAttempts } = APP_LIMITS.redelivery;
 	const byGuid = Map.groupBy(attempts, ({ guid }) => guid);
-	return [...byGuid].flatMap(([guid, all]) => {
+	return [...byGuid].flatMap(([, all]) => {
 		const [last] = all.toSorted((a, b) => timeOf(b) - timeOf(a));
-		const isMissed = last !== undefined && events.has(last.event) && !journal.knows(guid) && all.length < maxAttempts && timeOf(last) >= since && timeOf(last) <= now() - freshMs && all.every(({ status_code: status }) => !isFinal(status));
+		const isMissed = last !== undefined && events.has(last.event) && all.length < maxAttempts && timeOf(last) >= since && timeOf(last) <= now() - freshMs && all.every(({ status_code: status }) => !isFinal(status));
 		return isMissed ? [last] : [];
 	}).toSorted((a, b) => timeOf(a) - timeOf(b));
 }
@@ -1837,6 +1818,59 @@ function parsed(text) {
 	}
 }
 
+;// CONCATENATED MODULE: ./build/app/scans/push-notes.js
+
+const MOST_WAIT_MS = 60 * 6e4;
+class PushNotes {
+	#quietMs;
+	#notes = new Map();
+	constructor(quietMs) {
+		this.#quietMs = quietMs;
+	}
+	note(assignment, nowMs) {
+		const before = this.#notes.get(assignment);
+		this.#notes.set(assignment, {
+			firstMs: before?.firstMs ?? nowMs,
+			lastMs: nowMs
+		});
+		return before === undefined;
+	}
+	earliest(notBefore) {
+		const times = [...this.#notes].map(([name, note]) => Math.max(this.#dueAt(note), notBefore(name)));
+		return times.length === 0 ? null : Math.min(...times);
+	}
+	take(nowMs, notBefore) {
+		const due = [...this.#notes].filter(([name, note]) => Math.max(this.#dueAt(note), notBefore(name)) <= nowMs);
+		for (const [name] of due) this.#notes.delete(name);
+		return new Set(due.map(([name]) => name));
+	}
+	has(assignment) {
+		return this.#notes.has(assignment);
+	}
+	clear() {
+		this.#notes.clear();
+	}
+	#dueAt({ firstMs, lastMs }) {
+		return Math.min(lastMs + this.#quietMs, firstMs + Math.max(MOST_WAIT_MS, this.#quietMs));
+	}
+}
+function keptPushes(jobs, plan) {
+	const keyFor = (assignment) => JSON.stringify([keyOf(plan), assignment]);
+	return {
+		all: async () => [...await jobs.keys("push")].flatMap((key) => {
+			const [of, name] = JSON.parse(key);
+			return of === keyOf(plan) ? [name] : [];
+		}),
+		add: (assignment) => jobs.add({
+			kind: "push",
+			key: keyFor(assignment),
+			person: null,
+			small: false
+		}),
+		remove: (assignment) => jobs.cancel("push", keyFor(assignment))
+	};
+}
+
 ;// CONCATENATED MODULE: ./build/app/scans/places.js
 class Places {
 	#places;
@@ -1925,39 +1959,6 @@ function offsetOf(plan, { next }, first) {
 	return Math.floor(digest.readUInt32BE(0) / 2 ** 32 * most);
 }
 
-;// CONCATENATED MODULE: ./build/app/scans/push-notes.js
-const MOST_WAIT_MS = 60 * 6e4;
-class PushNotes {
-	#quietMs;
-	#notes = new Map();
-	constructor(quietMs) {
-		this.#quietMs = quietMs;
-	}
-	note(assignment, nowMs) {
-		const before = this.#notes.get(assignment);
-		this.#notes.set(assignment, {
-			firstMs: before?.firstMs ?? nowMs,
-			lastMs: nowMs
-		});
-		return before === undefined;
-	}
-	earliest(notBefore) {
-		const times = [...this.#notes].map(([name, note]) => Math.max(this.#dueAt(note), notBefore(name)));
-		return times.length === 0 ? null : Math.min(...times);
-	}
-	take(nowMs, notBefore) {
-		const due = [...this.#notes].filter(([name, note]) => Math.max(this.#dueAt(note), notBefore(name)) <= nowMs);
-		for (const [name] of due) this.#notes.delete(name);
-		return new Set(due.map(([name]) => name));
-	}
-	clear() {
-		this.#notes.clear();
-	}
-	#dueAt({ firstMs, lastMs }) {
-		return Math.min(lastMs + this.#quietMs, firstMs + Math.max(MOST_WAIT_MS, this.#quietMs));
-	}
-}
-
 ;// CONCATENATED MODULE: ./build/app/scans/scan-keeper.js
 
 
@@ -1995,11 +1996,15 @@ class ScanKeeper {
 			return true;
 		}
 		const names = this.#concerned(repository);
-		if (names.filter((name) => this.#pushes.note(name, now)).length > 0) this.#alarm.abort();
+		const first = names.filter((name) => this.#pushes.note(name, now));
+		for (const name of first) void this.#noted(() => this.#options.kept.add(name));
+		if (first.length > 0) this.#alarm.abort();
 		return names.length > 0;
 	}
 	async keep() {
-		const { signal } = this.#options;
+		const { signal, kept, plan } = this.#options;
+		const before = plan.quietMs === null ? [] : await this.#noted(() => kept.all());
+		for (const name of before ?? []) this.#pushes.note(name, this.#now());
 		await this.#lookUp();
 		if (this.#options.isCutOff) await this.#scan(null);
 		while (!signal.aborted) {
@@ -2056,6 +2061,21 @@ class ScanKeeper {
 			}
 		}
 		if (only === null) this.#last = began;
+		await this.#forget(only);
+	}
+	async #forget(only) {
+		const { kept } = this.#options;
+		await this.#noted(async () => {
+			for (const name of only ?? await kept.all()) if (!this.#pushes.has(name)) await kept.remove(name);
+		});
+	}
+	async #noted(body) {
+		try {
+			return await body();
+		} catch (error) {
+			this.#options.log.warning(`Pushes cannot be noted for the next start, which finds them with its next scan: ${(0,message_of/* messageOf */.b)(error)}`);
+			return null;
+		}
 	}
 	#learn({ assignments, checkedAt }) {
 		this.#facts = {
@@ -2097,11 +2117,11 @@ class ScanKeeper {
 }
 
 var within_time = __webpack_require__(32805);
-var scan = __webpack_require__(61631);
+var scan = __webpack_require__(1208);
 var write_new = __webpack_require__(94832);
 var identity = __webpack_require__(33808);
 var tell_failure = __webpack_require__(48347);
-var parse_settings = __webpack_require__(14206);
+var parse_settings = __webpack_require__(53611);
 var archive = __webpack_require__(17887);
 var github_repository = __webpack_require__(1493);
 var format = __webpack_require__(73387);
@@ -2380,8 +2400,9 @@ async function scanOnce(place, plan, only) {
 
 
 
+
 const LOOKS_AT_ONCE = 2;
-async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, metrics) {
+async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, metrics, jobs) {
 	const { signal, clock } = host;
 	const places = new Places(scansAtOnce);
 	const looks = new Places(LOOKS_AT_ONCE);
@@ -2416,6 +2437,7 @@ async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, met
 			signal,
 			log: host.log.for({ repository: plan.repository }),
 			isCutOff: await wasCutOff(host.data, plan),
+			kept: keptPushes(jobs, plan),
 			lookUp: () => looks.take(signal, () => lookUp(place, plan)),
 			scan: (only) => places.take(signal, () => counted(() => scanOnce(place, plan, only)))
 		});
@@ -2449,7 +2471,6 @@ var webhooks_methods_dist_node = __webpack_require__(92015);
 
 
 
-
 const MAX_BODY_BYTES = 1e6;
 const REQUEST_MS = 8e3;
 const CLOSING_MS = 1e4;
@@ -2460,40 +2481,30 @@ async function startWebhookServer(options) {
 		throw new domain_outcome/* ConfigurationError */.j1("The webhook needs a secret: without one, nobody knows who calls. Set it here and in the settings of the App.");
 	}
 	const desk = new Desk(options);
-	const server = (0,external_node_http_.createServer)({
-		requestTimeout: REQUEST_MS,
-		headersTimeout: REQUEST_MS,
-		connectionsCheckingInterval: 1e3
-	}, (request, response) => {
-		void converse(desk, request, response);
+	const { url, close } = await (0,listener/* listen */.K)({
+		host: options.host ?? "127.0.0.1",
+		port: options.port,
+		requestMs: REQUEST_MS,
+		answer: async (request) => toldAs(await desk.answer(request), desk.isClosing)
 	});
-	const host = options.host ?? "127.0.0.1";
-	const url = await (0,listen/* listen */.K)(server, host, options.port);
 	return {
 		url,
 		close: async () => {
 			await desk.close();
-			const ended = new AbortController();
-			const closed = new Promise((resolve) => {
-				server.close(() => {
-					ended.abort();
-					resolve();
-				});
-			});
-			server.closeIdleConnections();
-			await options.clock.sleep(CLOSING_MS, ended.signal).catch(() => {});
-			server.closeAllConnections();
-			await closed;
+			await close((ended) => options.clock.sleep(CLOSING_MS, ended));
 		}
 	};
 }
-async function converse(desk, request, response) {
-	try {
-		const answer = await desk.answer(request);
-		send(request, response, answer, request.complete && !desk.isClosing);
-	} catch {
-		response.destroy();
-	}
+function toldAs({ status, text }, isLast) {
+	const type = text.startsWith("{") ? "application/json" : "text/plain; charset=utf-8";
+	return {
+		status,
+		headers: {
+			"content-type": type,
+			...isLast ? { connection: "close" } : {}
+		},
+		body: text
+	};
 }
 class Desk {
 	#secret;
@@ -2572,17 +2583,6 @@ function wrongMethod(allowed) {
 		text: `only ${allowed}`
 	};
 }
-function send(request, response, { status, text }, mayAskAgain) {
-	const isJson = text.startsWith("{");
-	response.writeHead(status, {
-		"content-type": isJson ? "application/json" : "text/plain; charset=utf-8",
-		"x-content-type-options": "nosniff",
-		"cache-control": "no-store",
-		...mayAskAgain ? {} : { connection: "close" }
-	});
-	response.end(request.method === "HEAD" ? undefined : text);
-	request.resume();
-}
 async function readBody(request) {
 	const chunks = [];
 	let bytes = 0;
@@ -2627,32 +2627,36 @@ async function serveApp(options) {
 	const host = openAppHost(options);
 	const ending = new AbortController();
 	const metrics = new Metrics();
+	const now = () => Date.now();
+	let inbox = null;
 	let scans = null;
 	try {
+		const database = await openAppDatabase(options.data);
+		inbox = await Inbox.open(database, now, (sentence) => host.log.warning(sentence));
 		scans = await startScans({
 			...host,
 			signal: AbortSignal.any([host.signal, ending.signal])
-		}, options.appConfig, options.inputs, metrics);
+		}, options.appConfig, options.inputs, metrics, inbox.jobs);
 		const rights = new RightsMemory(() => host.clock.now());
 		const listed = (0,authorise/* parseAllowList */.jR)(options.settings.botUsers).logins;
 		const answer = commentHandler((call, turn) => answerCall(call, turn, host, rights), (repository, login) => rights.wasAllowed(repository, login) ?? (listed.has(login.toLowerCase()) ? true : null));
-		await serve(host, options, metrics, {
+		await serve(host, options, metrics, inbox, {
 			issue_comment: answer,
 			push: scans.onPush
 		});
 	} finally {
 		ending.abort(new domain_outcome/* Cancelled */.cJ("The server stops."));
 		await scans?.done;
+		await inbox?.close();
 		await host.close();
 		lock.release();
 	}
 }
-async function serve(host, options, metrics, on) {
-	const { log, clock, apiUrl, serverUrl, data, isKept } = host;
+async function serve(host, options, metrics, inbox, on) {
+	const { log, clock, apiUrl, serverUrl, isKept } = host;
 	const now = () => Date.now();
 	metrics.set("start_time_seconds", Math.round(now() / 1e3));
 	metrics.read("resident_memory_bytes", () => process.memoryUsage.rss());
-	const journal = await openJournal(data, now, (sentence) => log.warning(sentence));
 	const { concurrency } = options;
 	const deliveries = new Deliveries({
 		apiUrl,
@@ -2660,7 +2664,7 @@ async function serve(host, options, metrics, on) {
 		log,
 		clock,
 		now,
-		journal,
+		inbox,
 		isKept,
 		metrics,
 		on,
@@ -2688,7 +2692,7 @@ async function serve(host, options, metrics, on) {
 			clock,
 			now,
 			log,
-			journal,
+			inbox,
 			metrics,
 			events
 		};
@@ -2705,8 +2709,7 @@ async function serve(host, options, metrics, on) {
 			await server.close();
 		}
 	} finally {
-		metricsServer?.close();
-		journal.close();
+		await metricsServer?.close();
 	}
 }
 async function meetApp({ settings, log, account }) {
@@ -2722,7 +2725,7 @@ async function meetApp({ settings, log, account }) {
 }
 
 var credentials = __webpack_require__(20332);
-var client = __webpack_require__(48499);
+var client = __webpack_require__(18093);
 var process_cancellation = __webpack_require__(35947);
 var system_clock = __webpack_require__(65914);
 var raw_inputs = __webpack_require__(41786);
@@ -2850,7 +2853,6 @@ function readGiven(path, from) {
 
 
 }),
-
 
 
 

@@ -1,8 +1,8 @@
-export const id = 8000;
-export const ids = [8000];
+export const id = 3237;
+export const ids = [3237];
 export const modules = {
 
-98000:
+3237:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -227,28 +227,7 @@ function withoutNumbersSentence(judged) {
 
 var source_names = __webpack_require__(46501);
 var compare_text = __webpack_require__(74273);
-;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
-
-
-const LEAST_SUBMISSIONS = 8;
-const SHARE = .6;
-function forgottenStarterWarnings(findings, flagged) {
-	const { submissions, clusters, baseCode } = findings;
-	const judged = new Set((0,domain_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
-	const similar = flagged.filter(({ by }) => by.includes("similarity")).length;
-	const isMost = (count) => count >= SHARE * judged.size;
-	if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
-	if (submissions.some(({ role }) => role === "base")) return [];
-	const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
-	if (groups.length > 0 && !groups.some(isMost)) return [];
-	return [(0,message/* message */.iU)(baseCode ? "verdict.forgottenPartly" : "verdict.forgotten", {
-		n: similar,
-		all: judged.size
-	})];
-}
-
 ;// CONCATENATED MODULE: ./build/verdict/tally.js
-
 
 
 
@@ -349,6 +328,22 @@ function outliers(findings, { similarityThreshold }, dismissed) {
 		a,
 		b
 	}));
+}
+const LEAST_SUBMISSIONS = 8;
+const SHARE = .6;
+function forgottenStarterWarnings(findings, flagged) {
+	const { submissions, clusters, baseCode } = findings;
+	const judged = new Set((0,domain_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
+	const similar = flagged.filter(({ by }) => by.includes("similarity")).length;
+	const isMost = (count) => count >= SHARE * judged.size;
+	if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
+	if (submissions.some(({ role }) => role === "base")) return [];
+	const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
+	if (groups.length > 0 && !groups.some(isMost)) return [];
+	return [(0,message/* message */.iU)(baseCode ? "verdict.forgottenPartly" : "verdict.forgotten", {
+		n: similar,
+		all: judged.size
+	})];
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/judge.js

@@ -1,5 +1,5 @@
-export const id = 2383;
-export const ids = [2383];
+export const id = 3243;
+export const ids = [3243];
 export const modules = {
 
 61661:
@@ -89,15 +89,20 @@ class RateLimit {
 	#perMinute;
 	#clock;
 	#requests = new Map();
+	#mostClients = MAX_CLIENTS;
 	constructor(perMinute, clock) {
 		this.#perMinute = perMinute;
 		this.#clock = clock;
 	}
 	take(client) {
 		const now = this.#clock.monotonic();
-		const times = (this.#requests.get(client) ?? []).filter((time) => time > now - WINDOW_MS);
-		this.#requests.set(client, times);
-		if (this.#requests.size > MAX_CLIENTS) this.#forget(now);
+		const times = this.#requests.get(client) ?? [];
+		const over = times.findIndex((time) => time > now - WINDOW_MS);
+		times.splice(0, over < 0 ? times.length : over);
+		if (times.length === 0) {
+			this.#requests.set(client, times);
+			if (this.#requests.size > this.#mostClients) this.#forget(now);
+		}
 		const refused = times.length >= this.#perMinute;
 		if (refused) times.shift();
 		const oldest = times[0] ?? now;
@@ -124,6 +129,7 @@ class RateLimit {
 		for (const [client, times] of this.#requests) {
 			if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(client);
 		}
+		this.#mostClients = MAX_CLIENTS + this.#requests.size;
 	}
 }
 const WINDOW_MS = 6e4;
@@ -242,7 +248,7 @@ function isRunning(check) {
 
 }),
 
-62383:
+13243:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -255,6 +261,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
+var external_node_timers_promises_ = __webpack_require__(58500);
+var http_listener = __webpack_require__(82637);
 var analysis_thread = __webpack_require__(36427);
 ;// CONCATENATED MODULE: ./build/embedded/analysis/spare-thread.js
 
@@ -283,22 +291,10 @@ class SpareThread {
 var analyses = __webpack_require__(44102);
 var states = __webpack_require__(84861);
 var languages = __webpack_require__(33942);
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/embedded/server/hand-in-number.js
-
-const MARK = 2 ** 28;
-function handInNumber(secret, id) {
-	const mac = (0,external_node_crypto_.createHmac)("sha256", secret).update(`check ${id}`).digest();
-	return id * MARK + mac.readUInt32BE(0) % MARK;
-}
-function checkOfNumber(secret, number) {
-	const id = Math.floor(number / MARK);
-	return id > 0 && handInNumber(secret, id) === number ? id : null;
-}
-
 var presentation = __webpack_require__(73171);
 var server_reply = __webpack_require__(76735);
 var result_view = __webpack_require__(57716);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/embedded/server/check-access.js
 
 
@@ -424,15 +420,22 @@ class CheckAccess {
 			baseCodeDetection: fields.base_code_detection,
 			jobId: 0,
 			createdAt: at,
-			updatedAt: at,
-			startedAt: null,
-			finishedAt: null
+			updatedAt: at
 		});
 	}
 }
 const STARTED = "The check has been started: it takes no more submissions.";
 function knownLanguage(id) {
 	return languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : states/* AUTO_DETECT */.Ej;
+}
+const MARK = 2 ** 28;
+function handInNumber(secret, id) {
+	const mac = (0,external_node_crypto_.createHmac)("sha256", secret).update(`check ${id}`).digest();
+	return id * MARK + mac.readUInt32BE(0) % MARK;
+}
+function checkOfNumber(secret, number) {
+	const id = Math.floor(number / MARK);
+	return id > 0 && handInNumber(secret, id) === number ? id : null;
 }
 
 var client_address = __webpack_require__(61661);
@@ -505,7 +508,6 @@ class Door {
 	}
 }
 
-var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/embedded/server/events/check-feed.js
 
 const EVERY_MS = 1e3;
@@ -1224,18 +1226,8 @@ const serviceStatus = async ({ simulation, jobs }) => {
 	});
 };
 
+var text_escape = __webpack_require__(33699);
 var pair_score = __webpack_require__(10171);
-;// CONCATENATED MODULE: ./build/embedded/server/csv.js
-function csv(rows) {
-	return rows.map((row) => row.map(cell).join(",")).join("\r\n").concat("\r\n");
-}
-function cell(value) {
-	if (value === null) return "";
-	if (typeof value === "number") return String(value);
-	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
-}
-
 var server_averages = __webpack_require__(60999);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/context.js
 function checkPage(baseUrl, id) {
@@ -1461,6 +1453,10 @@ function aiRow(view, submission) {
 function risk(score) {
 	if (score >= 70) return "high";
 	return score >= 40 ? "medium" : "low";
+}
+function csv(rows) {
+	const cell = (value) => typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value ?? "");
+	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/results-batch.js
@@ -2223,25 +2219,21 @@ async function readText(request) {
 	return Buffer.concat(chunks).toString("utf8").trim();
 }
 
-;// CONCATENATED MODULE: ./build/embedded/server/disk-floor.js
-
-
-async function refuseBelowFloor(folder, keepFreeBytes) {
-	const { bavail, bsize } = await (0,promises_.statfs)(folder);
-	if (bavail * bsize >= keepFreeBytes) return;
-	throw new server_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/server/incoming.js
 function methodOf({ method = "GET" }) {
 	return method === "HEAD" ? "GET" : method;
 }
-function targetOf({ url = "/" }) {
-	const [path = "/", ...rest] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
-	return {
-		path,
-		query: Object.fromEntries(new URLSearchParams(rest.join("?")))
-	};
+function pathOf(request) {
+	return splitUrl(request)[0];
+}
+function queryOf(request) {
+	const [, query] = splitUrl(request);
+	return query === "" ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+function splitUrl({ url = "/" }) {
+	const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
+	const end = target.indexOf("?");
+	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
 }
 
 var people_error = __webpack_require__(43701);
@@ -2276,14 +2268,14 @@ var resource = __webpack_require__(48827);
 ;// CONCATENATED MODULE: ./build/embedded/server/router.js
 
 function routerOf(targets) {
-	const routes = targets.map((target) => ({
+	const routes = Map.groupBy(targets.map((target) => ({
 		target,
-		parts: target.path.split("/").slice(1)
-	}));
+		parts: target.path.split("/").slice(1).map(patternOf)
+	})), ({ parts }) => parts.length);
 	return (method, path) => {
 		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
 		const allowed = [];
-		for (const { target, parts: pattern } of routes) {
+		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
 			const params = matchParts(pattern, parts);
 			if (params === null) continue;
 			if (target.method === method) return {
@@ -2296,15 +2288,16 @@ function routerOf(targets) {
 		throw new server_reply/* HttpError */.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
 	};
 }
+function patternOf(text) {
+	return {
+		text,
+		name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null
+	};
+}
 function matchParts(pattern, parts) {
-	if (pattern.length !== parts.length) return null;
+	if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
 	const params = {};
-	for (const [index, expected] of pattern.entries()) {
-		const part = parts[index] ?? "";
-		const name = /^\{(\w+)\}$/.exec(expected)?.[1];
-		if (name !== undefined) params[name] = part;
-		else if (expected !== part) return null;
-	}
+	for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? "";
 	return params;
 }
 function decoded(part) {
@@ -2316,7 +2309,6 @@ function decoded(part) {
 }
 
 var fields = __webpack_require__(14590);
-var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/embedded/server/validation.js
 
 
@@ -2407,10 +2399,10 @@ const AWAY_SECONDS = "5";
 const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
 async function operate(options, request, arrival) {
 	const { caller, baseUrl } = arrival;
-	const { path } = targetOf(request);
+	const path = pathOf(request);
 	const method = methodOf(request);
 	const access = options.accessOf(caller);
-	if (isOfPeople(request)) {
+	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
 		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
 		allowResource(found.target, caller);
 		const { received, files } = await receive(options, request, found, found.target.files, arrival);
@@ -2441,7 +2433,7 @@ async function receive({ spoolDir, keepFreeBytes }, request, { target, params },
 	routed(target.path);
 	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
 	const wasThere = request.complete;
-	const { query } = targetOf(request);
+	const query = queryOf(request);
 	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
 	try {
 		const still = wasThere ? null : await reenter();
@@ -2459,9 +2451,6 @@ async function receive({ spoolDir, keepFreeBytes }, request, { target, params },
 		throw error;
 	}
 }
-function isOfPeople(request) {
-	return targetOf(request).path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`);
-}
 function refusalOf(error, onDefect) {
 	if (error instanceof server_reply/* HttpError */.j$) return error;
 	if ((0,room/* isNoRoom */.Ry)(error)) return new server_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
@@ -2471,6 +2460,11 @@ function refusalOf(error, onDefect) {
 	}
 	onDefect(error);
 	return new server_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
+}
+async function refuseBelowFloor(folder, keepFreeBytes) {
+	const { bavail, bsize } = await (0,promises_.statfs)(folder);
+	if (bavail * bsize >= keepFreeBytes) return;
+	throw new server_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/in-process.js
@@ -3184,7 +3178,6 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 }
 
 var rate_limit = __webpack_require__(27831);
-var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./build/embedded/server/page.js
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
@@ -3212,49 +3205,29 @@ ${what}
 
 
 
-
-const REQUEST_TIMEOUT_MS = 10 * 6e4;
-const HEADERS_TIMEOUT_MS = 3e4;
-const LINGER_MS = 5e3;
-function createHttpServer(options) {
-	const underWay = new Set();
-	let closing = false;
-	const server = (0,external_node_http_.createServer)((request, response) => {
-		if (options.watch?.begin(request, response) === true) return;
-		const done = respond(request, response).finally(() => underWay.delete(done));
-		underWay.add(done);
-	});
-	server.requestTimeout = REQUEST_TIMEOUT_MS;
-	server.headersTimeout = HEADERS_TIMEOUT_MS;
-	server.on("clientError", refuseBytes);
-	server.on("connect", (_request, socket) => endWith(socket, 405, "This service is no proxy."));
-	server.on("checkExpectation", (request, response) => {
-		sendError(request, response, new server_reply/* HttpError */.j$(417, "The header Expect takes 100-continue alone."), {});
-	});
-	return {
-		server,
-		drain: async (patienceMs) => {
-			closing = true;
-			const closed = new Promise((resolve) => {
-				server.close(() => resolve());
-			});
-			const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
-			await closed;
-			clearTimeout(patience);
-			await Promise.allSettled(underWay);
-		}
-	};
-	async function respond(request, response) {
+function answering(options) {
+	return async (request, response, isClosing) => {
+		const probed = options.watch?.begin(request, response) ?? null;
+		if (probed !== null) return probed;
 		const headers = { limit: {} };
 		try {
-			if (closing) throw new server_reply/* HttpError */.j$(503, "The service is being stopped.", {}, { connection: "close" });
+			if (isClosing) throw new server_reply/* HttpError */.j$(503, "The service is being stopped.");
 			const reply = await answer(options, request, response, headers);
-			response.shouldKeepAlive &&= !closing;
-			if (reply !== null) send(request, response, reply, headers.limit);
+			return reply === null ? null : answerOf(reply, headers.limit);
 		} catch (error) {
-			sendError(request, response, refusalOf(error, options.onDefect), headers.limit);
+			const refusal = refusalOf(error, options.onDefect);
+			const { status } = refusal;
+			return {
+				status,
+				headers: {
+					...server_reply/* JSON_TYPE */.sR,
+					...headers.limit,
+					...refusal.headers
+				},
+				body: (0,server_reply/* errorBody */.t4)(refusal)
+			};
 		}
-	}
+	};
 }
 async function answer(options, request, response, headers) {
 	const { visitors, watch } = options;
@@ -3262,7 +3235,7 @@ async function answer(options, request, response, headers) {
 	const visitor = await visitors?.callerOf(visit) ?? null;
 	const caller = visitor ?? await options.door.enter(request);
 	if (!(caller instanceof server_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
-	if (visitor === null) throwIfLimited(options, request, caller, headers);
+	if (visitor === null) throwIfLimited(options, visit, caller, headers);
 	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
 		throw new server_reply/* HttpError */.j$(421, "This service is for its own machine, and was asked for by another name.");
 	}
@@ -3283,7 +3256,7 @@ function visitOf(options, request, response) {
 		request,
 		response,
 		method: methodOf(request),
-		path: targetOf(request).path,
+		path: pathOf(request),
 		host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
 		address: addressOf(options, request)
 	};
@@ -3292,7 +3265,7 @@ function addressOf({ trustedProxies }, request) {
 	const forwarded = request.headers["x-forwarded-for"];
 	return (0,client_address/* clientAddress */.ci)(request.socket.remoteAddress ?? "", typeof forwarded === "string" ? forwarded : undefined, trustedProxies);
 }
-function throwIfLimited(options, request, caller, headers) {
+function throwIfLimited(options, { request, address }, caller, headers) {
 	const { rateLimit, isProxied } = options;
 	const isKnown = !(caller instanceof server_reply/* HttpError */.j$) || caller.status === 403;
 	const known = isWatching(request) ? "feed" : "key";
@@ -3300,7 +3273,7 @@ function throwIfLimited(options, request, caller, headers) {
 	const taken = rateLimit?.take([
 		isKnown ? known : "no key",
 		own,
-		addressOf(options, request)
+		address
 	].join(" "));
 	if (taken === undefined) return;
 	headers.limit = taken.headers;
@@ -3315,78 +3288,36 @@ function hostOf(request) {
 	const host = request.headers.host ?? "";
 	return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : "localhost";
 }
-function refuseBytes(error, socket) {
-	if (error.code === "HPE_HEADER_OVERFLOW") {
-		endWith(socket, 431, "The headers of this request are too large.");
-	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-		endWith(socket, 408, "This request took too long.");
-	} else {
-		endWith(socket, 400, "This is no request of HTTP/1.1 that can be read.");
-	}
-}
-function endWith(socket, status, message) {
-	if (!socket.writable) {
-		socket.destroy();
-		return;
-	}
-	const body = JSON.stringify({ error: message });
-	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${server_reply/* JSON_TYPE */.sR["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
-}
-function send(request, response, reply, limit) {
+function answerOf(reply, limit) {
 	if (reply.kind === "events") {
-		response.writeHead(200, {
-			...limit,
-			...EVENTS_HEADERS
-		});
-		if (request.method === "HEAD") response.end();
-		else reply.begin(response);
-	} else if (reply.kind === "nothing") {
-		response.writeHead(204, {
-			...limit,
-			"cache-control": "no-store"
-		}).end();
-	} else {
-		const { status, headers, text } = (0,server_reply/* rendered */.gj)(reply);
-		write(request, response, status, text, {
+		return {
+			status: 200,
+			headers: {
+				...limit,
+				...EVENTS_HEADERS
+			},
+			body: reply.begin
+		};
+	}
+	if (reply.kind === "nothing") return {
+		status: 204,
+		headers: limit
+	};
+	const { status, headers, text } = (0,server_reply/* rendered */.gj)(reply);
+	return {
+		status,
+		headers: {
 			...limit,
 			...headers
-		});
-	}
+		},
+		body: text
+	};
 }
 const EVENTS_HEADERS = {
 	"content-type": "text/event-stream; charset=utf-8",
 	"cache-control": "no-store, no-transform",
-	"x-accel-buffering": "no",
-	"x-content-type-options": "nosniff"
+	"x-accel-buffering": "no"
 };
-function sendError(request, response, error, limit) {
-	const headers = {
-		...server_reply/* JSON_TYPE */.sR,
-		...limit,
-		...error.headers,
-		...request.complete ? {} : { connection: "close" }
-	};
-	write(request, response, error.status, (0,server_reply/* errorBody */.t4)(error), headers);
-}
-function write(request, response, status, text, headers) {
-	if (response.destroyed) return;
-	const body = Buffer.from(text, "utf8");
-	response.writeHead(status, {
-		...headers,
-		"content-length": String(body.length),
-		"cache-control": "no-store",
-		"x-content-type-options": "nosniff"
-	});
-	if (request.method !== "HEAD") response.write(body);
-	if (request.complete) {
-		response.end();
-		return;
-	}
-	const end = () => void response.end();
-	const patience = setTimeout(end, LINGER_MS).unref();
-	request.once("end", end).once("close", () => clearTimeout(patience));
-	request.resume();
-}
 
 ;// CONCATENATED MODULE: ./build/embedded/server/simulation.js
 
@@ -3422,11 +3353,13 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 }
 
 var people_people = __webpack_require__(61053);
-var steps = __webpack_require__(63703);
+var steps = __webpack_require__(85164);
 var store_storage = __webpack_require__(33179);
-var store_store = __webpack_require__(78955);
+var store_store = __webpack_require__(10113);
 var searching = __webpack_require__(33881);
 ;// CONCATENATED MODULE: ./build/embedded/service.js
+
+
 
 
 
@@ -3510,7 +3443,7 @@ async function serve(options, storage) {
 			fetchAs: core.fetchAs,
 			wake: core.wake
 		}) ?? null;
-		const { server, drain } = createHttpServer({
+		const answer = answering({
 			...core.operating,
 			...reached,
 			door,
@@ -3528,7 +3461,11 @@ async function serve(options, storage) {
 			access: core.operating.accessOf(caller/* OWNER */.yo)
 		};
 		if (options.demo != null) await offerDemo(demo, options.demo, folder);
-		await listen(server, options.host, options.port);
+		const listener = await (0,http_listener/* listen */.K)({
+			host: options.host,
+			port: options.port,
+			answer
+		}, null);
 		const chores = startHousekeeping({
 			storage,
 			audit: people.audit,
@@ -3536,10 +3473,10 @@ async function serve(options, storage) {
 			...options.house
 		}, onDefect);
 		return {
-			baseUrl: service_addressOf(server) + PREFIX,
+			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + PREFIX,
 			close: async () => {
 				await core.streams.close();
-				await drain(DRAIN_MS);
+				await listener.close((signal) => (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { signal }));
 				await end();
 				await chores.stop();
 				await storage.close();
@@ -3657,23 +3594,10 @@ async function emptyFolder(folder) {
 		force: true
 	});
 }
-function service_addressOf(server) {
-	const { address, port } = server.address();
-	const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : address;
-	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-function listen(server, host, port) {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, host, () => {
-			server.off("error", reject);
-			resolve();
-		});
-	});
-}
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 8955;
-export const ids = [8955,3117];
+export const id = 113;
+export const ids = [113,3117];
 export const modules = {
 
 
@@ -329,7 +329,7 @@ async function holdCheck(tx, checkId) {
 
 }),
 
-78955:
+10113:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -342,36 +342,17 @@ var external_node_crypto_ = __webpack_require__(77598);
 var states = __webpack_require__(84861);
 var away = __webpack_require__(66799);
 var blobs_blobs = __webpack_require__(38270);
-;// CONCATENATED MODULE: ./build/embedded/store/check-columns.js
-function checkOf(row) {
-	return {
-		...row,
-		handedIn: row.handedIn === 1,
-		aiRun: row.aiRun === 1,
-		baseCodeDetection: row.baseCodeDetection === 1,
-		web: row.web === null ? null : JSON.parse(row.web),
-		stats: row.stats === null ? null : JSON.parse(row.stats)
-	};
-}
-function columnsOf({ handedIn, aiRun, baseCodeDetection, web, stats, ...rest }) {
-	return {
-		...rest,
-		...handedIn === undefined ? {} : { handedIn: handedIn ? 1 : 0 },
-		...aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 },
-		...baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 },
-		...web === undefined ? {} : { web: web === null ? null : JSON.stringify(web) },
-		...stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }
-	};
-}
-
+var columns = __webpack_require__(84514);
 var hooks = __webpack_require__(15205);
+var tables = __webpack_require__(82148);
 ;// CONCATENATED MODULE: ./build/embedded/store/check-row.js
+
 
 
 
 async function updateCheckRow(db, id, changes, from, attempt) {
 	const { updatedAt, ...rest } = changes;
-	let query = db.updateTable("checks").set(columnsOf(rest)).set((build) => ({ updatedAt: updatedAt === undefined ? build.ref("updatedAt") : build.case().when("updatedAt", ">", updatedAt).then(build.ref("updatedAt")).else(build.val(updatedAt)).end() })).where("id", "=", id);
+	let query = db.updateTable("checks").set((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, rest)).set((build) => ({ updatedAt: updatedAt === undefined ? build.ref("updatedAt") : build.case().when("updatedAt", ">", updatedAt).then(build.ref("updatedAt")).else(build.val(updatedAt)).end() })).where("id", "=", id);
 	if (from !== undefined) query = query.where("statusId", "in", from);
 	if (attempt !== undefined) query = query.where("attempt", "=", attempt);
 	const row = await query.returningAll().executeTakeFirst();
@@ -383,6 +364,7 @@ function hasEnded({ statusId }) {
 	return statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.failed;
 }
 
+var store_database = __webpack_require__(87124);
 ;// CONCATENATED MODULE: ./build/embedded/store/people/visible.js
 function visibleTo({ userId, keyId, scope }) {
 	return (eb) => {
@@ -567,6 +549,8 @@ var room = __webpack_require__(9170);
 
 
 
+
+
 class Store {
 	secret;
 	#database;
@@ -575,6 +559,7 @@ class Store {
 	earlier;
 	#results;
 	#notes = new Map();
+	#asked;
 	constructor(database, blobs, secret) {
 		this.#database = database;
 		this.#blobs = blobs;
@@ -582,6 +567,7 @@ class Store {
 		this.earlier = new EarlierSubmissions(database);
 		this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
 		this.secret = secret;
+		this.#asked = queriesOf(database);
 	}
 	static async open(database, blobs) {
 		const { db } = database;
@@ -605,18 +591,18 @@ class Store {
 		return rows.map((row) => this.#checkOf(row));
 	}
 	async check(id) {
-		const row = await this.#database.db.selectFrom("checks").selectAll().where("id", "=", id).executeTakeFirst();
-		return row === undefined ? undefined : this.#checkOf(row);
+		const [check] = await this.checksById([id]);
+		return check;
 	}
 	async checksById(ids) {
 		if (ids.length === 0) return [];
-		const rows = await this.#database.db.selectFrom("checks").selectAll().where("id", "in", ids).execute();
-		return rows.map((row) => this.#checkOf(row));
+		return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
 	}
 	async visibleChecks(reader, id) {
-		let query = this.#database.db.selectFrom("checks").selectAll().where(visibleTo(reader));
-		query = id === undefined ? query.orderBy("id", "desc") : query.where("id", "=", id);
-		return (await query.execute()).map((row) => this.#checkOf(row));
+		const { all, one } = this.#asked[reader.scope === "submit" ? "handedIn" : "visible"];
+		const { userId, keyId } = reader;
+		const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
+		return rows.map((row) => this.#checkOf(row));
 	}
 	async unfinished() {
 		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", [states/* STATE */.c4.queued, states/* STATE */.c4.processing]).orderBy("id").execute();
@@ -627,10 +613,7 @@ class Store {
 		return count;
 	}
 	async createCheck(fields) {
-		const row = await this.#database.db.insertInto("checks").values({
-			...columnsOf(fields),
-			attempt: 0
-		}).returningAll().executeTakeFirstOrThrow();
+		const row = await this.#database.db.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll().executeTakeFirstOrThrow();
 		return this.#checkOf(row);
 	}
 	async updateCheck(id, changes, from, { attempt, also } = {}) {
@@ -665,11 +648,11 @@ class Store {
 		await this.#blobs.delete(blobs);
 	}
 	async submissions(checkId) {
-		return this.#database.db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id").execute();
+		return this.#asked.submissions(checkId);
 	}
 	async submissionCounts(checkIds) {
 		if (checkIds.length === 0) return new Map();
-		const rows = await this.#database.db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId").execute();
+		const rows = await this.#asked.counts(checkIds);
 		return new Map(rows.map(({ checkId, count }) => [checkId, count]));
 	}
 	async submissionCount(checkId) {
@@ -758,7 +741,7 @@ class Store {
 	}
 	#checkOf(row) {
 		return {
-			...checkOf(row),
+			...(0,columns/* recordOf */.zv)(tables/* TABLES */.C.checks, row),
 			...this.#notes.get(row.id)
 		};
 	}
@@ -785,6 +768,27 @@ class Store {
 }
 const MOST_ENTRIES = 2e6;
 const MOST_IDS = 5e3;
+function queriesOf(database) {
+	const { db } = database;
+	const seen = (scope) => {
+		const all = (userId, keyId) => db.selectFrom("checks").selectAll().where(visibleTo({
+			userId,
+			keyId,
+			scope
+		})).orderBy("id", "desc");
+		return {
+			all: (0,store_database/* compiledOnce */.p7)(database, all),
+			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
+		};
+	};
+	return {
+		visible: seen("full"),
+		handedIn: seen("submit"),
+		checks: (0,store_database/* compiledOnce */.p7)(database, (ids) => db.selectFrom("checks").selectAll().where("id", "in", ids)),
+		submissions: (0,store_database/* compiledOnce */.p7)(database, (checkId) => db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id")),
+		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
+	};
+}
 
 
 })

@@ -1,5 +1,5 @@
-export const id = 1955;
-export const ids = [1955];
+export const id = 909;
+export const ids = [909];
 export const modules = {
 
 1026:
@@ -82,7 +82,7 @@ function positive(text, name) {
 
 }),
 
-45729:
+63361:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -371,26 +371,6 @@ function readReport(body, url) {
 }
 
 var request = __webpack_require__(77731);
-;// CONCATENATED MODULE: ./build/bot/list-dismissals.js
-
-
-
-async function listDismissals(repository, pull, isOwn, host) {
-	const dismissals = await (0,record_dismissal/* dismissalsOf */.YY)(repository, pull, host);
-	if ("kind" in dismissals) return dismissals;
-	if (dismissals.length === 0) return [];
-	const urls = new Map();
-	for await (const { body, html_url } of (0,own_comments/* ownCommentsOn */.EH)(host.world.github(), repository, pull, isOwn)) {
-		const key = (0,request/* replyKey */.a$)(body ?? "");
-		if (key !== null) urls.set(key, html_url ?? null);
-	}
-	return dismissals.map(({ by, at, command }) => ({
-		by,
-		at,
-		url: urls.get(command ?? "") ?? null
-	}));
-}
-
 var schemas = __webpack_require__(25465);
 var permissions = __webpack_require__(21498);
 var failure = __webpack_require__(84650);
@@ -453,6 +433,7 @@ function readIssue(github, repository, number) {
 
 var stop_run = __webpack_require__(27720);
 ;// CONCATENATED MODULE: ./build/bot/answer-command.js
+
 
 
 
@@ -591,6 +572,21 @@ async function checkPinned(plan, host) {
 			}
 		}
 	});
+}
+async function listDismissals(repository, pull, isOwn, host) {
+	const dismissals = await (0,record_dismissal/* dismissalsOf */.YY)(repository, pull, host);
+	if ("kind" in dismissals) return dismissals;
+	if (dismissals.length === 0) return [];
+	const urls = new Map();
+	for await (const { body, html_url } of (0,own_comments/* ownCommentsOn */.EH)(host.world.github(), repository, pull, isOwn)) {
+		const key = (0,request/* replyKey */.a$)(body ?? "");
+		if (key !== null) urls.set(key, html_url ?? null);
+	}
+	return dismissals.map(({ by, at, command }) => ({
+		by,
+		at,
+		url: urls.get(command ?? "") ?? null
+	}));
 }
 
 
@@ -2580,39 +2576,23 @@ function commentKey(given, job) {
 
 }),
 
-95010:
+81561:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p: () => (publishComment)
 });
-
-var schemas = __webpack_require__(25465);
-var open_words = __webpack_require__(40876);
-var limits = __webpack_require__(4472);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var comment = __webpack_require__(29872);
-var identity = __webpack_require__(33808);
-var comment_digest = __webpack_require__(12011);
-;// CONCATENATED MODULE: ./build/publish/age.js
-
-const CLOCK_SKEW = 10 * 6e4;
-function compareAge(comment, run) {
-	const digest = (0,comment_digest/* readDigest */.rP)(comment.body);
-	if (digest === null) return "older";
-	if (digest.headSha !== run.headSha) return "older";
-	const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
-	if (theirs > Date.parse(comment.updatedAt) + CLOCK_SKEW) return "older";
-	return theirs > ours ? "newer" : theirs === ours ? "same" : "older";
-}
-
-var publish_failure = __webpack_require__(84650);
-var own_comments = __webpack_require__(495);
-var views_view = __webpack_require__(56119);
-;// CONCATENATED MODULE: ./build/publish/comment.js
+var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25465);
+var _words_open_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40876);
+var _github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4472);
+var _github_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50926);
+var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
+var _report_channels_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29872);
+var _identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33808);
+var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84650);
+var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(495);
+var _report_views_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56119);
+var _report_comment_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12011);
 
 
 
@@ -2624,9 +2604,9 @@ var views_view = __webpack_require__(56119);
 
 
 
-const NOTHING = schemas/* unknown */.L5J();
+const NOTHING = zod__WEBPACK_IMPORTED_MODULE_9__.L5J();
 async function publishComment(target, log) {
-	return (0,publish_failure/* unlessGitHubFails */.XP)(async () => {
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.XP)(async () => {
 		const { presentSha, isOwn } = await readStand(target);
 		return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
 	}, (error) => ({
@@ -2637,7 +2617,7 @@ async function publishComment(target, log) {
 async function bringUpToDate(target, isOwn, log) {
 	const { github, report, audience, key, headSha } = target;
 	const where = whereOf(target);
-	const view = (0,views_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
+	const view = (0,_report_views_view_js__WEBPACK_IMPORTED_MODULE_7__.d)(report, audience, await (0,_words_open_words_js__WEBPACK_IMPORTED_MODULE_0__.S)(report.locale));
 	const age = {
 		createdAt: report.run.createdAt,
 		headSha
@@ -2645,16 +2625,16 @@ async function bringUpToDate(target, isOwn, log) {
 	const foreign = new Set();
 	const posted = [];
 	let failure = null;
-	for (let look = 0; look < limits/* GITHUB_LIMITS */.f.comment.maxLooks; look += 1) {
-		const own = await (0,own_comments/* listOwnComments */.lY)(github, target, isOwn);
-		const arrived = own.find((one) => posted.some((body) => (0,own_comments/* isSameText */.cZ)(one.body, body)));
+	for (let look = 0; look < _github_limits_js__WEBPACK_IMPORTED_MODULE_1__.f.comment.maxLooks; look += 1) {
+		const own = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.lY)(github, target, isOwn);
+		const arrived = own.find((one) => posted.some((body) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(one.body, body)));
 		if (arrived !== undefined) {
 			log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
 			return settleRace(target, age, arrived, own, log);
 		}
 		if (own.some((one) => compareAge(one, age) === "newer")) return superseded(target);
 		const previousBody = own.at(-1)?.body ?? null;
-		const body = (0,comment/* renderComment */.wQ)(view, {
+		const body = (0,_report_channels_comment_js__WEBPACK_IMPORTED_MODULE_3__.wQ)(view, {
 			key,
 			previousBody,
 			headSha
@@ -2667,23 +2647,23 @@ async function bringUpToDate(target, isOwn, log) {
 					sentence: `There is no comment on ${where}, and none is needed.`
 				};
 			}
-			if (posted.length === limits/* GITHUB_LIMITS */.f.comment.maxPosts) break;
+			if (posted.length === _github_limits_js__WEBPACK_IMPORTED_MODULE_1__.f.comment.maxPosts) break;
 			try {
 				const made = await create(target, body);
 				return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
 			} catch (error) {
-				if (!(0,publish_failure/* mayHaveBeenDone */.U2)(error)) throw error;
+				if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.U2)(error)) throw error;
 				failure = error;
 				posted.push(body);
 				continue;
 			}
 		}
-		const afresh = (0,comment/* renderComment */.wQ)(view, {
+		const afresh = (0,_report_channels_comment_js__WEBPACK_IMPORTED_MODULE_3__.wQ)(view, {
 			key,
 			previousBody: null,
 			headSha
 		});
-		if ((0,own_comments/* isSameText */.cZ)(mine.body, body) || (0,own_comments/* isSameText */.cZ)(mine.body, afresh)) {
+		if ((0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(mine.body, body) || (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(mine.body, afresh)) {
 			return {
 				kind: "unchanged",
 				sentence: `The comment on ${where} says the same already.`
@@ -2692,7 +2672,7 @@ async function bringUpToDate(target, isOwn, log) {
 		try {
 			await change(target, mine, body);
 		} catch (error) {
-			if (!(0,publish_failure/* isAnswer */.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
+			if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
 			failure = error;
 			foreign.add(mine.id);
 			continue;
@@ -2705,7 +2685,7 @@ async function bringUpToDate(target, isOwn, log) {
 	}
 	throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
-const Stand = identity/* Viewer */.jM.extend({ repository: schemas/* looseObject */._H3({ pullRequest: schemas/* looseObject */._H3({ headRefOid: schemas/* string */.YjP() }).nullable() }).nullable() });
+const Stand = _identity_js__WEBPACK_IMPORTED_MODULE_4__.jM.extend({ repository: zod__WEBPACK_IMPORTED_MODULE_9__._H3({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_9__._H3({ headRefOid: zod__WEBPACK_IMPORTED_MODULE_9__.YjP() }).nullable() }).nullable() });
 async function readStand({ github, repository, pullNumber }) {
 	const where = {
 		owner: repository.owner,
@@ -2713,17 +2693,17 @@ async function readStand({ github, repository, pullNumber }) {
 		number: pullNumber
 	};
 	const stand = await github.graphql({
-		what: `reading ${(0,names/* fullName */.fq)(repository)}#${pullNumber}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
+		what: `reading ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_10__.fq)(repository)}#${pullNumber}`,
+		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__.J.pullRequests,
 		target: "own"
 	}, `query ($owner: String!, $name: String!, $number: Int!) {
-      ${identity/* VIEWER */.Zh}
+      ${_identity_js__WEBPACK_IMPORTED_MODULE_4__.Zh}
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
     }`, where, Stand);
 	const presentSha = stand.repository?.pullRequest?.headRefOid ?? null;
 	return {
 		presentSha,
-		isOwn: (0,identity/* identityOf */.cu)(stand.viewer.login).wrote
+		isOwn: (0,_identity_js__WEBPACK_IMPORTED_MODULE_4__.cu)(stand.viewer.login).wrote
 	};
 }
 async function settleRace(target, age, made, own, log) {
@@ -2739,7 +2719,7 @@ async function settleRace(target, age, made, own, log) {
 	} : superseded(target);
 }
 function lookAgain(target, isOwn, log) {
-	return (0,publish_failure/* unlessGitHubFails */.XP)(() => (0,own_comments/* listOwnComments */.lY)(target.github, target, isOwn), (error) => {
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.XP)(() => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.lY)(target.github, target, isOwn), (error) => {
 		log.debug(error.message);
 		return [];
 	});
@@ -2748,33 +2728,33 @@ async function create(target, body) {
 	const { github, repository, pullNumber } = target;
 	const answer = await github.ask({
 		what: `commenting on ${whereOf(target)}`,
-		permission: permissions/* PERMISSIONS */.J.comments,
+		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.createComment({
 		...repository,
 		issue_number: pullNumber,
 		body
-	}), own_comments/* StoredComment */.BT);
-	return (0,own_comments/* ownComment */.w7)(answer);
+	}), _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.BT);
+	return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_6__.w7)(answer);
 }
 async function change(target, comment, body) {
 	await target.github.ask({
 		what: `changing the comment on ${whereOf(target)}`,
-		permission: permissions/* PERMISSIONS */.J.comments,
+		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.updateComment({
 		...target.repository,
 		comment_id: comment.id,
 		body
-	}), own_comments/* StoredComment */.BT);
+	}), _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.BT);
 }
 async function removeCopies(target, kept, candidates, log) {
 	const { github, repository } = target;
 	for (const { id, author } of candidates) {
 		if (id === kept.id || author === null || author !== kept.author) continue;
-		await (0,publish_failure/* unlessGitHubFails */.XP)(() => github.ask({
+		await (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.XP)(() => github.ask({
 			what: `removing a second comment on ${whereOf(target)}`,
-			permission: permissions/* PERMISSIONS */.J.comments,
+			permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__.J.comments,
 			target: "own"
 		}, (rest) => rest.issues.deleteComment({
 			...repository,
@@ -2797,7 +2777,16 @@ function superseded(target) {
 	};
 }
 function whereOf(target) {
-	return `${(0,names/* fullName */.fq)(target.repository)}#${target.pullNumber}`;
+	return `${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_10__.fq)(target.repository)}#${target.pullNumber}`;
+}
+const CLOCK_SKEW = 10 * 6e4;
+function compareAge(comment, run) {
+	const digest = (0,_report_comment_digest_js__WEBPACK_IMPORTED_MODULE_8__.rP)(comment.body);
+	if (digest === null) return "older";
+	if (digest.headSha !== run.headSha) return "older";
+	const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
+	if (theirs > Date.parse(comment.updatedAt) + CLOCK_SKEW) return "older";
+	return theirs > ours ? "newer" : theirs === ours ? "same" : "older";
 }
 
 
@@ -3572,7 +3561,7 @@ function scanOutputs(end) {
 
 }),
 
-61631:
+1208:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4752,204 +4741,6 @@ function mayAsk(inquiry) {
 	return inquiry.left >= 0;
 }
 
-var case_key = __webpack_require__(34638);
-var case_words = __webpack_require__(50120);
-var merge_cases = __webpack_require__(16314);
-var read_cases = __webpack_require__(36176);
-var domain_cases = __webpack_require__(77516);
-;// CONCATENATED MODULE: ./build/scan/noted-cases.js
-
-
-
-
-
-
-
-async function notedCases({ cases = [], common = [] }, settings, workspace) {
-	const file = settings.cases === null ? null : await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, settings.cases));
-	return (0,merge_cases/* mergeCases */.o)({
-		cases,
-		common
-	}, file ?? domain_cases/* NO_CASES */.kr);
-}
-function withNoted(one, noted) {
-	if (noted.cases.length + noted.common.length === 0) return one;
-	const newest = (entries) => entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-	return {
-		...one,
-		cases: newest(noted.cases).slice(0, state_schema/* STATE_LIMITS */.$m.cases),
-		common: newest(noted.common).slice(0, state_schema/* STATE_LIMITS */.$m.common)
-	};
-}
-function stillDismissed(dismissed, cases) {
-	const byKey = new Map(cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), one]));
-	return Object.fromEntries(Object.entries(dismissed).filter(([pair, { at }]) => {
-		const known = byKey.get(pair);
-		if (known === undefined || (0,case_words/* stateNow */.Sz)(known) === "dismissed") return true;
-		return Date.parse(at) > Date.parse(known.at);
-	}));
-}
-
-var dismissed_cases = __webpack_require__(91481);
-;// CONCATENATED MODULE: ./build/scan/steps/check-once.js
-
-
-
-
-
-const KEEP_LEASE_MS = 6e4;
-const IDENTITY_CHARACTERS = 10;
-function checkOnce(due, own, pending, noted, onProgress) {
-	const { host, lease, assignment } = due;
-	const { world } = host;
-	const { name } = assignment;
-	const book = (0,merge_cases/* mergeCases */.o)({
-		...domain_cases/* NO_CASES */.kr,
-		cases: (0,dismissed_cases/* dismissedCases */.L)(own)
-	}, noted);
-	const prior = priorOf(due, own, {
-		pending,
-		book
-	}, async (progress) => {
-		await onProgress(stageOf(progress));
-	});
-	host.onSecret(own.salt);
-	return withLease(lease, world, (signal) => host.check(judgedByNews(assignment), {
-		...world,
-		signal,
-		run: pending.run,
-		defaultLabel: name,
-		title: name
-	}, prior));
-}
-function judgedByNews(assignment) {
-	const { settings } = assignment;
-	return settings.failOn === "new" ? {
-		...assignment,
-		settings: {
-			...settings,
-			failOn: "never",
-			onIncomplete: "warn"
-		}
-	} : assignment;
-}
-function priorOf({ host, listed: { assignment, unread }, assignment: { settings } }, own, { pending, book }, onProgress) {
-	const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
-	const { discovery } = assignment;
-	return {
-		reuse: {
-			assignment: {
-				...assignment,
-				discovery: {
-					...discovery,
-					found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id))
-				}
-			},
-			pins,
-			cache: host.cache
-		},
-		earlier: null,
-		identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
-		salt: Buffer.from(own.salt, "hex"),
-		cases: book,
-		dismissed: [],
-		searched: searchedBefore(own, pending, settings.web),
-		notices: [],
-		onProgress
-	};
-}
-function stageOf({ stage, uploaded, ...check }) {
-	return stage === "created" ? {
-		stage,
-		check
-	} : {
-		stage,
-		check,
-		uploaded: { ...uploaded }
-	};
-}
-async function withLease(lease, world, body) {
-	const lost = new AbortController();
-	const done = new AbortController();
-	const keeping = (async () => {
-		for (;;) {
-			await world.clock.sleep(KEEP_LEASE_MS, done.signal);
-			try {
-				await lease.keep();
-			} catch (error) {
-				if (!(error instanceof store_lease/* LeaseLost */.Vj)) continue;
-				lost.abort(error);
-				return;
-			}
-		}
-	})().catch((error) => {
-		if (!done.signal.aborted) lost.abort(error);
-	});
-	try {
-		return await body(AbortSignal.any([world.signal, lost.signal]));
-	} finally {
-		done.abort();
-		await keeping;
-	}
-}
-
-var stringify_state = __webpack_require__(73751);
-;// CONCATENATED MODULE: ./build/scan/steps/pending-check.js
-
-function planOf({ host, assignment: { name }, listed: { found } }, at) {
-	const submissions = found.flatMap(({ id, headSha }) => headSha === null ? [] : [{
-		repositoryId: id,
-		sha: headSha
-	}]);
-	return {
-		fingerprint: (0,stringify_state/* fingerprintOf */.ax)([
-			name,
-			at,
-			host.world.run,
-			submissions
-		]),
-		plannedAt: at,
-		run: {
-			runId: host.world.run.runId,
-			jobSlug: `scan-${name}`,
-			attempt: 1
-		},
-		submissions
-	};
-}
-function again(pending) {
-	return {
-		...pending,
-		run: {
-			...pending.run,
-			attempt: pending.run.attempt + 1
-		}
-	};
-}
-function isCollectable({ submissions }, { found }) {
-	const present = new Set(found.map(({ id }) => id));
-	return submissions.some(({ repositoryId }) => present.has(repositoryId));
-}
-
-;// CONCATENATED MODULE: ./build/scan/steps/rehearse.js
-
-
-
-
-
-async function rehearse(due) {
-	const { host, kept, assignment } = due;
-	const own = await kept.read() ?? (0,assignment_state/* newAssignment */.mK)(host.newSalt());
-	const pending = own.pending ?? {
-		...planOf(due, host.world.date().toISOString()),
-		progress: { stage: "planned" }
-	};
-	const noted = await notedCases(own, assignment.settings, host.world.workspace);
-	const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
-	await finish();
-	return checked(assignment, report, null, own.issue);
-}
-
 var pseudonym = __webpack_require__(10005);
 ;// CONCATENATED MODULE: ./build/scan/steps/facts-to-keep.js
 
@@ -5038,13 +4829,45 @@ function peopleOf(report, salt) {
 	return people;
 }
 
-;// CONCATENATED MODULE: ./build/scan/steps/remarks.js
+var merge_cases = __webpack_require__(16314);
+var cases_of_run = __webpack_require__(7233);
+var case_key = __webpack_require__(34638);
+var case_words = __webpack_require__(50120);
+var read_cases = __webpack_require__(36176);
+var domain_cases = __webpack_require__(77516);
+;// CONCATENATED MODULE: ./build/scan/noted-cases.js
 
-function remarksOf(before, now, gaps) {
-	return [...[...gaps].map(([name, reason]) => `${name} could not be looked at: ${reason}`), ...Object.entries(now).flatMap(([id, entry]) => before[id] === entry ? [] : [(0,scan_left/* leftWords */.D9)(entry)])];
+
+
+
+
+
+
+async function notedCases({ cases = [], common = [] }, settings, workspace) {
+	const file = settings.cases === null ? null : await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, settings.cases));
+	return (0,merge_cases/* mergeCases */.o)({
+		cases,
+		common
+	}, file ?? domain_cases/* NO_CASES */.kr);
+}
+function withNoted(one, noted) {
+	if (noted.cases.length + noted.common.length === 0) return one;
+	const newest = (entries) => entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+	return {
+		...one,
+		cases: newest(noted.cases).slice(0, state_schema/* STATE_LIMITS */.$m.cases),
+		common: newest(noted.common).slice(0, state_schema/* STATE_LIMITS */.$m.common)
+	};
+}
+function stillDismissed(dismissed, cases) {
+	const byKey = new Map(cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), one]));
+	return Object.fromEntries(Object.entries(dismissed).filter(([pair, { at }]) => {
+		const known = byKey.get(pair);
+		if (known === undefined || (0,case_words/* stateNow */.Sz)(known) === "dismissed") return true;
+		return Date.parse(at) > Date.parse(known.at);
+	}));
 }
 
-var cases_of_run = __webpack_require__(7233);
 var limits = __webpack_require__(4472);
 var finding_lines = __webpack_require__(30751);
 var marked_comment = __webpack_require__(29282);
@@ -5289,6 +5112,147 @@ function withTold(notes, told) {
 }
 
 var declared_sources = __webpack_require__(34856);
+var dismissed_cases = __webpack_require__(91481);
+;// CONCATENATED MODULE: ./build/scan/steps/check-once.js
+
+
+
+
+
+const KEEP_LEASE_MS = 6e4;
+const IDENTITY_CHARACTERS = 10;
+function checkOnce(due, own, pending, noted, onProgress) {
+	const { host, lease, assignment } = due;
+	const { world } = host;
+	const { name } = assignment;
+	const book = (0,merge_cases/* mergeCases */.o)({
+		...domain_cases/* NO_CASES */.kr,
+		cases: (0,dismissed_cases/* dismissedCases */.L)(own)
+	}, noted);
+	const prior = priorOf(due, own, {
+		pending,
+		book
+	}, async (progress) => {
+		await onProgress(stageOf(progress));
+	});
+	host.onSecret(own.salt);
+	return withLease(lease, world, (signal) => host.check(judgedByNews(assignment), {
+		...world,
+		signal,
+		run: pending.run,
+		defaultLabel: name,
+		title: name
+	}, prior));
+}
+function judgedByNews(assignment) {
+	const { settings } = assignment;
+	return settings.failOn === "new" ? {
+		...assignment,
+		settings: {
+			...settings,
+			failOn: "never",
+			onIncomplete: "warn"
+		}
+	} : assignment;
+}
+function priorOf({ host, listed: { assignment, unread }, assignment: { settings } }, own, { pending, book }, onProgress) {
+	const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
+	const { discovery } = assignment;
+	return {
+		reuse: {
+			assignment: {
+				...assignment,
+				discovery: {
+					...discovery,
+					found: discovery.found.filter(({ repository: { id } }) => pins.has(id) || unread.has(id))
+				}
+			},
+			pins,
+			cache: host.cache
+		},
+		earlier: null,
+		identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
+		salt: Buffer.from(own.salt, "hex"),
+		cases: book,
+		dismissed: [],
+		searched: searchedBefore(own, pending, settings.web),
+		notices: [],
+		onProgress
+	};
+}
+function stageOf({ stage, uploaded, ...check }) {
+	return stage === "created" ? {
+		stage,
+		check
+	} : {
+		stage,
+		check,
+		uploaded: { ...uploaded }
+	};
+}
+async function withLease(lease, world, body) {
+	const lost = new AbortController();
+	const done = new AbortController();
+	const keeping = (async () => {
+		for (;;) {
+			await world.clock.sleep(KEEP_LEASE_MS, done.signal);
+			try {
+				await lease.keep();
+			} catch (error) {
+				if (!(error instanceof store_lease/* LeaseLost */.Vj)) continue;
+				lost.abort(error);
+				return;
+			}
+		}
+	})().catch((error) => {
+		if (!done.signal.aborted) lost.abort(error);
+	});
+	try {
+		return await body(AbortSignal.any([world.signal, lost.signal]));
+	} finally {
+		done.abort();
+		await keeping;
+	}
+}
+
+var stringify_state = __webpack_require__(73751);
+;// CONCATENATED MODULE: ./build/scan/steps/pending-check.js
+
+function planOf({ host, assignment: { name }, listed: { found } }, at) {
+	const submissions = found.flatMap(({ id, headSha }) => headSha === null ? [] : [{
+		repositoryId: id,
+		sha: headSha
+	}]);
+	return {
+		fingerprint: (0,stringify_state/* fingerprintOf */.ax)([
+			name,
+			at,
+			host.world.run,
+			submissions
+		]),
+		plannedAt: at,
+		run: {
+			runId: host.world.run.runId,
+			jobSlug: `scan-${name}`,
+			attempt: 1
+		},
+		submissions
+	};
+}
+function again(pending) {
+	return {
+		...pending,
+		run: {
+			...pending.run,
+			attempt: pending.run.attempt + 1
+		}
+	};
+}
+function isCollectable({ submissions }, { found }) {
+	const present = new Set(found.map(({ id }) => id));
+	return submissions.some(({ repositoryId }) => present.has(repositoryId));
+}
+
 ;// CONCATENATED MODULE: ./build/scan/steps/scan-assignment.js
 
 
@@ -5555,6 +5519,8 @@ function issueOf({ host, assignment }) {
 
 
 
+
+
 const LEAST_MS = 1e4;
 async function workOn({ host, lease, inquiry }, { assignment, listed, note }, decision, known) {
 	const { world } = host;
@@ -5634,6 +5600,21 @@ async function noteLook(host, lease, { name }, { deadline, unread, found }, { ch
 			};
 		});
 	});
+}
+async function rehearse(due) {
+	const { host, kept, assignment } = due;
+	const own = await kept.read() ?? (0,assignment_state/* newAssignment */.mK)(host.newSalt());
+	const pending = own.pending ?? {
+		...planOf(due, host.world.date().toISOString()),
+		progress: { stage: "planned" }
+	};
+	const noted = await notedCases(own, assignment.settings, host.world.workspace);
+	const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
+	await finish();
+	return checked(assignment, report, null, own.issue);
+}
+function remarksOf(before, now, gaps) {
+	return [...[...gaps].map(([name, reason]) => `${name} could not be looked at: ${reason}`), ...Object.entries(now).flatMap(([id, entry]) => before[id] === entry ? [] : [(0,scan_left/* leftWords */.D9)(entry)])];
 }
 
 var open_words = __webpack_require__(40876);

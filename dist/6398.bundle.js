@@ -1,0 +1,6 @@
+export const id = 6398;
+export const ids = [6398];
+export const modules = {
+
+
+};
