@@ -30,7 +30,7 @@ test('numbers are told as Prometheus reads them', async () => {
     '',
   ]);
   expect((await fetch(server.url.replace('metrics', 'other'))).status).toBe(404);
-  server.close();
+  await server.close();
 });
 
 test('docs/app.md names every number', () => {
