@@ -19,7 +19,8 @@ const given = process.env['SUITE_SEED'];
 if (given !== undefined && !/^\d{1,9}$/.test(given)) {
   throw new Error(`SUITE_SEED is ${JSON.stringify(given)}: it is a whole number of at most nine digits`);
 }
-const SEED = given === undefined ? randomInt(1_000_000_000) : Number(given);
+/** Chooses what this run takes. */
+export const SEED = given === undefined ? randomInt(1_000_000_000) : Number(given);
 const AGAIN = `\n(a part of the suite: SUITE_SEED=${SEED} chooses it again, SUITE=all takes everything)`;
 
 /**
@@ -49,27 +50,26 @@ export function chosen<T>(list: readonly T[], count: number, seed: number): read
   return list.filter((_, at) => taken.has(at));
 }
 
-type Told = (name: string, body: () => unknown) => void;
+/** Of so many stories of a kind a run takes about one. */
+const DAYS = 5;
 
 /**
- * `test` for a story that takes seconds, in a file that tells several of a kind: a run of the daily suite takes about one of so
- * many, by its name and the seed, the whole suite each. Never for the only proof of something, nor for all of a group.
+ * `test` for a story that takes seconds, in a file that tells several of a kind: a run of the daily suite takes about one in five, by
+ * its name and the seed, the whole suite each. Never for the only proof of something, nor for all of a group.
  */
-export function oneDayIn(days: number): Told {
-  return (name, body) => {
-    if (!EVERYTHING && !isDue(name, days, SEED)) return;
-    // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect, vitest/require-top-level-describe -- of whoever calls
-    test(name, () => {
-      if (!EVERYTHING) tellSeed();
-      return body();
-    });
-  };
+export function seldom(name: string, body: () => unknown): void {
+  if (!EVERYTHING && !isDue(name, SEED)) return;
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect, vitest/require-top-level-describe -- of whoever calls
+  test(name, () => {
+    if (!EVERYTHING) tellSeed();
+    return body();
+  });
 }
 
-/** Whether a seed takes a test that one day in so many is about. */
-export function isDue(name: string, days: number, seed: number): boolean {
+/** Whether a run with this seed takes a story. */
+export function isDue(name: string, seed: number): boolean {
   const digest = createHash('sha256').update(`${seed} ${name}`).digest();
-  return digest.readUInt32LE() % days === 0;
+  return digest.readUInt32LE() % DAYS === 0;
 }
 
 /** In the message of each test of the group that was chosen for, or of the test that chose. */

@@ -9,9 +9,7 @@ import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 /* The server for an App's webhook as a process of its own, on a repository's own webhook. */
 

@@ -15,9 +15,7 @@ import {
   runCommand,
   SAMPLE,
 } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const KEY = 'k3y0'.repeat(16);
 

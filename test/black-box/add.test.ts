@@ -6,9 +6,7 @@ import { readEarlierClass } from '../../src/report/earlier-class.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { runCommand } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* Late submissions that join a report: as if the whole class had been checked. */
 

@@ -10,9 +10,7 @@ import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts'
 import { END_SIGNALS, need, ownerOnly, STOPPED } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { COMMAND } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* The two commands as a person gives them: register the App, then start it, with nothing of it in the environment. */
 

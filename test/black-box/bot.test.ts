@@ -5,9 +5,7 @@ import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, COMMAND, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let base: StandInRepository;

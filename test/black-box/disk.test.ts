@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { belowFile } from '../system.ts';
 import { runAction, SAMPLE } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const CLASS = { source: 'directory', path: join(SAMPLE, 'submissions') };
 

@@ -5,9 +5,7 @@ import { javaPrograms } from '../engine/programs.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { runAction, runCommand } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* A class as a platform hands it out, through the whole program. */
 

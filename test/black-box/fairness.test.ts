@@ -6,9 +6,7 @@ import { javaPrograms } from '../engine/programs.ts';
 import { program } from '../github/collecting.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { runAction } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* What the whole program says of a class where its numbers say little. */
 

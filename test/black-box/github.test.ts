@@ -7,9 +7,7 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { KEY, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, runAction, runBuiltAction, runCommand, SAMPLE } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const uploaded = (service: StandIn): string[] =>
   service.checks.flatMap(({ submissions }) => submissions.map(({ filename }) => filename));

@@ -6,9 +6,7 @@ import { department } from '../embedded/department.ts';
 import { temporary } from '../embedded/serving.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { runAction } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /*
  * A step in a student's repository, with a key that hands in and that the student can read: the built action against a server

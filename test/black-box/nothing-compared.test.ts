@@ -7,7 +7,7 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, runAction, runCommand } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
+import { seldom } from '../suite.ts';
 
 /* Runs in which nothing was compared, through the whole program. */
 
@@ -102,8 +102,6 @@ lines = [x.strip().split(",") for x in sys.stdin if not x.startswith("#")]
 with open("out.txt", "w") as f:
     for n, line in enumerate(lines): f.write(f"{n}: {line!r}\\n")
 `;
-
-const seldom = oneDayIn(5);
 
 describe('a class', () => {
   function folder(files: Record<string, string | Uint8Array>): string {

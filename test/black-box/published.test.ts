@@ -19,9 +19,7 @@ import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { need } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { COMMAND, ROOT, runBuiltCommand, SAMPLE } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 

@@ -8,9 +8,7 @@ import { findingsOf } from '../scan/issues-of.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, ROOT, runAction, SAMPLE } from './run-action.ts';
 import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /*
  * The recipes as they stand, run by the action: their inputs, their event, and tokens that may do what the recipe says

@@ -6,9 +6,7 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { findingsOf } from '../scan/issues-of.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, runAction, runBuiltAction } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let staff: StandInRepository;

@@ -8,9 +8,7 @@ import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stan
 import { END_SIGNALS, need } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionOptions, type ActionRun, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 type Built = NonNullable<Parameters<typeof runBuiltAction>[0]>;
 

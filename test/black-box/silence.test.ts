@@ -15,9 +15,7 @@ import {
   runAction,
   runBuiltAction,
 } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* A GitHub that takes requests and never answers. A run that waited for it would hang. */
 

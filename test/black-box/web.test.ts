@@ -7,9 +7,7 @@ import { temporaryFolder } from '../temporary.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { runAction, runCommand } from './run-action.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* Sources on the web, through the whole program: against stand-ins of both services. */
 

@@ -4,9 +4,7 @@ import { type EarlierCheck, sparedBy } from '../../src/bot/earlier-checks.ts';
 import { BOT_LIMITS } from '../../src/bot/limits.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { BOT, openScene, type Scene, type SceneOptions } from './scene.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let scene: Scene;
 const open = async (options?: SceneOptions): Promise<Scene> => (scene = await openScene(options));

@@ -7,9 +7,7 @@ import {
   MAX_REASON_CHARACTERS,
   parseCommand,
 } from '../../src/bot/grammar.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 function refusalOf(body: string) {
   const parsed = parseCommand(body);

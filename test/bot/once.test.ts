@@ -4,9 +4,7 @@ import type { BotRequest } from '../../src/bot/request.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /** A check that dies so many times and then runs. */
 function dying(times: number) {

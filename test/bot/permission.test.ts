@@ -3,9 +3,7 @@ import { authorise, parseAllowList, readCallerRights } from '../../src/bot/autho
 import { RightsMemory } from '../../src/bot/rights-memory.ts';
 import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const PEOPLE = { ada: 'admin', mia: 'maintain', carol: 'write', tina: 'write', rae: 'read' } as const;
 

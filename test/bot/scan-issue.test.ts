@@ -5,9 +5,7 @@ import { assignmentOf, changeAssignment } from '../../src/scan/state/assignment-
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { sourceRowOf } from '../../src/scan/web/source-id.ts';
 import { BOT, openScene, type Scene } from './scene.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const AT = '2026-03-01T04:00:00Z';
 const SEEN = {

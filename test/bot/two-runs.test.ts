@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let scene: Scene;
 afterEach(() => scene.close());

@@ -13,9 +13,7 @@ import type { ReportedCase } from '../../src/domain/cases.ts';
 import { report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages } from './pages.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const { write, open, complaints } = reportPages();
 

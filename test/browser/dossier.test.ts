@@ -10,9 +10,7 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const { open } = reportPages();
 

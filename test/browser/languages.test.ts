@@ -4,13 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/words/locale.ts';
 import { openCatalogue, openWords } from '../../src/words/open-words.ts';
 import { classroom } from '../report/classroom.ts';
-import { oneDayIn, some } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages, until } from './pages.ts';
 
 const en = await openCatalogue('en');
-
-const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 

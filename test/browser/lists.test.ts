@@ -6,9 +6,7 @@ import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 const { open, write } = reportPages();
 

@@ -5,15 +5,13 @@ import { ENGLISH } from '../../src/words/english.ts';
 import { given } from '../../src/words/message.ts';
 import { classroom } from '../report/classroom.ts';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
-import { oneDayIn, some } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames, LONG_PATH } from './long-names.ts';
 import { looks } from './looks.ts';
 import { OUTSIDE } from './outside.ts';
 import { reportPages, titles, until } from './pages.ts';
-
-const seldom = oneDayIn(5);
 
 const { complaints, open, write } = reportPages();
 

@@ -9,11 +9,9 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
-import { oneDayIn } from '../suite.ts';
+import { seldom } from '../suite.ts';
 
 const english = await openCatalogue('en');
-
-const seldom = oneDayIn(5);
 
 const { open, write } = reportPages();
 const LANGUAGES = ['de', 'zh'] as const;

@@ -9,9 +9,7 @@ import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY as OWN_KEY, serving } from '../embedded/serving.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Request, startStandIn } from '../service-stand-in/stand-in.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const effects = (client: ReturnType<typeof openClient>) => ({
   client,

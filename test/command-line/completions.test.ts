@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/command-line/arguments/commands.ts';
 import { completionScript } from '../../src/command-line/arguments/completions/completion-script.ts';
 import { SHELLS_HERE } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /** What bash offers behind these words, the last of which is being typed. */
 function offered(...words: string[]): string[] {

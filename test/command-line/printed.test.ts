@@ -21,9 +21,7 @@ import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { END_SIGNALS, need } from '../system.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
 const HEADING = /similarity|Suspicion/;

@@ -10,9 +10,7 @@ import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { SHA } from '../scan/findings.ts';
 import { staffRepository, type StaffRepository } from '../scan/staff-repository.ts';
 import { filesOf } from '../scan/stored-state.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* `code-similarity state` over a branch of our own. */
 

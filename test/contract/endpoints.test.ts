@@ -9,9 +9,7 @@ import { OPERATIONS, type Operation } from '../../src/service/contract/operation
 import { betweenLooks } from '../asking.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { submissionZip } from './submission-zip.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const KEY = 'a'.repeat(64);
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-contract-'));

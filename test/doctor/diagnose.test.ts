@@ -18,9 +18,7 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { program, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let folder: string;

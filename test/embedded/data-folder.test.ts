@@ -18,9 +18,7 @@ import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-fold
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /** A data folder with a check of two submissions. */
 async function filled(): Promise<{ dataDir: string; check: number }> {

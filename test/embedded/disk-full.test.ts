@@ -7,9 +7,7 @@ import { STATE } from '../../src/service/contract/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { need } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const NO_ROOM = 'There is no room left on the disk of the service.';
 

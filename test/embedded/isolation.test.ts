@@ -6,9 +6,7 @@ import { peopleResources } from '../../src/embedded/server/people/resources.ts';
 import { hooksExtension } from '../../src/server/hooks/hooks-extension.ts';
 import { openPage } from '../../src/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const INSTRUCTORS = 20;
 /** So many of them have something. */

@@ -17,9 +17,7 @@ import type { CheckRecord } from '../../src/embedded/store/tables.ts';
 import type { Store } from '../../src/embedded/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const NOW = 1_700_000_000_000;
 

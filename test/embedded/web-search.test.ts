@@ -7,9 +7,7 @@ import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving, type Serving } from './serving.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* The service beside GitHub's code search and Software Heritage, over real sockets: what a check is searched for, and who is told. */
 

@@ -7,9 +7,7 @@ import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { readDocument } from '../../src/embedded/engine/read-document.ts';
 import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(40, 7);
 const program = (at: number): string => POOL[at] as string;

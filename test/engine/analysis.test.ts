@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(24, 7);
 const program = (at: number): string => POOL[at] as string;

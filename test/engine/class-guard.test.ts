@@ -4,9 +4,7 @@ import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 function documents(texts: readonly string[], first = 0): EngineDocument[] {
   return texts.map((text, at) => document(first + at, { 'A.java': text }));

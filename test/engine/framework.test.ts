@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* A class that was given a framework which is nine tenths of every submission. */
 

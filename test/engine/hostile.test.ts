@@ -6,9 +6,7 @@ import { measureFunctions } from '../../src/embedded/engine/quality/measure-func
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { analyse, document } from './programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const READABLE = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT);
 

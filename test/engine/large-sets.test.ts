@@ -3,9 +3,7 @@ import { InvertedIndex, RowSet } from '../../src/embedded/engine/inverted-index.
 import { randomFrom } from '../random.ts';
 import { programs } from './generated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /** What makes every set a large one, in which nobody looks at every pair. */
 const LARGE = { tileBudgetTokens: 0, lookBudget: 0 };

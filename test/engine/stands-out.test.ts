@@ -3,9 +3,7 @@ import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/a
 import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { calibration, ordinarySuspicion, standOut } from '../../src/embedded/engine/stands-out.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const CLASS = javaPrograms(24, 44);
 

@@ -4,9 +4,7 @@ import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embed
 import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(130, 11);
 const program = (at: number): string => POOL[at] as string;

@@ -9,9 +9,7 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { type CollectedAll, collectFrom, program } from './collecting.ts';
 import { pullRequestPayload } from './events.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /*
  * A pull request decides nothing about its own check: what its head holds, and what is checked out (here: the worst, the

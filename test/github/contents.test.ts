@@ -12,9 +12,7 @@ import { ENGLISH } from '../../src/words/english.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let alice: StandInRepository;

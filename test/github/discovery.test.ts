@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 beforeEach(async () => {

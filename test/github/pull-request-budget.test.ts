@@ -9,9 +9,7 @@ import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 import { collectFrom, connect, program, SILENT } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const NAME = { owner: 'cs1', repo: 'hw' };
 let standIn: GitHubStandIn;

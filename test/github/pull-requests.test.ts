@@ -6,9 +6,7 @@ import { ENGLISH } from '../../src/words/english.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { collectFrom, connect, program } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let base: StandInRepository;

@@ -12,9 +12,7 @@ import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { GitStore } from '../github-stand-in/git-store.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/index.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const silent = (): void => {};
 const LOG: Log = {

@@ -15,9 +15,7 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { packOne } from '../packing/pack-one.ts';
 import { match, report, submission } from '../report/sample.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const [SHARED = '', OTHER = '', THIRD = ''] = javaPrograms(3, 11);
 const HALF = SHARED.split('\n').slice(0, 40).join('\n');

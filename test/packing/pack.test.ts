@@ -8,9 +8,7 @@ import { LIMITS } from '../../src/domain/limits.ts';
 import type { SourceFile, Submission } from '../../src/domain/submission.ts';
 import { readZip } from '../../src/zip/reader.ts';
 import { bytesOf, packOne } from './pack-one.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-packing-'));
 afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));

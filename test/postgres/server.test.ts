@@ -5,9 +5,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../postgres.ts';
 import { need } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });

@@ -8,9 +8,7 @@ import { type GitHubStandIn, startGitHub, type StandInRepository } from '../gith
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const WORKFLOW = 'github-actions[bot]';
 const POST = { method: 'POST', path: /\/comments$/ } as const;

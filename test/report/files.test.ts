@@ -26,9 +26,7 @@ import { match, report, submission } from './sample.ts';
 import { openPage } from '../../src/dossier/read-page.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { staffView } from '../../src/report/views/staff.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- \u202e =cmd|calc "quoted", @me';

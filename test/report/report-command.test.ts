@@ -9,9 +9,7 @@ import { writeReportFiles } from '../../src/report/write.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
 import { COMPILED_ONCE } from '../from-source.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const ENV = { ...process.env, ...COMPILED_ONCE };

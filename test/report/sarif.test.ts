@@ -12,9 +12,7 @@ import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
 import { standardErrors } from './sarif-standard.ts';
 import { viewOf } from '../../src/report/views/view.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 type Run = z.infer<typeof Sarif>['runs'][0];
 

@@ -20,9 +20,7 @@ import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
 import { publicFile, publicMatch } from './web-class.ts';
 import { viewOf } from '../../src/report/views/view.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 /*
  * Reports are made in which every text that is not the reader's own is a canary: a word that stands nowhere else. Whatever

@@ -9,9 +9,7 @@ import { renderFailure, renderSummary } from '../../src/report/channels/summary.
 import { judge } from '../../src/verdict/judge.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 const RUN = report(
   [

@@ -22,9 +22,7 @@ import {
 import { said } from '../said.ts';
 import { match, report, submission } from './sample.ts';
 import { HOSTILE, publicFile, publicMatch, webClass } from './web-class.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const { report: RUN, readSource } = webClass();
 const STYLE = { colours: false, width: 100, maxRows: 40 };

@@ -6,9 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { problemOfAccount, withAccount } from '../../scripts/own-account.ts';
 import { FULL_NAME } from '../../src/domain/addresses.ts';
 import { ROOT } from './workflows.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* The first thing that whoever publishes this does: their account in the place of the one that the files name. */
 

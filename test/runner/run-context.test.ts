@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/runner/run-context.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const run = promisify(execFile);
 const SHA = '0123456789abcdef0123456789abcdef01234567';

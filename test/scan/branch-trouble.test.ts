@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startClass, type Term } from './term.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* What becomes of a whole scan when its branch cannot be written, is reset under it, or holds a file that is damaged. */
 

@@ -2,9 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readBoxes } from '../../src/scan/dashboard/boxes.ts';
 import { dashboardsOf, findingsOf } from './issues-of.ts';
 import { CONFIG, said, startClass, type Term } from './term.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* The issue over all assignments: written by every scan, its boxes obeyed once by the next one. */
 

@@ -9,9 +9,7 @@ import { newAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const AT = '2026-11-21T04:31:00.000Z';
 const THRESHOLDS = { similarity: 75, ai: 75 };

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { CONFIG, startClass, type Term } from './term.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* One repository that is blocked, gone or emptied is that one's trouble, and staff read of it. */
 

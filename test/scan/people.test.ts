@@ -3,9 +3,7 @@ import { program } from '../github/collecting.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { CONFIG, said, startTerm, type Term } from './term.ts';
 import { dashboardsOf, findingsOf } from './issues-of.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /* What people, and a service that fails, do to scans in the course of a term. */
 

@@ -7,9 +7,7 @@ import { emptyState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const SALT = '5'.repeat(64);
 const withIssue =

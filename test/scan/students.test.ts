@@ -16,9 +16,7 @@ import { listRepositories } from '../../src/sources/github/repository.ts';
 import { match, report, submission } from '../report/sample.ts';
 import { publicFile, publicMatch, webClass } from '../report/web-class.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const FACTS = { event: 'schedule', repositoryOwner: 'cs1', isFork: false };
 const SHA = 'a'.repeat(40);

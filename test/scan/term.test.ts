@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { findingsOf } from './issues-of.ts';
 import { CONFIG, said, startClass, startTerm, type Term } from './term.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const uploads = (made: Term): number =>
   made.service.checks.reduce((sum, one) => sum + one.submissions.length, 0);

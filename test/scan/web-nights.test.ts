@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { searchedClass, type SearchedClass } from './searched-class.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let made: SearchedClass | null = null;
 afterEach(async () => {

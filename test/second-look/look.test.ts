@@ -24,9 +24,7 @@ import { randomFrom } from '../random.ts';
 import { inEnglish } from '../said.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /** Bytes that are no text. */
 function noise(length: number): Buffer {

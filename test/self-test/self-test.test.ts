@@ -10,9 +10,7 @@ import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { ROOT } from '../repository/workflows.ts';
 import { Runners, runSelfTest, type RunTheAction, type SelfTestRun, stepsOfSelfTest } from './runner.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 /*
  * The workflow that tries the action on GitHub itself, tried here: its steps as they stand, the recipes as it pushes them, and a GitHub

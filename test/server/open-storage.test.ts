@@ -5,9 +5,7 @@ import { placeOf, storageOpener } from '../../src/server/open-storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 const NOWHERE = { dataDir: null, database: null, blobs: null };
 

@@ -7,9 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { need } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 interface Started {
   readonly child: ChildProcess;

@@ -6,9 +6,7 @@ import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { quoted } from '../../src/settings/quoted.ts';
 import { secretsOf } from '../../src/settings/raw-inputs.ts';
 import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 const facts = { event: 'push', repositoryOwner: 'school', isFork: false };
 

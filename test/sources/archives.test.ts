@@ -9,9 +9,7 @@ import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { said } from '../said.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 let root = '';
 beforeEach(() => {

@@ -4,9 +4,7 @@ import { concernedBy } from '../../src/app/scans/concerned.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { boundedMatch } from '../../src/sources/github/bounded-match.ts';
 import { parsePattern } from '../../src/sources/github/patterns.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 /* Patterns of a config file, and names that somebody else chose. */
 

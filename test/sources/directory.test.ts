@@ -12,9 +12,7 @@ import { contentKey, starterKeys, withoutStarter } from '../../src/sources/start
 import { submissionZip } from '../contract/submission-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { IS_WINDOWS, need } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let root = '';
 beforeEach(() => {

@@ -18,9 +18,7 @@ import { report, submission } from '../report/sample.ts';
 import { collectFolders } from './collect-folders.ts';
 import { inEnglish } from '../said.ts';
 import { need } from '../system.ts';
-import { oneDayIn } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../suite.ts';
 
 let root = '';
 beforeEach(() => {

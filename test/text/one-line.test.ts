@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine } from '../../src/text/workflow-commands.ts';
-import { oneDayIn, tries } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, tries } from '../suite.ts';
 
 /** How the runner looks for commands: `::name` at the start of a line, `##[name]` anywhere in it. */
 function isCommand(line: string): boolean {

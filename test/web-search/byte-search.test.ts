@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { leaksOf } from '../web-world/leaks.ts';
 import { webWorld } from '../web-world/world.ts';
-import { oneDayIn, some } from '../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom, some } from '../suite.ts';
 
 const SMALL = { students: 14, unrelated: 4, strangers: 12, signed: true } as const;
 

@@ -6,9 +6,7 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../../g
 import { type Fault, type StandIn, startStandIn } from '../../service-stand-in/stand-in.ts';
 import { STOPPED } from '../../system.ts';
 import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 /* The App's server as a process of its own that scans the staff repositories of its config. */
 

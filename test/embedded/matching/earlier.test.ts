@@ -14,9 +14,7 @@ import { ENGINE, STATE } from '../../../src/service/contract/states.ts';
 import { javaPrograms } from '../../engine/programs.ts';
 import { zip } from '../../zip/lying-zip.ts';
 import { temporary } from '../serving.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 const TIMES = { createdAt: 0, updatedAt: 0 };
 

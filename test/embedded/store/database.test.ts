@@ -4,9 +4,7 @@ import { compiledOnce, type Database } from '../../../src/embedded/store/databas
 import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import type { Row } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 /** A row that needs no other one, with a text of anybody's choice. */
 const setting = (name: string, value: string): Row<'meta'> => ({ name, value });

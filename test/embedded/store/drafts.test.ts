@@ -4,9 +4,7 @@ import { type DraftPartRow, DraftRows } from '../../../src/embedded/store/drafts
 import { namedAmong } from '../../../src/embedded/store/named-blobs.ts';
 import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 const part = (draftId: string, blob: string): DraftPartRow => ({
   draftId,

@@ -17,9 +17,7 @@ import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import { openDataFolder } from '../../../src/embedded/store/storage.ts';
 import { TABLES } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 /** What a step of a later release may look like: a new column, filled from what is there. */
 const nickname: Migration = async (tx, kind) => {

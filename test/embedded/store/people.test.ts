@@ -3,9 +3,7 @@ import type { Caller } from '../../../src/embedded/store/people/caller.ts';
 import { hashOf } from '../../../src/embedded/store/people/keys.ts';
 import { type People, peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

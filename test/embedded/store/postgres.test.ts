@@ -8,9 +8,7 @@ import { isNoRoom } from '../../../src/embedded/store/room.ts';
 import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { describeWith } from '../../system.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 async function opened(parameters = ''): Promise<Database> {
   const database = await openPostgres((await freshDatabase()) + parameters);

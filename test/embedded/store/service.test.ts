@@ -11,9 +11,7 @@ import { startPostgres } from '../../postgres/server.ts';
 import { need } from '../../system.ts';
 import { type Serving, serving, temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 function served(database: Database): Promise<Serving> {
   const folder = temporary();

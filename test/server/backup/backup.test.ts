@@ -17,9 +17,7 @@ import { STATE } from '../../../src/service/contract/states.ts';
 import { temporary } from '../../embedded/serving.ts';
 import { BACKENDS, tables } from '../../embedded/store/backends.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 const [MEMORY, FILE, POSTGRES] = BACKENDS;
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);

@@ -14,9 +14,7 @@ import { type Department, department, type Person } from '../../embedded/departm
 import { temporary } from '../../embedded/serving.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { describeWith } from '../../system.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 const SAMPLE = 'examples/sample-class/submissions';
 /** Chiara handed in Amber's program with other names, and Umut notes without a program. */

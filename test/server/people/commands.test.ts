@@ -12,9 +12,7 @@ import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, type Serving, temporary } from '../../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../../from-source.ts';
 import { freshDatabase } from '../../postgres.ts';
-import { oneDayIn } from '../../suite.ts';
-
-const seldom = oneDayIn(5);
+import { seldom } from '../../suite.ts';
 
 interface Place {
   readonly name: string;
