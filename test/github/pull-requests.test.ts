@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { readPullRequest } from '../../src/sources/github/pull-request.ts';
 import { findPeers } from '../../src/sources/pull-request/peers.ts';
+import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
 import { ENGLISH } from '../../src/words/english.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
+import { seldom } from '../suite.ts';
 import { collectFrom, connect, program } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
-import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -142,6 +143,24 @@ describe('the contents of a pull request', () => {
     });
     expect(submissions[0]?.files).toEqual([]);
     expect(submissions[0]?.leftOut).toEqual([{ path: 'docs/x.md', reason: 'not-source' }]);
+  });
+
+  test('what is too large to be asked for is told as that, whatever it is called', async () => {
+    const large = '\0'.repeat(MAX_ASIDE_FILE_BYTES + 1);
+    const { number } = await contribution('ann', {
+      'lib/new.py': program('new'),
+      'lib/large.py': large,
+      'lib/large.zip': large,
+    });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'none' },
+    });
+    expect(submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/new.py']);
+    const limit = { reason: 'limit', detail: 'more than 1000000 bytes' };
+    expect(submissions[0]?.leftOut).toEqual([
+      { path: 'lib/large.py', ...limit },
+      { path: 'lib/large.zip', ...limit },
+    ]);
   });
 
   test('drafts and closed ones are read like any other; a workflow_run finds its own by head', async () => {
