@@ -1,6 +1,7 @@
 import type { Log } from '../domain/effects.ts';
 import type { Redact } from '../domain/redaction.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
+import { openJsonLog } from '../process/json-log.ts';
 import { visible } from '../text/escape.ts';
 
 /** What a line of the log is about; a part that is missing is not known. */
@@ -37,22 +38,19 @@ export function jsonLog(options: {
   readonly redact: Redact;
   readonly verbose: boolean;
   /** Wall-clock time. */
-  readonly now: () => Date;
+  readonly now?: () => Date;
 }): AppLog {
-  const { write, redact, verbose, now } = options;
+  const { redact } = options;
+  const log = openJsonLog(options.write, options.verbose ? 'debug' : 'info', options.now);
   const lines = (context: LogContext, own: Redact): Log =>
     logOf((level, message) => {
-      if (level === 'debug' && !verbose) return;
       const { delivery, installation, repository } = context;
-      const line = {
-        time: now().toISOString(),
-        level,
-        message: redact(own(message)),
-        ...(delivery === undefined ? {} : { delivery }),
-        ...(installation == null ? {} : { installation }),
-        ...(repository == null ? {} : { repository: fullName(repository) }),
+      const about = {
+        delivery,
+        installation: installation ?? undefined,
+        repository: repository == null ? undefined : fullName(repository),
       };
-      write(`${JSON.stringify(line)}\n`);
+      log[level](about, redact(own(message)));
     });
   return { ...lines({}, unchanged), for: (context, own = unchanged) => lines(context, own) };
 }

@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { HttpAnswer } from '../http/listener.ts';
+
 /** What can be counted, and what a reader of the numbers has to know of each. Prometheus' names: base units, `_total`. */
 const METRICS = {
   deliveries_total: ['counter', 'Signed deliveries, by event and by what they were answered.'],
@@ -18,59 +22,53 @@ const METRICS = {
   resident_memory_bytes: ['gauge', 'Memory of the process.'],
 } as const;
 
-type MetricName = keyof typeof METRICS;
+type MetricsOf<Type> = {
+  [Name in keyof typeof METRICS]: (typeof METRICS)[Name][0] extends Type ? Name : never;
+}[keyof typeof METRICS];
 type Labels = Readonly<Record<string, string>>;
 
 const PREFIX = 'code_similarity_app_';
 
 /**
- * The server's numbers, in the text format of Prometheus
- * (https://prometheus.io/docs/instrumenting/exposition_formats/). Labels come from closed lists only: no name of a
- * repository or person is ever one.
+ * The numbers of an App's server. One is there from its first count on: what never happened has no time. Labels come from
+ * closed lists only: no name of a repository or person is ever one.
  */
 export class Metrics {
-  readonly #values = new Map<MetricName, Map<string, number>>();
-  readonly #gauges = new Map<MetricName, () => number>();
+  readonly #registry = new Registry();
 
-  /** Adds to a counter, or sets it up at 0. */
-  count(name: MetricName, labels: Labels = {}, by = 1): void {
-    const values = this.#valuesOf(name);
-    const key = textOf(labels);
-    values.set(key, (values.get(key) ?? 0) + by);
+  /** Adds to a counter. @param labels the same names at each call */
+  count(name: MetricsOf<'counter'>, labels: Labels = {}, by = 1): void {
+    const known = this.#registry.getSingleMetric(PREFIX + name);
+    const counter =
+      known instanceof Counter
+        ? known
+        : new Counter({ ...this.#about(name), labelNames: Object.keys(labels) });
+    counter.inc(labels, by);
   }
 
-  set(name: MetricName, value: number): void {
-    this.#valuesOf(name).set('', value);
+  set(name: MetricsOf<'gauge'>, value: number): void {
+    const known = this.#registry.getSingleMetric(PREFIX + name);
+    (known instanceof Gauge ? known : new Gauge(this.#about(name))).set(value);
   }
 
   /** A number that is read when somebody asks. */
-  read(name: MetricName, value: () => number): void {
-    this.#gauges.set(name, value);
+  read(name: MetricsOf<'gauge'>, value: () => number): void {
+    const gauge: Gauge = new Gauge({ ...this.#about(name), collect: () => gauge.set(value()) });
   }
 
-  text(): string {
-    for (const [name, value] of this.#gauges) this.set(name, value());
-    const lines: string[] = [];
-    for (const [name, values] of this.#values) {
-      const [type, help] = METRICS[name];
-      lines.push(`# HELP ${PREFIX}${name} ${help}`, `# TYPE ${PREFIX}${name} ${type}`);
-      for (const [labels, value] of values) lines.push(`${PREFIX}${name}${labels} ${value}`);
-    }
-    return `${lines.join('\n')}\n`;
+  /** In the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
 
-  #valuesOf(name: MetricName): Map<string, number> {
-    const known = this.#values.get(name);
-    if (known !== undefined) return known;
-    const made = new Map<string, number>();
-    this.#values.set(name, made);
-    return made;
+  /** @returns null: it asks for something else */
+  answer({ method, url }: IncomingMessage): Promise<HttpAnswer> | null {
+    if (method !== 'GET' || url !== '/metrics') return null;
+    const headers = { 'content-type': this.#registry.contentType };
+    return this.text().then((body) => ({ status: 200, headers, body }));
   }
-}
 
-function textOf(labels: Labels): string {
-  const parts = Object.entries(labels).map(
-    ([name, value]) => `${name}="${value.replaceAll(/[\\"\n]/g, '_')}"`,
-  );
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
+  #about(name: keyof typeof METRICS): { name: string; help: string; registers: Registry[] } {
+    return { name: PREFIX + name, help: METRICS[name][1], registers: [this.#registry] };
+  }
 }

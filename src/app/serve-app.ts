@@ -2,6 +2,7 @@ import { parseAllowList } from '../bot/authorise.ts';
 import { RightsMemory } from '../bot/rights-memory.ts';
 import { Cancelled, GitHubError } from '../domain/outcome.ts';
 import { lockFolder } from '../embedded/store/data-folder.ts';
+import { startMetricsPort } from '../http/metrics-port.ts';
 import type { RawInputs } from '../settings/raw-inputs.ts';
 import { messageOf } from '../text/message-of.ts';
 import { answerCall } from './answer-call.ts';
@@ -12,7 +13,6 @@ import { Deliveries } from './deliveries.ts';
 import type { DeliveryHandler } from './delivery.ts';
 import { Inbox, openAppDatabase } from './inbox.ts';
 import { Metrics } from './metrics.ts';
-import { startMetricsServer } from './metrics-server.ts';
 import { redeliverEachHour } from './redelivery.ts';
 import type { AppConfig } from './scans/app-config.ts';
 import { type Scans, startScans } from './scans/start-scans.ts';
@@ -103,7 +103,10 @@ async function serve(
   });
   options.cut.addEventListener('abort', () => deliveries.cut(), { once: true });
   const { host: address, port, webhookSecret: secret, metricsAt } = options;
-  const metricsServer = metricsAt === null ? null : await startMetricsServer(metrics, metricsAt);
+  const metricsServer =
+    metricsAt === null
+      ? null
+      : await startMetricsPort(metricsAt, ['/metrics'], (request) => metrics.answer(request));
   try {
     const server = await startWebhookServer({ secret, host: address, port, clock, deliveries });
     options.onListening(server.url);

@@ -75,7 +75,7 @@ function openLog(format: BotCommand['logFormat'], redact: Redact, verbose: boole
   const write = (line: string): void => {
     process.stderr.write(line);
   };
-  return jsonLog({ write, redact, verbose, now: () => new Date() });
+  return jsonLog({ write, redact, verbose });
 }
 
 /** The folder that was given; null: one that ends with the process. @throws ConfigurationError where it cannot be made */

@@ -12,6 +12,7 @@ import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { reasonOf } from '../embedded/store/data-folder.ts';
 import type { Storage } from '../embedded/store/storage.ts';
+import { startMetricsPort } from '../http/metrics-port.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
@@ -26,7 +27,6 @@ import { copyStored } from '../zip/stored-zip.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
-import { startMetricsPort } from './watch/metrics-port.ts';
 import { readinessOf } from './watch/readiness.ts';
 import { jsonServerLog, type ServerLog, textServerLog } from './watch/server-log.ts';
 import { type ServerWatch, watchServer } from './watch/watch-server.ts';
@@ -133,7 +133,13 @@ function watchOf(
     },
     drain: () => watch?.drain(),
     listen: () =>
-      watch === null || port === null ? Promise.resolve(null) : startMetricsPort(watch, { host, port }),
+      watch === null || port === null
+        ? Promise.resolve(null)
+        : startMetricsPort(
+            { host, port },
+            ['/metrics', '/healthz', '/readyz'],
+            (request) => watch?.probe(request, true) ?? null,
+          ),
   };
 }
 

@@ -28,11 +28,11 @@ test('a line for a program is one object, whatever people wrote', () => {
     now: () => new Date('2026-03-01T12:00:00Z'),
   });
   log.debug('not told');
-  log.info('two\nlines of s3cret');
+  log.info('two\nlines of s3cret, 100%% of %s');
   log.for(CONTEXT, withoutWord).error('hunter2 and s3cret');
   expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { time: '2026-03-01T12:00:00.000Z', level: 'info', message: 'two\nlines of ***' },
+    { time: '2026-03-01T12:00:00.000Z', level: 'info', message: 'two\nlines of ***, 100%% of %s' },
     {
       time: '2026-03-01T12:00:00.000Z',
       level: 'error',

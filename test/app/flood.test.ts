@@ -23,7 +23,7 @@ describe('a flood', () => {
     expect(flood.filter(({ status }) => status === 202)).toHaveLength(20);
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(40);
     expect(lines.filter((line) => line.includes('Refused with 429'))).toHaveLength(1);
-    expect(metrics.text()).toContain('deliveries_total{event="issue_comment",status="429"} 40\n');
+    expect(await metrics.text()).toContain('deliveries_total{event="issue_comment",status="429"} 40\n');
 
     const authors = (): string[] => calls.map(({ request }) => request.author);
     expect((await deliver(server, payload({ id: 1, repository: 'cs1/hw2', author: 'ada' }))).status).toBe(

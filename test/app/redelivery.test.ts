@@ -151,7 +151,7 @@ test('the oldest first, over pages, a bounded number a round, and the rest with 
   expect(standIn.redelivered).toEqual(ids.slice(0, 200));
   expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
   expect(lines.join()).toContain('More did not arrive than one round asks for: 30 wait for the next.');
-  expect(metrics.text()).toContain('redeliveries_total 200\n');
+  expect(await metrics.text()).toContain('redeliveries_total 200\n');
   // What was sent again arrives.
   for (let index = 0; index < 200; index += 1) attempt(`n${index}`, 202, 0.5);
   await clock.advance(HOUR_MS);

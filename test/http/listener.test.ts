@@ -3,12 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Metrics } from '../../src/app/metrics.ts';
-import { startMetricsServer } from '../../src/app/metrics-server.ts';
 import { setUpApp } from '../../src/app/setup/setup-server.ts';
 import { serveReport } from '../../src/command-line/report.ts';
 import { listen, type Listener } from '../../src/http/listener.ts';
-import { startMetricsPort } from '../../src/server/watch/metrics-port.ts';
+import { startMetricsPort } from '../../src/http/metrics-port.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 
@@ -21,11 +19,7 @@ const SERVERS: Readonly<Record<string, () => Promise<string>>> = {
     onTestFinished(closeServers);
     return (await openServer()).server.url;
   },
-  'the numbers of the App': async () => closing(await startMetricsServer(new Metrics(), ANYWHERE)),
-  'the numbers of a server': async () => {
-    const watch = { begin: () => null, probe: () => null, routed() {}, identified() {}, drain() {} };
-    return closing(await startMetricsPort(watch, ANYWHERE));
-  },
+  'numbers of the App and of a server': async () => closing(await startMetricsPort(ANYWHERE, [], () => null)),
   'the page that registers an App': async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const ends = new AbortController();

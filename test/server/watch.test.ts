@@ -6,9 +6,10 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyList } from '../../src/embedded/server/client-address.ts';
 import { openTemporary, type Storage } from '../../src/embedded/store/storage.ts';
+import type { Listener } from '../../src/http/listener.ts';
+import { startMetricsPort } from '../../src/http/metrics-port.ts';
 import { endedAnalyses, readAnalyses } from '../../src/server/watch/look.ts';
 import { metricsOf } from '../../src/server/watch/metrics.ts';
-import { startMetricsPort } from '../../src/server/watch/metrics-port.ts';
 import { readinessOf } from '../../src/server/watch/readiness.ts';
 import { jsonServerLog } from '../../src/server/watch/server-log.ts';
 import { type ServerWatch, watchServer } from '../../src/server/watch/watch-server.ts';
@@ -253,7 +254,9 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
 
 test('a port of its own answers probes alone', async () => {
   const { watch } = await watched();
-  const port = await startMetricsPort(watch, { host: '127.0.0.1', port: 0 });
+  const opened = (at: number): Promise<Listener> =>
+    startMetricsPort({ host: '127.0.0.1', port: at }, ['/metrics'], (request) => watch.probe(request, true));
+  const port = await opened(0);
   onTestFinished(() => port.close());
   const ask = async (path: string, method = 'GET'): Promise<number> =>
     (await fetch(new URL(path, port.url), { method })).status;
@@ -265,9 +268,7 @@ test('a port of its own answers probes alone', async () => {
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
   const { port: number } = taken.address() as AddressInfo;
-  await expect(startMetricsPort(watch, { host: '127.0.0.1', port: number })).rejects.toThrow(
-    'Choose others with --metrics-host and --metrics-port.',
-  );
+  await expect(opened(number)).rejects.toThrow('Choose others with --metrics-host and --metrics-port.');
 });
 
 test('a defect is told by where it is, not by what it quotes', () => {

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { openJsonLog } from '../../process/json-log.ts';
 import { messageOf } from '../../text/message-of.ts';
 
 /** One request, for the log. Nothing in it is text of a client. */
@@ -43,15 +43,7 @@ export function textServerLog({ stdout, stderr }: Streams): ServerLog {
  * line of code.
  */
 export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
-  const log = pino(
-    {
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
-      messageKey: 'message',
-    },
-    { write: (line: string) => void stdout.write(line) },
-  );
+  const log = openJsonLog((line) => stdout.write(line));
   return {
     listening: (url, what) => log.info({ url }, what ?? 'listening'),
     stopping: (sentence) => log.info(sentence),
