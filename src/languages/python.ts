@@ -5,7 +5,7 @@ export const PYTHON: LanguageFamily = {
   ...SCRIPT,
   tokenizer: 'python',
   languages: [
-    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'] },
+    { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb', 'qmd'] },
     { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'] },
   ],
   words: {

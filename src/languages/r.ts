@@ -6,7 +6,7 @@ import { BACKTICK_NAME, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
 
 export const R: LanguageFamily = {
   ...SCRIPT,
-  languages: [{ id: 105, language: 'R', extensions: ['r', 'rmd'] }],
+  languages: [{ id: 105, language: 'R', extensions: ['r', 'rmd', 'qmd', 'rnw', 'snw'] }],
   words: {
     kept: 'if else for in while repeat break next return function',
     constants: 'TRUE FALSE T F NULL NA Inf NaN',

@@ -1,4 +1,5 @@
 import { readingAs, type Reading, readingOf } from '../embedded/engine/reading-of.ts';
+import { literateParts } from '../embedded/engine/literate.ts';
 import { fold, normalise } from '../embedded/engine/normalise.ts';
 import { notebookCode } from '../embedded/engine/notebook.ts';
 import { sourceForm } from '../embedded/engine/source-form.ts';
@@ -20,6 +21,9 @@ export function readAside(
   const text = textOf(bytes, path);
   const reading = readingOf(path, text, AUTO_DETECT);
   if (reading === undefined) return readAs(path, bytes, [...families]);
+  const parts = literateParts(path, text);
+  // What is prose is read as well.
+  if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, readingAs(part.family)));
   const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
   return [tokensOf(code, path, reading)];
 }

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../languages/languages.ts';
+import { AUTO_DETECT, extensionOf, languageById } from '../../languages/languages.ts';
 import { decode } from '../../text/decode.ts';
 import type {
   DocumentRole,
@@ -11,7 +11,8 @@ import type {
 } from './api.ts';
 import { withoutTables } from './data-tables.ts';
 import { evaluatedText } from './evaluated-text.ts';
-import { readingOf } from './reading-of.ts';
+import { type LiteratePart, literateParts } from './literate.ts';
+import { readingAs, readingOf } from './reading-of.ts';
 import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
@@ -105,49 +106,42 @@ export function readDocument(
   const searched = new SearchedFiles(table);
   const rest = new SkippedTexts(skipped);
   /** Then tokens of code, and characters of strings that hold a program. */
-  let [size, bytes, plain, hidden] = [0, 0, 0, 0];
-  for (const file of smallestFirst(document.files)) {
-    const leave = (code: LeftOutCode, reason: string): void => {
-      leftOut.push({ path: file.path, code, reason });
-    };
-    const unread = unreadByItsName(file, languageId);
-    bytes += unread === undefined ? file.bytes.length : 0;
-    const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
-    if ('reason' in source) {
-      leave(source.code, source.reason);
-      continue;
-    }
-    const { form, reading } = source;
+  let [size, plain, hidden] = [0, 0, 0];
+  const leave = (path: string, { code, reason }: Unread): void => {
+    leftOut.push({ path, code, reason });
+  };
+  for (const { path, form, reading, codeOf } of textsOf(document.files, languageId, leave)) {
     const { family, tokenize } = reading;
+    const text = codeOf?.(form.text) ?? form.text;
     raw.clear();
-    tokenize(form.text, raw);
+    tokenize(text, raw);
     if (family === 'javascript' && isMinified(raw)) {
-      leave('minified', MINIFIED);
+      leave(path, MINIFIED);
       continue;
     }
     if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-      leave('too-much', TOO_MUCH_CODE);
+      leave(path, TOO_MUCH_CODE);
       continue;
     }
-    rest.note(file.path, family, form.text, raw);
-    const evaluated = evaluatedText(family, form.text, raw);
+    rest.note(path, family, form.text, raw, text);
+    const evaluated = evaluatedText(family, text, raw);
     plain += raw.length - (evaluated?.tokens ?? 0);
     if (evaluated !== undefined) {
       hidden += evaluated.characters;
-      remarks.push({ path: file.path, code: 'evaluates-text' });
+      remarks.push({ path, code: 'evaluates-text' });
     }
-    if (isEscaped(form)) remarks.push({ path: file.path, code: 'escaped' });
-    words.note(form.text, raw);
+    if (isEscaped(form)) remarks.push({ path, code: 'escaped' });
+    words.note(text, raw);
     // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
     const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
     form.locate(raw);
-    searched.note(file.path, family, form.text, raw);
-    if (quality) functions.push(...measureFunctions(file.path, family, form.text, raw));
-    if (abstracted) asRead.add(file.path, family, raw);
+    searched.note(path, family, text, raw);
+    if (quality) functions.push(...measureFunctions(path, family, text, raw));
+    if (abstracted) asRead.add(path, family, raw);
     if (seen !== undefined) raw.lines.set(seen);
-    normalise(family, form.text, raw);
+    normalise(family, text, raw);
     form.locate(raw);
-    normalised.add(file.path, family, raw, variableUses(family, form.text, raw));
+    normalised.add(path, family, raw, variableUses(family, text, raw));
     size += raw.length;
   }
   const { files, tokens, lines, uses } = normalised.join();
@@ -174,6 +168,23 @@ export function readDocument(
   };
 }
 
+/** What there is to read, the smallest file first; what is none is handed to `leave`. */
+function* textsOf(
+  files: readonly EngineFile[],
+  languageId: number,
+  leave: (path: string, why: Unread) => void,
+): Generator<ReadableText & Pick<EngineFile, 'path'>> {
+  let bytes = 0;
+  for (const file of smallestFirst(files)) {
+    const { path } = file;
+    const unread = unreadByItsName(file, languageId);
+    bytes += unread === undefined ? file.bytes.length : 0;
+    const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
+    if ('reason' in source) leave(path, source);
+    else for (const one of source) yield { path, ...one };
+  }
+}
+
 function smallestFirst(files: readonly EngineFile[]): readonly EngineFile[] {
   return files.toSorted((a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path));
 }
@@ -183,16 +194,26 @@ interface Unread {
   readonly reason: string;
 }
 
-type Source =
-  | { readonly form: SourceForm; readonly reading: NonNullable<ReturnType<typeof readingOf>> }
-  | Unread;
+/** A text, or the part of one that is in one language. */
+interface ReadableText {
+  readonly form: SourceForm;
+  readonly reading: NonNullable<ReturnType<typeof readingOf>>;
+  /** The text without what is prose; undefined: all of it is code. */
+  readonly codeOf?: LiteratePart['codeOf'];
+}
 
 const TOO_MUCH_TEXT: Unread = {
   code: 'too-much',
   reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
 };
-const TOO_MUCH_CODE = `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`;
-const MINIFIED = 'minified: most of it stands on lines that are too long to be written by hand';
+const TOO_MUCH_CODE: Unread = {
+  code: 'too-much',
+  reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`,
+};
+const MINIFIED: Unread = {
+  code: 'minified',
+  reason: 'minified: most of it stands on lines that are too long to be written by hand',
+};
 const NOT_SOURCE: Unread = {
   code: 'not-source',
   reason: 'not read: it is in no language of this check',
@@ -210,17 +231,28 @@ function unreadByItsName(file: EngineFile, languageId: number): Unread | undefin
   return undefined;
 }
 
-function sourceOf(file: EngineFile, languageId: number): Source {
+function sourceOf(file: EngineFile, languageId: number): readonly ReadableText[] | Unread {
   const decoded = decode(file.bytes, file.path);
   if ('reason' in decoded) {
     return extensionOf(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
   }
   const reading = readingOf(file.path, decoded.text, languageId);
   if (reading === undefined) return NOT_SOURCE;
+  const parts = literateParts(file.path, decoded.text);
+  if (parts !== undefined) {
+    const family = languageById(languageId)?.family;
+    const wanted = parts.filter((part) => languageId === AUTO_DETECT || part.family === family);
+    if (wanted.length === 0) return NOT_SOURCE;
+    return wanted.map((part) => ({
+      form: sourceForm(part.text, part.family, file.path),
+      reading: readingAs(part.family),
+      codeOf: part.codeOf,
+    }));
+  }
   const text = extensionOf(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
   return text === undefined
     ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
-    : { form: sourceForm(text, reading.family, file.path), reading };
+    : [{ form: sourceForm(text, reading.family, file.path), reading }];
 }
 
 function isEscaped({ escapes, text }: SourceForm): boolean {

@@ -68,13 +68,17 @@ export class SkippedTexts {
     this.#keeps = keeps;
   }
 
-  /** @param tokens as they were read, before anything was rewritten */
-  note(path: string, family: Family, text: string, tokens: TokenBuffer): void {
+  /**
+   * @param tokens as they were read, before anything was rewritten
+   * @param code the text with its prose blanked, which is nothing that was not read
+   */
+  note(path: string, family: Family, text: string, tokens: TokenBuffer, code = text): void {
     const gaps: Skipped[] | undefined = this.#keeps ? [] : undefined;
     const balance = { code: 0, strings: 0, skipped: 0 };
     skippedIn(family, text, tokens, balance, gaps);
+    if (code !== text) balance.skipped -= visible(text, 0, text.length) - visible(code, 0, code.length);
     // What has enough tokens is not too short by its lines.
-    const lines = tokens.length < PARAMETERS.minimumTokens ? (text.match(/\S[^\n]*/g)?.length ?? 0) : 0;
+    const lines = tokens.length < PARAMETERS.minimumTokens ? (code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
     this.#files.push({ path, tokens: tokens.length, lines, balance });
     if (gaps !== undefined && gaps.length > 0) this.texts.push({ path, family, text, gaps });
   }
