@@ -19,16 +19,30 @@ export function flagExplanations(
   closest: ReadonlyMap<string, ClosestPeer>,
 ): ReadonlyMap<string, Message> {
   const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
+  const about: Explained = {
+    ...report,
+    ordinary: ordinaryOf(report.findings.submissions),
+    programs: new Set(
+      [...byKey.values()].flatMap(({ key, role }) => (role === 'judged' || role === 'archive' ? [key] : [])),
+    ),
+  };
   return new Map(
     report.verdict.flagged.flatMap(({ key, by }) => {
       const submission = byKey.get(key);
-      return submission === undefined ? [] : [[key, explanation(report, submission, by, closest.get(key))]];
+      return submission === undefined ? [] : [[key, explanation(about, submission, by, closest.get(key))]];
     }),
   );
 }
 
+interface Explained extends RunReport {
+  /** What is ordinary for a submission with this total: the median of all others' similarities; null: there are too few of them. */
+  readonly ordinary: (total: number | null) => number | null;
+  /** What code is looked for in. */
+  readonly programs: ReadonlySet<string>;
+}
+
 function explanation(
-  report: RunReport,
+  report: Explained,
   submission: SubmissionFinding,
   by: Flag['by'],
   peer: ClosestPeer | undefined,
@@ -46,7 +60,7 @@ function explanation(
 }
 
 function similaritySentences(
-  report: RunReport,
+  report: Explained,
   submission: SubmissionFinding,
   peer: ClosestPeer | undefined,
 ): readonly Message[] {
@@ -54,12 +68,13 @@ function similaritySentences(
   // A number that no pair of this check explains was found in an archive of the service, or on the web.
   const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
   const n = shortTokens(submission);
+  const ordinary = report.ordinary(submission.total);
   return [
     aboveSentence(submission, isPairs ? peer.pair : null, threshold),
     ...webSentence(submission, isPairs ? peer.average : null),
     ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
     starterSentence(report, submission),
-    ...ordinarySentence(report, submission),
+    ...(ordinary === null ? [] : [message('report.ordinary', { score: { as: 'score', value: ordinary } })]),
     ...(n === null ? [] : [message('report.isShort', { n })]),
   ];
 }
@@ -95,7 +110,7 @@ function aboveSentence(
 
 /** How many others have the same code: the median over the tokens of the pair's fragments. */
 function sharedSentence(
-  { findings }: RunReport,
+  { programs }: Explained,
   { key, matches }: SubmissionFinding,
   { a, b }: PairFinding,
 ): readonly Message[] {
@@ -112,9 +127,7 @@ function sharedSentence(
     return sum >= half;
   });
   if (middle === undefined) return [];
-  const others = findings.submissions.filter(
-    (one) => (one.role === 'judged' || one.role === 'archive') && one.key !== key && one.key !== other,
-  ).length;
+  const others = programs.size - [key, other].filter((one) => programs.has(one)).length;
   return [
     middle.sharedBy === 0
       ? message('report.inNoOther', { n: others })
@@ -127,14 +140,18 @@ function starterSentence({ findings }: RunReport, { commonCode = [] }: Submissio
   return message(commonCode.length === 0 ? 'report.starterNone' : 'report.starterOut');
 }
 
-/** What is ordinary: the median of all others' similarities. */
-function ordinarySentence({ findings }: RunReport, { key }: SubmissionFinding): readonly Message[] {
-  const totals = judgedOf(findings.submissions)
-    .flatMap((one) => (one.key === key || one.total === null ? [] : [one.total]))
+function ordinaryOf(submissions: readonly SubmissionFinding[]): Explained['ordinary'] {
+  const totals = judgedOf(submissions)
+    .flatMap(({ total }) => (total === null ? [] : [total]))
     .toSorted((x, y) => x - y);
-  const middle = totals[Math.ceil(totals.length / 2) - 1];
-  if (middle === undefined || totals.length < LEAST_OTHERS) return [];
-  return [message('report.ordinary', { score: { as: 'score', value: middle } })];
+  return (total) => {
+    const others = totals.length - (total === null ? 0 : 1);
+    if (others < LEAST_OTHERS) return null;
+    const middle = Math.ceil(others / 2) - 1;
+    // Without this one, all that stand behind it are one place further in front.
+    const at = total !== null && totals.indexOf(total) <= middle ? middle + 1 : middle;
+    return totals[at] ?? null;
+  };
 }
 
 /** Of fewer nothing is ordinary. */

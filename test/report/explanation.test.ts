@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { said } from '../said.ts';
 import { ENGLISH } from '../../src/words/english.ts';
@@ -8,6 +9,7 @@ import { renderComment } from '../../src/report/channels/comment.ts';
 import { renderSummary } from '../../src/report/channels/summary.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { staffView } from '../../src/report/views/staff.ts';
+import { tries } from '../suite.ts';
 import { opened } from './opened.ts';
 import { match, report, submission } from './sample.ts';
 
@@ -55,6 +57,31 @@ describe('the explanation of a flag', () => {
     ];
     expect(explained({ matches })).toBe(
       'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code is in none of the 3 others. Starter code was not taken out. Ordinary in this class is 30.0 (the median of the others).',
+    );
+  });
+
+  test('calls ordinary what is the median of the others, whoever is asked and however many are equal', () => {
+    const totals = fc.array(fc.option(fc.constantFrom(0, 10, 20, 76, 80, 100)), {
+      minLength: 1,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(totals, (all) => {
+        const ones = all.map((total, at) => submission(`s${at}`, { total }));
+        const flagged = ones.map(({ key }) => ({ key, by: ['similarity'] as const }));
+        const { explanations } = staffView(report(ones, { verdict: { flagged } }));
+        for (const [at, { key }] of ones.entries()) {
+          const others = all
+            .filter((total, other) => other !== at && total !== null)
+            .toSorted((x, y) => Number(x) - Number(y));
+          const middle = others[Math.ceil(others.length / 2) - 1];
+          const why = explanations.get(key);
+          const sentence = why === undefined ? '' : ENGLISH.tell(why);
+          const told = /Ordinary in this class is ([\d.]+) /.exec(sentence)?.[1];
+          expect(told).toBe(others.length < 3 ? undefined : middle?.toFixed(1));
+        }
+      }),
+      { numRuns: tries(100) },
     );
   });
 
