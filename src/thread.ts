@@ -53,7 +53,7 @@ async function lookAgain(job: SecondLookJob, port: MessagePort): Promise<void> {
   const post = (message: SecondLookMessage): void => port.postMessage(message);
   try {
     const { runSecondLook } = await import('./second-look/job.ts');
-    post({ kind: 'found', found: await runSecondLook(job) });
+    post({ kind: 'found', ...(await runSecondLook(job)) });
   } catch (error) {
     post({ kind: 'failed', message: messageOf(error) });
   }

@@ -92,7 +92,7 @@ function ownFinding(
   comparison: Comparison,
   redact: Redact,
 ): SubmissionFinding {
-  const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
+  const there = withLook(submission, serviceId === null ? undefined : scores?.scores.get(serviceId));
   const leftOut = serviceLeftOut(there, redact);
   const unread = new Set(leftOut.map(({ path }) => path));
   const numbers = numbersMeant(there, serviceId, submission.role, comparison);
@@ -113,10 +113,18 @@ function ownFinding(
     matches: [],
     files: submission.files.filter(({ path }) => !unread.has(path)),
     leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
+    ...(submission.balance === undefined ? {} : { balance: submission.balance }),
     ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
     remarks: [...submission.remarks, ...serviceRemarks(there)],
     zip: submission.zip,
   };
+}
+
+/** A service that says nothing of it may have compared a submission that nobody can read; this machine looked at it, too. */
+function withLook({ hardlyRead }: PackedSubmission, there: Scores | undefined): Scores | undefined {
+  return there?.comparability === null && hardlyRead !== undefined
+    ? { ...there, comparability: 'unreadable' }
+    : there;
 }
 
 /** A submission of a check that somebody else made: the service alone knows it. @param name default: the name of its file */

@@ -1,4 +1,4 @@
-import type { LeftOut, LeftOutReason } from '../domain/submission.ts';
+import type { HardlyRead, LeftOut, LeftOutReason } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Scores } from './scores.ts';
@@ -26,7 +26,7 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
 
 /** What the service noticed in files, each kind in one sentence. */
 export function serviceRemarks(there: Scores | undefined): readonly Message[] {
-  const hardlyRead = hardlyReadWords(there);
+  const hardlyRead = hardlyReadWords(hardlyReadThere(there));
   const more = Object.entries(REMARKS).flatMap(([code, id]) => {
     const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
     if (paths.length === 0) return [];
@@ -35,19 +35,22 @@ export function serviceRemarks(there: Scores | undefined): readonly Message[] {
   return hardlyRead === null ? more : [hardlyRead, ...more];
 }
 
-/** That next to nothing of a submission was read as code; null: it was. */
-export function hardlyReadWords(there: Scores | undefined): Message | null {
+/** What the service could not read as code; undefined: it could, as far as it says. */
+export function hardlyReadThere(there: Scores | undefined): HardlyRead | undefined {
   const files = (there?.remarks ?? []).filter(({ code }) => code === 'hardly-read');
-  if (files.length === 0) return null;
-  return message('notices.hardlyRead', {
-    files: listed(
-      files.map(({ path }) => path),
-      NAMED,
-      JSON.stringify,
-    ),
+  if (files.length === 0) return undefined;
+  return {
+    paths: files.map(({ path }) => path),
     all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
     code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0),
-  });
+  };
+}
+
+/** That next to nothing of a submission was read as code; null: it was, or stands in strings. */
+export function hardlyReadWords(read: HardlyRead | undefined): Message | null {
+  if (read === undefined || read.paths.length === 0) return null;
+  const { paths, all, code } = read;
+  return message('notices.hardlyRead', { files: listed(paths, NAMED, JSON.stringify), all, code });
 }
 
 const NAMED = 5;

@@ -1,10 +1,16 @@
 import type { CheckState as Outcome } from '../domain/findings.ts';
 import { leftOutBecause } from '../domain/left-out-words.ts';
 import { asMessage, type Said } from '../domain/said.ts';
-import { isMissing, type LeftOut, type PackedSubmission, type SubmissionRole } from '../domain/submission.ts';
+import {
+  type HardlyRead,
+  isMissing,
+  type LeftOut,
+  type PackedSubmission,
+  type SubmissionRole,
+} from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
-import { hardlyReadWords } from './left-out.ts';
+import { hardlyReadThere, hardlyReadWords } from './left-out.ts';
 import { isScored } from './numbers-meant.ts';
 import type { Scores } from './scores.ts';
 
@@ -23,15 +29,15 @@ export function ownOutcome(submission: PackedSubmission, reason: Said | undefine
   if (isStarterOnly(submission)) return { kind: 'checked' };
   if (submission.files.length === 0) return notChecked(emptyReason(submission));
   if (reason !== undefined) return notChecked(reason);
-  return serviceOutcome(submission.role, known);
+  return serviceOutcome(submission.role, known, submission.hardlyRead);
 }
 
-/** Whether the service checked a submission. */
-export function serviceOutcome(role: SubmissionRole, known: Known): Outcome {
+/** Whether the service checked a submission. @param here what this machine could not read of it either */
+export function serviceOutcome(role: SubmissionRole, known: Known, here?: HardlyRead): Outcome {
   const { there, comparability, leftOut, hasFailed } = known;
   if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
   if (comparability === 'unreadable') {
-    return notChecked(hardlyReadWords(there) ?? message('notices.inStrings'));
+    return notChecked(hardlyReadWords(hardlyReadThere(there) ?? here) ?? message('notices.inStrings'));
   }
   if (comparability === 'alone' && there?.aiState !== 'scored') {
     return notChecked(message('notices.nothingToCompare'));

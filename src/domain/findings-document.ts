@@ -1,7 +1,7 @@
 // What one check found, as report.json, the page and the dossier have it: the types of `findings.ts` follow from it.
 import { z } from 'zod';
 import { TOGETHER } from './people.ts';
-import { LEFT_OUT, ORIGIN } from './submission-document.ts';
+import { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
 import { SUBMISSION_ROLES } from './submission.ts';
 import { WEB_PROVIDERS } from './web.ts';
 
@@ -166,6 +166,7 @@ const submission = z.strictObject({
     .optional(),
   files: z.array(z.strictObject({ path: z.string(), size: COUNT })),
   leftOut: z.array(LEFT_OUT),
+  balance: BALANCE.optional(),
   hidden: z
     .array(
       z.strictObject({

@@ -40,6 +40,36 @@ const HAND_IN = z
   })
   .meta({ description: "What a learning platform's download tells of a hand-in." });
 
+const bytes = z.int().min(0);
+
+/** What became of the bytes of a submission's files. */
+export const BALANCE = z
+  .strictObject({
+    code: bytes.meta({ description: 'Words, numbers and signs that were read as code.' }),
+    strings: bytes.meta({ description: 'In strings and patterns of code.' }),
+    comments: bytes.meta({
+      description:
+        'All else that is no code there: comments, prose, imports, directives, what no rule reads.',
+    }),
+    blank: bytes.meta({ description: 'Blanks and line ends.' }),
+    starter: bytes.meta({ description: 'Given code.' }),
+    copies: bytes.meta({ description: 'Files that are the same as another one of the submission.' }),
+    aside: bytes.meta({
+      description: 'Does not count, and was compared with what counts in other submissions.',
+    }),
+    other: bytes.meta({
+      description: 'Left out for its kind or place: pictures, data, libraries, what was excluded.',
+    }),
+    unread: bytes.meta({ description: 'Too large, damaged, encrypted or beyond a limit.' }),
+    unsized: bytes.meta({
+      description: 'Files of which nobody knows the size. They are in no other number.',
+    }),
+  })
+  .meta({
+    description:
+      'Bytes: the parts are disjoint, and together all that was handed in. Within a file they go by characters.',
+  });
+
 /** Where a submission comes from. */
 export const ORIGIN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('directory'), path: z.string(), handIn: HAND_IN.exactOptional() }),

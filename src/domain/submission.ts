@@ -1,3 +1,4 @@
+import type { Balance } from './balance.ts';
 import type { Said } from './said.ts';
 
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
@@ -100,6 +101,14 @@ export interface HiddenCopy {
   readonly isSkipped?: true | undefined;
 }
 
+/** Files of a submission of which next to nothing was read as code; none: what is in its strings is more than its code. */
+export interface HardlyRead {
+  readonly paths: readonly string[];
+  /** Characters of these files that are no blanks, and those of them that are code. */
+  readonly all: number;
+  readonly code: number;
+}
+
 /** What a learning platform's download tells of a hand-in. Hostile text. */
 export interface HandInFacts {
   /** The download's layout. */
@@ -169,6 +178,8 @@ export interface Submission {
   readonly leftOut: readonly LeftOut[];
   /** Files among `leftOut`, and below its folders, that may hold code. Default: none. */
   readonly aside?: readonly AsideFile[] | undefined;
+  /** Bytes of what was left out, without `aside`. Default: not known. */
+  readonly outside?: Balance | undefined;
   /** Observations about the submission itself that a person should know ("2 files are hidden from archives by .gitattributes"). */
   readonly remarks: readonly Said[];
 }
@@ -213,6 +224,12 @@ export interface PackedSubmission {
   readonly remarks: readonly Said[];
   /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
   readonly asideZip?: StoredZip | undefined;
+  /** Bytes of what was handed in and the ZIP does not hold. Default: not known. */
+  readonly outside?: Balance | undefined;
+  /** Bytes of all that was handed in, once it was read. Default: not known. */
+  readonly balance?: Balance | undefined;
+  /** That next to nothing of it can be read as code, once it was looked at. Default: it can, as far as anybody knows. */
+  readonly hardlyRead?: HardlyRead | undefined;
   /** What those files share with others' code, once it was looked for. */
   readonly hidden?: readonly HiddenCopy[] | undefined;
 }

@@ -1,3 +1,4 @@
+import { balanceWith, type Balance, NO_BYTES } from '../domain/balance.ts';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type {
   AsideFile,
@@ -39,12 +40,16 @@ interface PackedAside {
   readonly files: readonly LookedAt[];
   /** What passed a limit. */
   readonly leftOut: readonly LeftOut[];
+  /** Bytes of each file of the submission that does not count. An archive's are its own, not those of what is in it. */
+  readonly balance: Balance;
 }
 
 interface Looked extends LookedAt, SourceFile {
   readonly kind: AsideKind;
   /** How many containers it lies in. */
   readonly depth: number;
+  /** The file of the submission that it is, or lies in. */
+  readonly top: AsideFile;
 }
 
 /**
@@ -59,59 +64,106 @@ export async function packAside(
   { spool, signal, limits = LIMITS }: { spool: ZipSpool; signal?: AbortSignal; limits?: AsideLimits },
 ): Promise<PackedAside> {
   const breathe = pace(signal);
-  const leftOut: LeftOut[] = [];
   const taken: Looked[] = [];
   const unread: Looked[] = [];
   const names = new UnusedNames();
   let bytes = 0;
-  const queue = [...(await unpacked(submission.aside ?? [], leftOut))];
+  const fates = new Fates(submission.aside ?? []);
+  const { leftOut } = fates;
+  const queue = [...(await unpacked(submission.aside ?? [], fates))];
   // What a file holds comes behind those that are there.
   for (const file of queue) {
     await breathe();
     const isTooLarge = file.size > MAX_ASIDE_FILE_BYTES || bytes + file.size > limits.bytes;
     if (taken.length >= limits.files || isTooLarge) {
       unread.push(file);
+      fates.note(file.top, 'unread');
       continue;
     }
     let contents: Uint8Array;
     try {
       contents = await file.read();
     } catch (error) {
-      leftOut.push({ path: file.path, reason: 'unreadable', detail: messageOf(error) });
+      fates.lose(file.top, { path: file.path, reason: 'unreadable', detail: messageOf(error) });
       continue;
     }
-    queue.push(...contained(file, contents, leftOut));
-    if (!mayBeCode(file, contents) || starter.has(contentKey(contents))) continue;
+    queue.push(...contained(file, contents, fates));
+    if (!mayBeCode(file, contents)) continue;
+    if (starter.has(contentKey(contents))) {
+      fates.note(file.top, 'starter');
+      continue;
+    }
+    fates.note(file.top, 'aside');
     bytes += contents.length;
     taken.push({ ...file, path: names.take(file.path), size: contents.length });
   }
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];
-  if (taken.length === 0) return { zip: null, files, leftOut };
+  const { balance } = fates;
+  if (taken.length === 0) return { zip: null, files, leftOut, balance };
   const packed = await packSubmission(
-    { ...submission, key: `${submission.key}\0aside`, files: taken, leftOut: [] },
+    { ...submission, key: `${submission.key}\0aside`, files: taken, outside: undefined, leftOut: [] },
     // What goes into it is bounded above.
     { spool, maxZipBytes: Number.POSITIVE_INFINITY },
   );
-  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut] };
+  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], balance };
+}
+
+type Fate = 'aside' | 'unread' | 'starter' | 'other';
+
+/** What became of each file, whatever lies in it: the first of `RANKS` that anything of it came to. */
+class Fates {
+  static readonly RANKS: readonly Fate[] = ['aside', 'unread', 'starter', 'other'];
+  readonly leftOut: LeftOut[] = [];
+  readonly #fates: Map<AsideFile, Fate>;
+
+  constructor(files: readonly AsideFile[]) {
+    this.#fates = new Map(files.map((file) => [file, 'other']));
+  }
+
+  note(file: AsideFile, fate: Fate): void {
+    const known = this.#fates.get(file) ?? 'other';
+    if (Fates.RANKS.indexOf(fate) < Fates.RANKS.indexOf(known)) this.#fates.set(file, fate);
+  }
+
+  lose(file: AsideFile, entry: LeftOut): void {
+    this.leftOut.push(entry);
+    this.note(file, 'unread');
+  }
+
+  get balance(): Balance {
+    let balance = NO_BYTES;
+    for (const [{ size }, fate] of this.#fates) balance = balanceWith(balance, fate, size);
+    return balance;
+  }
 }
 
 /** With what stands in archives; source first, then the smallest. */
-async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promise<readonly Looked[]> {
+async function unpacked(aside: readonly AsideFile[], fates: Fates): Promise<readonly Looked[]> {
   const files: Looked[] = [];
   for (const file of aside) {
     const { path, size, reason, kind } = file;
     if (kind !== 'archive') {
-      files.push({ path, size, reason, kind, isInArchive: false, depth: 0, read: () => file.read() });
+      files.push({
+        path,
+        size,
+        reason,
+        kind,
+        isInArchive: false,
+        depth: 0,
+        top: file,
+        read: () => file.read(),
+      });
       continue;
     }
     try {
       if (size > MAX_ASIDE_FILE_BYTES) throw new ZipError(`more than ${MAX_ASIDE_FILE_BYTES} bytes`);
-      files.push(...entriesOf(path, await file.read(), leftOut));
+      files.push(...entriesOf(path, await file.read(), fates, file));
     } catch (error) {
+      fates.note(file, 'unread');
       // A library that is packed otherwise is no missing source; what is called a ZIP and is none may be hidden work.
       if (path.toLowerCase().endsWith('.zip')) {
-        leftOut.push({ path, reason: 'unreadable', detail: messageOf(error) });
+        fates.lose(file, { path, reason: 'unreadable', detail: messageOf(error) });
       }
     }
   }
@@ -119,18 +171,24 @@ async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promis
   return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || compareText(a.path, b.path));
 }
 
-function entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 1): readonly Looked[] {
+function entriesOf(
+  path: string,
+  bytes: Uint8Array,
+  fates: Fates,
+  top: AsideFile,
+  depth = 1,
+): readonly Looked[] {
   const { entries, problems } = readZip(bytes);
   for (const problem of problems) {
     if (!isSourceName(problem.path)) continue;
-    leftOut.push({ path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
+    fates.lose(top, { path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
   }
   return entries.flatMap((entry) => {
     const inside = `${path}/${entry.path}`;
     const read = (): Promise<Buffer> => Promise.resolve(Buffer.from(entry.read()));
     if (isZipName(entry.path)) {
-      if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), leftOut, depth + 1);
-      leftOut.push({ path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+      if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
+      fates.lose(top, { path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
       return [];
     }
     const kind = kindInside(entry.path, entry.size);
@@ -142,6 +200,7 @@ function entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 
       kind,
       isInArchive: true,
       depth,
+      top,
       read,
     };
   });
@@ -154,11 +213,11 @@ function kindInside(path: string, sizeBytes: number): AsideKind | null {
 }
 
 /** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Other kinds are not opened. */
-function contained(file: Looked, contents: Uint8Array, leftOut: LeftOut[]): readonly Looked[] {
+function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly Looked[] {
   if (file.kind === 'source' || file.depth >= MAX_NESTED) return [];
   const depth = file.depth + 1;
   try {
-    if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, leftOut, depth);
+    if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
     const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
     if (unpack === undefined) return [];
     const bytes = unpack(contents, { maxOutputLength: MAX_TEXT_BYTES });

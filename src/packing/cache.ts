@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BALANCE } from '../domain/submission-document.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { PackedSubmission, StoredZip } from '../domain/submission.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
 /** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Words, or a sentence of the catalogue. */
 const Told = z.union([
@@ -29,6 +30,7 @@ const Entry = z.object({
     }),
   ),
   remarks: z.array(Told),
+  outside: BALANCE.optional(),
   /** Of the ZIP with files that do not count and may hold code. */
   asideBytes: z.number().int().optional(),
   /** What was known of the deadline when it was fetched. */
@@ -94,7 +96,7 @@ export function packedCache(folder: string): PackedCache {
     async put(parts, packed) {
       const path = place(parts);
       await mkdir(folder, { recursive: true });
-      const { zip, asideZip, contentHash, files, leftOut, remarks, origin } = packed;
+      const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
       await keep(zip, `${path}.zip`);
       if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
       const deadline =
@@ -108,6 +110,7 @@ export function packedCache(folder: string): PackedCache {
         files,
         leftOut,
         remarks,
+        outside,
         asideBytes: asideZip?.bytes,
         ...deadline,
       };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ZipArchive } from 'archiver';
+import { balanceWith } from '../domain/balance.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { LeftOut, PackedSubmission, StoredZip, Submission } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -46,6 +47,7 @@ export async function packSubmission(
   const content = createHash('sha256');
   const files: { path: string; size: number }[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];
+  let { outside } = submission;
   let directoryBytes = END_RECORD_BYTES;
   try {
     for (const file of submission.files.toSorted((a, b) => compareText(a.path, b.path))) {
@@ -59,6 +61,7 @@ export async function packSubmission(
           reason: 'unreadable',
           detail: messageOf(error),
         });
+        outside &&= balanceWith(outside, 'unread', file.size);
         continue;
       }
       const nameBytes = Buffer.byteLength(file.path);
@@ -89,6 +92,7 @@ export async function packSubmission(
       files,
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
       remarks: submission.remarks,
+      ...(outside === undefined ? {} : { outside }),
     };
   } catch (error) {
     archive.abort();

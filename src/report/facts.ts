@@ -7,6 +7,7 @@ import type { HandInFacts, Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { message, type PlainId } from '../words/message.ts';
 import type { Message, Text } from '../words/value.ts';
+import { balanceWords, isBalanceTold } from './balance.ts';
 import { handedInWords } from './first-words.ts';
 import { repositoryUrl } from './places.ts';
 import { beforeWords, fileUrl, licenceWords } from './web-sources.ts';
@@ -88,6 +89,9 @@ export function submissionFacts(report: RunReport, submission: SubmissionFinding
       as: 'bytes',
       value: submission.files.reduce((sum, file) => sum + file.size, 0),
     }),
+    ...(submission.balance !== undefined && isBalanceTold(submission.balance)
+      ? [fact('report.factBalance', balanceWords(submission.balance))]
+      : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sumOf } from '../domain/balance.ts';
 import type { AsideFile, LeftOut, PackedSubmission, Submission } from '../domain/submission.ts';
 import { lookOf } from '../languages/look-of.ts';
 import { packAside } from '../packing/aside.ts';
@@ -36,6 +37,7 @@ export async function packWithAside(
     ...one,
     leftOut,
     remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
+    ...(one.outside === undefined ? {} : { outside: sumOf(one.outside, aside.balance) }),
     ...(aside.zip === null ? {} : { asideZip: aside.zip }),
   };
 }

@@ -91,12 +91,17 @@ export class SecondLook {
     this.#starter.add(tokens);
   }
 
-  /** @param inClass a submission that is judged, not one that is only compared with */
-  counted(owner: number, { facts, tokens }: TokenDocument, inClass: boolean): void {
-    const own = this.#masked(fold(tokens));
+  /**
+   * @param inClass a submission that is judged, not one that is only compared with
+   * @returns the share of its tokens that is starter code, 0..1
+   */
+  counted(owner: number, { facts, tokens }: TokenDocument, inClass: boolean): number {
+    const folded = fold(tokens);
+    const own = this.#masked(folded);
     this.#counted.push({ owner, files: facts.files, tokens: own });
     this.#numbers.add(this.#fingerprinter.of(own).numbers);
     if (inClass) this.#class.add(owner);
+    return own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length / folded.length;
   }
 
   /**

@@ -4,11 +4,13 @@ import { fold } from '../embedded/engine/normalise.ts';
 import { readDocument } from '../embedded/engine/read-document.ts';
 import type { SkippedText } from '../embedded/engine/skipped-text.ts';
 import type { FileSpan } from '../embedded/engine/joined-files.ts';
+import type { Balance } from '../domain/balance.ts';
 import { AUTO_DETECT, type Family } from '../languages/languages.ts';
-import type { StoredZip } from '../domain/submission.ts';
+import type { HardlyRead, StoredZip } from '../domain/submission.ts';
 import { ZipError } from '../zip/directory.ts';
 import { readZip } from '../zip/reader.ts';
 import { StoredZips } from '../zip/stored-zip.ts';
+import { balanceOf, hardlyReadOf } from './balance.ts';
 import { SecondLook } from './compare.ts';
 import type { Found } from './pair-overlap.ts';
 import { readAs, readAside } from './reading.ts';
@@ -23,14 +25,23 @@ export interface SecondLookJob {
   }[];
 }
 
+/** What a look comes to. */
+export interface SecondLookResult {
+  readonly found: readonly Found[];
+  /** What became of the bytes of each judged submission's ZIP. */
+  readonly balances: ReadonlyMap<number, Balance>;
+  /** Judged submissions that cannot be read as code. */
+  readonly hardlyRead: ReadonlyMap<number, HardlyRead>;
+}
+
 export type SecondLookMessage =
-  | { readonly kind: 'found'; readonly found: readonly Found[] }
+  | ({ readonly kind: 'found' } & SecondLookResult)
   | { readonly kind: 'failed'; readonly message: string };
 
 const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
-export async function runSecondLook(job: SecondLookJob): Promise<readonly Found[]> {
+export async function runSecondLook(job: SecondLookJob): Promise<SecondLookResult> {
   const zips = new StoredZips();
   try {
     return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
@@ -42,7 +53,7 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly Found[
 async function lookAt(
   job: SecondLookJob,
   read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
-): Promise<readonly Found[]> {
+): Promise<SecondLookResult> {
   const look = new SecondLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
@@ -52,6 +63,8 @@ async function lookAt(
     { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
   >();
   const passedOver = new Map<number, readonly SkippedText[]>();
+  const balances = new Map<number, Balance>();
+  const hardlyRead = new Map<number, HardlyRead>();
   const submissions = [...job.submissions.entries()];
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
@@ -76,7 +89,11 @@ async function lookAt(
       own.set(id, { files: document.facts.files, unread });
       passedOver.set(id, document.skipped.filter(isLarge));
     }
-    look.counted(id, document, role === 'judged');
+    const given = look.counted(id, document, role === 'judged');
+    if (role === 'judged') {
+      balances.set(id, balanceOf(files, document, given));
+      if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
+    }
   }
   const all = new Set(families.keys());
   for (const [id, { role, aside }] of submissions) {
@@ -103,7 +120,7 @@ async function lookAt(
       }
     }
   }
-  return [...look.found()];
+  return { found: [...look.found()], balances, hardlyRead };
 }
 
 /** Families that more submissions hold than this one. */

@@ -1,10 +1,11 @@
 import { startWorker } from '../assets.ts';
+import { sumOf } from '../domain/balance.ts';
 import type { Clock } from '../domain/effects.ts';
 import type { Said } from '../domain/said.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Found, FoundAs } from './pair-overlap.ts';
-import type { SecondLookJob, SecondLookMessage } from './job.ts';
+import type { SecondLookJob, SecondLookMessage, SecondLookResult } from './job.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** The look ends here, whatever there is to read. */
@@ -31,7 +32,7 @@ export async function secondLook(
   leftMs: number,
 ): Promise<Looked> {
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
-  if (!isWorthIt(taking)) return { packed, notices: [] };
+  if (!taking.some(isJudged)) return { packed, notices: [] };
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
   const result = await inThread(jobOf(taking), effects, limitMs);
   if (typeof result === 'string') {
@@ -40,24 +41,38 @@ export async function secondLook(
       notices: [message('notices.asideNotCompared', { why: result })],
     };
   }
-  const hidden = sidesOf(result, taking);
+  const hidden = sidesOf(result.found, taking);
+  const places = new Map(taking.map((one, at) => [one, at]));
   return {
     packed: packed.map((one) => {
       const own = hidden.get(one);
-      return own === undefined ? one : withHidden(one, own, packed);
+      const read = withReading(one, places.get(one) ?? -1, result);
+      return own === undefined ? read : withHidden(read, own, packed);
     }),
     notices: [],
   };
 }
 
-function isLookedAt({ role, asideZip }: PackedSubmission): boolean {
-  return role === 'judged' && asideZip !== undefined;
+/** What its files came to, with what was left out before they were read. */
+function withReading(
+  one: PackedSubmission,
+  at: number,
+  { balances, hardlyRead }: SecondLookResult,
+): PackedSubmission {
+  const [own, little] = [balances.get(at), hardlyRead.get(at)];
+  return {
+    ...one,
+    ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
+    ...(little === undefined ? {} : { hardlyRead: little }),
+  };
 }
 
-/** Somebody's code can be found in somebody else's. */
-function isWorthIt(taking: readonly PackedSubmission[]): boolean {
-  const holding = taking.filter((one) => one.role !== 'base' && (one.files.length > 0 || isLookedAt(one)));
-  return holding.length > 1 && holding.some(({ role }) => role === 'judged');
+function isLookedAt(one: PackedSubmission): boolean {
+  return isJudged(one) && one.asideZip !== undefined;
+}
+
+function isJudged({ role }: PackedSubmission): boolean {
+  return role === 'judged';
 }
 
 function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
@@ -75,13 +90,13 @@ async function inThread(
   job: SecondLookJob,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   limitMs: number,
-): Promise<readonly Found[] | string> {
+): Promise<SecondLookResult | string> {
   signal.throwIfAborted();
   const done = new AbortController();
   const worker = startWorker({ kind: 'second-look', job });
-  const answer = new Promise<readonly Found[] | string>((resolve) => {
+  const answer = new Promise<SecondLookResult | string>((resolve) => {
     worker.once('message', (end: SecondLookMessage) => {
-      resolve(end.kind === 'found' ? end.found : end.message);
+      resolve(end.kind === 'found' ? end : end.message);
     });
     worker.once('error', (error: Error) => resolve(error.message));
     worker.once('exit', () => resolve('the thread ended before it was done'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Said } from '../domain/said.ts';
-import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
+import { BALANCE, LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
 import {
   type CollectionFailure,
   type PackedSubmission,
@@ -44,6 +44,7 @@ const Packed = z.object({
   files: z.array(z.object({ path: z.string(), size: z.number() })),
   leftOut: z.array(LEFT_OUT),
   remarks: z.array(z.string()),
+  outside: BALANCE.optional(),
 });
 const Document = z.object({
   version: z.literal(VERSION),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeftOut, SourceFile, Submission } from '../domain/submission.ts';
+import { balanceWith } from '../domain/balance.ts';
 import { pace } from './pace.ts';
 import { MAX_ASIDE_FILE_BYTES } from './selection/aside.ts';
 import { isGenerated } from './selection/selection.ts';
@@ -56,11 +57,16 @@ export async function withoutStarter(
   if (keys.size === 0) return submission;
   const files: SourceFile[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];
+  let { outside } = submission;
   const breathe = pace(signal);
   for (const file of submission.files) {
     await breathe();
-    if (keys.has(contentKey(await file.read()))) leftOut.push({ path: file.path, reason: 'starter-code' });
-    else files.push(file);
+    if (!keys.has(contentKey(await file.read()))) {
+      files.push(file);
+      continue;
+    }
+    leftOut.push({ path: file.path, reason: 'starter-code' });
+    outside &&= balanceWith(outside, 'starter', file.size);
   }
-  return { ...submission, files, leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)) };
+  return { ...submission, files, outside, leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)) };
 }

@@ -168,6 +168,27 @@ describe('what was compared with nobody has no similarity', () => {
     },
   );
 
+  test('what this machine cannot read as code is unreadable, also beside a service that says nothing', async () => {
+    const hardlyRead = { paths: ['A.java'], all: 6_000, code: 40 };
+    const submissions = [
+      { ...(await packed('ada')), hardlyRead },
+      { ...(await packed('bo')), hardlyRead: { paths: [], all: 0, code: 0 } },
+      await packed('cy'),
+    ];
+    const { findings, failure } = await run({ total: () => 0 }, { submissions });
+    const [ada, bo, cy] = findings.submissions;
+    expect(numbers(ada)).toEqual([null, null, null, 'unreadable', 'not-checked']);
+    expect(
+      [ada?.state, bo?.state].map((state) => (state?.kind === 'not-checked' ? said(state.reason) : state)),
+    ).toEqual([
+      '"A.java": of 6,000 characters 40 were read as code, fewer than in any program of this length: read it by hand.',
+      'Most of it stands in strings that it evaluates, which nobody can compare: read it by hand.',
+    ]);
+    expect(cy?.state).toEqual({ kind: 'checked' });
+    const verdict = judge(findings, failure, POLICY);
+    expect([verdict.outcome, verdict.exitCode, verdict.notChecked]).toEqual(['incomplete', 1, ['ada', 'bo']]);
+  });
+
   test.each([
     [0, [null, null, null, 'alone', 'not-checked']],
     // It was compared with something, whatever the service says.

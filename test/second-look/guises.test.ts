@@ -31,7 +31,7 @@ async function told(name: string, programs: readonly Program[]): Promise<Readonl
       return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
     }),
   );
-  const found = await runSecondLook({ submissions });
+  const { found } = await runSecondLook({ submissions });
   return new Set(found.map(({ owner, other }) => `${owner} of ${other}`));
 }
 

@@ -69,7 +69,7 @@ export interface LeftOutFile {
 }
 
 /** What became of a text's characters, blanks aside. The three together are all of them. */
-export interface Balance {
+export interface TextBalance {
   /** Words, numbers and signs that were read as code. */
   readonly code: number;
   /** In strings and patterns. */
@@ -90,7 +90,7 @@ export interface FileRemark {
   readonly path: string;
   readonly code: RemarkCode;
   /** What became of the file's characters, blanks aside, where that is the remark. */
-  readonly balance?: Balance;
+  readonly balance?: TextBalance;
 }
 
 /** One matched region. Lines are 1-based and inclusive; `tokens` counts the matched tokens. */

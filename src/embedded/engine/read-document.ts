@@ -17,7 +17,7 @@ import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
-import { type SkippedText, SkippedTexts } from './skipped-text.ts';
+import { type NotedText, type SkippedText, SkippedTexts } from './skipped-text.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { type FileWords, SearchedFiles, type WordTable } from './search-words.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -62,6 +62,8 @@ export interface TokenDocument {
   readonly searched: readonly FileWords[];
   /** What of each file did not become code; none where it was not asked for. */
   readonly skipped: readonly SkippedText[];
+  /** What became of the characters of each text that was read. */
+  readonly noted: readonly NotedText[];
 }
 
 /** Larger files are generated or data. */
@@ -165,6 +167,7 @@ export function readDocument(
     wording: words.take(),
     searched: searched.byPath(),
     skipped: rest.texts,
+    noted: rest.files,
   };
 }
 

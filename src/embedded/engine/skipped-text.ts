@@ -1,4 +1,4 @@
-import type { Balance, FileRemark } from './api.ts';
+import type { TextBalance, FileRemark } from './api.ts';
 import { PARAMETERS } from './parameters.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from '../../languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
@@ -50,18 +50,25 @@ const LEAST_TEXT = 2_000;
 const LONG_LINES = 150;
 const LONG_TEXT = 6_000;
 
-interface NotedFile {
+/** A text that was read. */
+export interface NotedText {
   readonly path: string;
   readonly tokens: number;
+  /** Lines that are not blank, where there are few tokens. */
   readonly lines: number;
-  readonly balance: Balance;
+  /** Characters. */
+  readonly length: number;
+  /** Characters of prose that are no blanks. */
+  readonly prose: number;
+  /** Of all others that are no blanks. */
+  readonly balance: TextBalance;
 }
 
 /** What of a document's files did not become code. */
 export class SkippedTexts {
   readonly texts: SkippedText[] = [];
   readonly #keeps: boolean;
-  readonly #files: NotedFile[] = [];
+  readonly files: NotedText[] = [];
 
   /** @param keeps the texts, not only how much they are */
   constructor(keeps: boolean) {
@@ -76,17 +83,18 @@ export class SkippedTexts {
     const gaps: Skipped[] | undefined = this.#keeps ? [] : undefined;
     const balance = { code: 0, strings: 0, skipped: 0 };
     skippedIn(family, text, tokens, balance, gaps);
-    if (code !== text) balance.skipped -= visible(text, 0, text.length) - visible(code, 0, code.length);
+    const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
+    balance.skipped -= prose;
     // What has enough tokens is not too short by its lines.
     const lines = tokens.length < PARAMETERS.minimumTokens ? (code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
-    this.#files.push({ path, tokens: tokens.length, lines, balance });
+    this.files.push({ path, tokens: tokens.length, lines, length: text.length, prose, balance });
     if (gaps !== undefined && gaps.length > 0) this.texts.push({ path, family, text, gaps });
   }
 
   /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */
   hardlyRead(): readonly FileRemark[] {
-    const sum = (of: (file: NotedFile) => number): number =>
-      this.#files.reduce((total, file) => total + of(file), 0);
+    const sum = (of: (file: NotedText) => number): number =>
+      this.files.reduce((total, file) => total + of(file), 0);
     const wasRead = !isHardlyRead(
       sum(({ balance }) => sizeOf(balance)),
       sum(({ balance }) => balance.code),
@@ -94,7 +102,7 @@ export class SkippedTexts {
       sum(({ lines }) => lines),
     );
     if (wasRead) return [];
-    return this.#files
+    return this.files
       .filter(
         ({ balance, tokens }) =>
           tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(balance) || tokens < PARAMETERS.minimumTokens,
@@ -103,7 +111,7 @@ export class SkippedTexts {
   }
 }
 
-function sizeOf({ code, strings, skipped }: Balance): number {
+function sizeOf({ code, strings, skipped }: TextBalance): number {
   return code + strings + skipped;
 }
 
@@ -135,7 +143,7 @@ function skippedIn(
   family: Family,
   text: string,
   tokens: TokenBuffer,
-  balance: { -readonly [Part in keyof Balance]: number },
+  balance: { -readonly [Part in keyof TextBalance]: number },
   gaps: Skipped[] | undefined,
 ): void {
   const { ids, starts, length } = tokens;

@@ -75,6 +75,7 @@ export async function collectRepository(
         files: contents.files,
         leftOut: contents.leftOut,
         aside: contents.aside,
+        outside: contents.outside,
         remarks: [
           ...remarksOf(state, deadline),
           ...(source === null ? [] : sourceRemarks(contents.extra.get(CLASSROOM50_FILE), source)),

@@ -2,7 +2,7 @@ import type { LeftOut, LeftOutReason, SourceFile } from '../../domain/submission
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
 import { asideKind } from '../selection/aside.ts';
-import { type Chosen, chooseFiles } from '../selection/choose.ts';
+import { type Chosen, chooseFiles, type SizedLeftOut } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
 import { blobSha, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
@@ -64,14 +64,14 @@ interface Compared {
   /** Files that the archive has as git has them. */
   readonly kept: readonly Kept[];
   readonly missed: readonly MissedFile[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly SizedLeftOut[];
 }
 
 /** Holds each file of the archive against git's list. */
 function compare(tarball: Tarball, listing: Listing, selection: Selection): Compared {
   const kept: Kept[] = [];
   const missed: MissedFile[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: SizedLeftOut[] = [];
   const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
   const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
   for (const [path, { sha, size: told }] of listing.blobs) {
@@ -79,7 +79,10 @@ function compare(tarball: Tarball, listing: Listing, selection: Selection): Comp
     const reason = selection.byPath(path, size);
     const as = wantedOf(path, size, selection);
     if (as === null) {
-      leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
+      leftOut.push({
+        ...withDetail({ path, reason: reason ?? 'not-source' }),
+        ...(told === null ? {} : { size: told }),
+      });
       continue;
     }
     const packed = tarball.files.get(path);
@@ -91,7 +94,7 @@ function compare(tarball: Tarball, listing: Listing, selection: Selection): Comp
     const one = { path, sha, size, as, isHidden: packed === undefined, reason };
     const refused = packed === undefined ? refusedByTar.get(path) : undefined;
     if (refused?.reason === 'limit' || refused?.reason === 'too-large') {
-      leftOut.push(notLookedAt(one, refused, selection));
+      leftOut.push({ ...notLookedAt(one, refused, selection), size });
     } else {
       missed.push(one);
     }
@@ -108,7 +111,7 @@ function sameBytes(packed: TarballFile | undefined, sha: string): Buffer | undef
 
 interface Fetched {
   readonly kept: readonly Kept[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly SizedLeftOut[];
   /** Paths of files that the archive does not have, and that it has otherwise. */
   readonly hidden: readonly string[];
   readonly changed: readonly string[];
@@ -122,7 +125,7 @@ async function fetchMissed(
   selection: Selection,
 ): Promise<Fetched> {
   const kept: Kept[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: SizedLeftOut[] = [];
   const asked: MissedFile[] = [];
   const total = { counts: bytesAs('counts', before), aside: bytesAs('aside', before) };
   // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
@@ -134,13 +137,13 @@ async function fetchMissed(
       const detail = tooMuch
         ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
         : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`;
-      leftOut.push(notLookedAt(one, { reason: 'limit', detail }, selection));
+      leftOut.push({ ...notLookedAt(one, { reason: 'limit', detail }, selection), size });
       continue;
     }
     asked.push(one);
     const bytes = await readBlob(github, name, sha);
     if ('reason' in bytes) {
-      leftOut.push({ path, ...bytes });
+      leftOut.push({ path, size, ...bytes });
     } else {
       total[as] += bytes.length;
       kept.push({ path, bytes, as });

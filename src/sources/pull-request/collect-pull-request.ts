@@ -45,8 +45,8 @@ export async function collectPullRequest(pull: PullRequest, options: PullRequest
       options.heads === null
         ? await readContents(github, base, pull.headSha, options.selection, options.signal)
         : await changedContents(pull, options.heads, options);
-    const { files, leftOut, aside, remarks } = contents;
-    const submission = { key, name, role: options.role, origin, files, leftOut, aside, remarks };
+    const { files, leftOut, aside, outside, remarks } = contents;
+    const submission = { key, name, role: options.role, origin, files, leftOut, aside, outside, remarks };
     return { ok: true, submission };
   } catch (error) {
     options.signal.throwIfAborted();
@@ -65,7 +65,7 @@ export async function collectPullRequest(pull: PullRequest, options: PullRequest
   }
 }
 
-type Changed = Pick<Contents, 'files' | 'leftOut' | 'aside' | 'remarks'>;
+type Changed = Pick<Contents, 'files' | 'leftOut' | 'aside' | 'outside' | 'remarks'>;
 
 async function changedContents(
   pull: PullRequest,

@@ -5,6 +5,7 @@ import {
   type LeftOutReason,
   type SourceFile,
 } from '../../domain/submission.ts';
+import { type Balance, balanceWith, NO_BYTES } from '../../domain/balance.ts';
 import { leftOutBecause } from '../../domain/left-out-words.ts';
 import { asMessage, distinct, type Said } from '../../domain/said.ts';
 import { isSourceName } from '../../languages/languages.ts';
@@ -34,6 +35,8 @@ export interface Chosen {
   readonly leftOut: readonly LeftOut[];
   /** Every file that was left out and may hold code, whatever the list has a place for. */
   readonly aside: readonly AsideFile[];
+  /** Bytes of all others that were left out. */
+  readonly outside: Balance;
   readonly remarks: readonly string[];
 }
 
@@ -41,6 +44,12 @@ export interface Chosen {
 export interface Candidate extends SourceFile {
   /** Where it is left out whatever it is called. */
   readonly leftOut?: Pick<LeftOut, 'reason' | 'detail'> | undefined;
+}
+
+/** A file that was left out before. */
+export interface SizedLeftOut extends LeftOut {
+  /** Bytes. Default: not known. */
+  readonly size?: number;
 }
 
 /**
@@ -53,19 +62,29 @@ export interface Candidate extends SourceFile {
 export async function chooseFiles(
   candidates: Iterable<Candidate> | AsyncIterable<Candidate>,
   selection: Selection,
-  alreadyLeftOut: readonly LeftOut[] = [],
+  alreadyLeftOut: readonly SizedLeftOut[] = [],
   signal?: AbortSignal,
 ): Promise<Chosen> {
   const files = new Map<string, SourceFile>();
   const aside: AsideFile[] = [];
   const renamed: string[] = [];
   const names = new UnusedNames();
-  const list = new LeftOutList(selection, alreadyLeftOut);
-  const leave = (file: Candidate, entry: LeftOut): void => {
+  const list = new LeftOutList(selection);
+  let outside = NO_BYTES;
+  const lose = (entry: LeftOut, size: number | undefined): void => {
     list.add(entry);
+    outside = withLeftOut(outside, entry, size);
+  };
+  for (const { size, ...entry } of alreadyLeftOut) lose(entry, size);
+  const leave = (file: Candidate, entry: LeftOut): void => {
     const { path, reason } = entry;
     const kind = asideKind(path, file.size, reason, selection);
-    if (kind !== null) aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
+    if (kind === null) {
+      lose(entry, sizeOf(file));
+      return;
+    }
+    list.add(entry);
+    aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
   };
   const breathe = pace(signal);
   let kept = 0;
@@ -73,7 +92,7 @@ export async function chooseFiles(
     await breathe();
     const path = safePath(file.path) ?? safePath(withoutDrive(file.path));
     if (path === null) {
-      list.add({ path: file.path, reason: 'unsafe-path' });
+      lose({ path: file.path, reason: 'unsafe-path' }, sizeOf(file));
       continue;
     }
     if (file.leftOut !== undefined) {
@@ -93,11 +112,7 @@ export async function chooseFiles(
     try {
       contents = await file.read();
     } catch (error) {
-      list.add({
-        path,
-        reason: 'unreadable',
-        detail: messageOf(error),
-      });
+      lose({ path, reason: 'unreadable', detail: messageOf(error) }, sizeOf(file));
       continue;
     }
     const byContents = selection.byContents(path, contents);
@@ -116,8 +131,30 @@ export async function chooseFiles(
     files: [...files.values()].toSorted((a, b) => compareText(a.path, b.path)),
     leftOut: list.entries(),
     aside,
+    outside,
     remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
   };
+}
+
+/** They lead to what is handed in elsewhere, or not at all. */
+const WITHOUT_BYTES: ReadonlySet<LeftOutReason> = new Set([
+  'symlink',
+  'submodule',
+  'special-file',
+  'web-link',
+]);
+
+/** With a file that was left out and that nobody looks at. @param size in bytes; undefined: not known */
+function withLeftOut(balance: Balance, entry: LeftOut, size: number | undefined): Balance {
+  if (WITHOUT_BYTES.has(entry.reason)) return balance;
+  if (size === undefined) return balanceWith(balance, 'unsized', entry.more ?? 1);
+  const part = entry.reason === 'starter-code' ? 'starter' : isMissing(entry) ? 'unread' : 'other';
+  return balanceWith(balance, part, size);
+}
+
+/** What could not be looked at has no size. */
+function sizeOf({ leftOut, size }: Candidate): number | undefined {
+  return leftOut !== undefined && size === 0 ? undefined : size;
 }
 
 /** What is listed as left out: bounded, and a folder that is left out as a whole is one entry. */
@@ -131,9 +168,8 @@ class LeftOutList {
   #unlisted = 0;
   #isPartial = false;
 
-  constructor(selection: Selection, entries: readonly LeftOut[]) {
+  constructor(selection: Selection) {
     this.#selection = selection;
-    for (const entry of entries) this.add(entry);
   }
 
   add(entry: LeftOut): void {
