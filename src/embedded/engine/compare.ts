@@ -5,6 +5,7 @@ import type { Corpus, CorpusEntry } from './corpus.ts';
 import { CoveredTokens } from './covered-tokens.ts';
 import { Holders } from './holders.ts';
 import type { Candidates } from './pair-columns.ts';
+import { power as powerOf } from './numbers.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
@@ -142,7 +143,7 @@ function readingOf(
     suspicion,
   }));
   const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
-  return (suspicion) => 100 * (1 - (1 - suspicion / 100) ** power);
+  return (suspicion) => 100 * (1 - powerOf(1 - suspicion / 100, power));
 }
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */

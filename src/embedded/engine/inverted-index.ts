@@ -1,13 +1,12 @@
 import type { NumberLists } from './number-lists.ts';
+import { ln } from './numbers.ts';
 
 /**
  * How much a fingerprint in `frequency` of `documents` says: ln(1 + (N-1)/(df-1)) / ln N, so that what two of many share
  * is worth 1 and what all have is worth ln 2 / ln N. 1 where nothing can be said (df ≤ 1 or N ≤ 3).
  */
 export function rarity(frequency: number, documents: number): number {
-  return frequency <= 1 || documents <= 3
-    ? 1
-    : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+  return frequency <= 1 || documents <= 3 ? 1 : ln(1 + (documents - 1) / (frequency - 1)) / ln(documents);
 }
 
 /** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */

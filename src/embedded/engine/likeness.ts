@@ -1,5 +1,6 @@
 import { frequenciesOf, InvertedIndex, rarity, type RowSet } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
+import { power as powerOf } from './numbers.ts';
 
 /**
  * How alike documents are by the numbers they share (k-grams, names, strings): a cosine in which each number counts a
@@ -24,7 +25,7 @@ export class Likeness {
     this.#doubt = doubt;
     this.#frequencies = frequenciesOf(lists, count);
     const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) =>
-      frequency === 0 ? 0 : rarity(frequency, lists.count) ** power,
+      frequency === 0 ? 0 : powerOf(rarity(frequency, lists.count), power),
     );
     this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency] as number);
     this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
@@ -74,7 +75,8 @@ export class Likeness {
 
   /** All evidence in a document. */
   evidenceOf(document: number): number {
-    return (this.#norms[document] as number) ** 2;
+    const norm = this.#norms[document] as number;
+    return norm * norm;
   }
 
   /** The evidence that the held document has in common with another. */

@@ -1,6 +1,7 @@
 import { OrderedChain, sortFirst } from './chain.ts';
 import type { CorpusEntry } from './corpus.ts';
 import type { CoveredTokens } from './covered-tokens.ts';
+import { power } from './numbers.ts';
 import type { Measured, RunSource } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import { type Anchors, Tiler } from './tiling.ts';
@@ -102,7 +103,7 @@ export class PairScorer implements RunSource<PairScore> {
     return {
       overlap,
       longest,
-      suspicion: 100 * (1 - (1 - structure) ** (1 + wordingWeight * structure * alike.wording)),
+      suspicion: 100 * (1 - power(1 - structure, 1 + wordingWeight * structure * alike.wording)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,

@@ -2,6 +2,7 @@ import type { SubjectSubmission } from '../../web-search/subject.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { rarity } from './inverted-index.ts';
+import { power } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { TokenDocument } from './read-document.ts';
 import { type FileWords, KIND, type WordTable } from './search-words.ts';
@@ -125,7 +126,9 @@ function sharesOf(
       ? Number.POSITIVE_INFINITY
       : Math.max(commonAtLeast, commonShare * counted.length);
   frequencies.forEach((frequency, key) => {
-    if (frequency > 0 && frequency < many) shares[key] = rarity(frequency, counted.length) ** 2;
+    if (frequency === 0 || frequency >= many) return;
+    const rare = rarity(frequency, counted.length);
+    shares[key] = rare * rare;
   });
   for (const { facts, searched } of documents) {
     if (facts.role === 'base') forEachKey(searched, table, (key) => shares.fill(0, key, key + 1));
@@ -240,7 +243,7 @@ function choose(candidates: readonly Candidate[], table: WordTable): readonly Ca
   const chosen: Candidate[] = [];
   const used = new Set<number>();
   const kinds = new Map<number, number>();
-  const worth = ({ score, kind }: Candidate): number => score * SAME_KIND ** (kinds.get(kind) ?? 0);
+  const worth = ({ score, kind }: Candidate): number => score * power(SAME_KIND, kinds.get(kind) ?? 0);
   let left = candidates;
   while (chosen.length < MOST_PROBES) {
     left = left.filter(({ items }) => items.every(({ key }) => !used.has(key)));

@@ -1,3 +1,4 @@
+import { ln } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
 
 /** A pair of places, and its suspicion (0..100). */
@@ -77,7 +78,7 @@ function growth(suspicion: number): number {
  * Suspicion is 100 × (1 − (1 − S)^e): this is −e × ln(1 − S), which has no upper end, so that it can be multiplied.
  */
 function exponentOf(suspicion: number): number {
-  return -Math.log(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+  return -ln(1 - Math.min(suspicion, ALMOST_ALL) / 100);
 }
 
 const ALMOST_ALL = 99.9;

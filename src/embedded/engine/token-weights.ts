@@ -57,7 +57,8 @@ function weightSums(
   }
   let sum = 0;
   for (let at = 1; at < sums.length; at += 1) {
-    sum += (sums[at] as number) ** 2;
+    const weight = sums[at] as number;
+    sum += weight * weight;
     sums[at] = sum;
   }
   return sums;

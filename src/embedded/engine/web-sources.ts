@@ -3,6 +3,7 @@ import { type CorpusEntry, matchableTokens } from './corpus.ts';
 import { Fingerprinter, type Fingerprints } from './fingerprinter.ts';
 import { InvertedIndex, RowSet } from './inverted-index.ts';
 import { fold } from './normalise.ts';
+import { ln } from './numbers.ts';
 import { fragmentsOf } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
@@ -135,7 +136,7 @@ export class WebSources {
   ): PairResult | undefined {
     const { minimumTile, minimumTokens, commonRun, webRunGrowth, webShare, mergeGap } = this.#parameters;
     const length = matchableTokens(tokens, minimumTile);
-    const growth = webRunGrowth * Math.log2(Math.max(1, length / Math.max(1, size)));
+    const growth = (webRunGrowth * ln(Math.max(1, length / Math.max(1, size)))) / Math.LN2;
     const stretches = stretchesOf(tiles, mergeGap).filter(
       (stretch) => stretch.tokens >= minimumTile + growth,
     );

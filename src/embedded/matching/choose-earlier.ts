@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { rarity } from '../engine/inverted-index.ts';
 import type { Imprint } from '../engine/imprints.ts';
+import { ln } from '../engine/numbers.ts';
 
 /** Where the imprints of earlier submissions are kept. */
 export interface KeptImprints {
@@ -112,7 +113,7 @@ function likelyOf(
   const scores = new Map<number, number>();
   const lists = [...hashes].flatMap((hash) => {
     const list = holders.get(hash);
-    return list === undefined ? [] : { list, weight: Math.log(1 + count / list.length), times: 0 };
+    return list === undefined ? [] : { list, weight: ln(1 + count / list.length), times: 0 };
   });
   for (const { list, weight } of lists) {
     for (const id of list) scores.set(id, (scores.get(id) ?? 0) + weight);
