@@ -347,6 +347,13 @@ export interface Values {
     readonly there: Text;
     readonly other: Text;
   };
+  readonly 'notices.wordByWord': {
+    readonly here: Text;
+    readonly there: Text;
+    readonly other: Text;
+    readonly words: Text;
+    readonly code: Text;
+  };
   readonly 'notices.moreHidden': { readonly n: Text };
   readonly 'notices.unnamedOne': { readonly one: Text };
   readonly 'notices.unnamedTwo': { readonly one: Text; readonly two: Text };
@@ -463,6 +470,8 @@ export interface Values {
     readonly path: Text;
     readonly name: Text;
     readonly as: string;
+    readonly words: Text;
+    readonly code: Text;
     readonly n: number;
     readonly otherPath: Text;
     readonly other: Text;

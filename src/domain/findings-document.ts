@@ -190,6 +190,13 @@ const submission = z.strictObject({
               'That file does count, and the code stands in it where none is read: in a comment, a string.',
           })
           .optional(),
+        readings: z
+          .strictObject({ words: COUNT, code: COUNT })
+          .meta({
+            description:
+              'Both files count. So many percent of a program stand in the other one word by word, and so many as code of its language: much less.',
+          })
+          .optional(),
       }),
     )
     .meta({

@@ -99,6 +99,25 @@ export interface HiddenCopy {
   readonly isMisread?: true | undefined;
   /** That file does count, and the code stands where none is read: in a comment, a string, a dead branch. */
   readonly isSkipped?: true | undefined;
+  /** Both files count, and are alike word by word, and hardly as code. */
+  readonly readings?: BothReadings | undefined;
+}
+
+/** How code of one submission was found where it does not count as code of it. */
+export type FoundAs = 'aside' | 'misread' | 'skipped' | 'blind';
+
+export function foundAs({ isMisread, isSkipped, readings }: HiddenCopy): FoundAs {
+  if (readings !== undefined) return 'blind';
+  if (isSkipped === true) return 'skipped';
+  return isMisread === true ? 'misread' : 'aside';
+}
+
+/** How much of a program stands in another one, in percent. */
+export interface BothReadings {
+  /** Word by word: nothing is a comment, a string or a macro. */
+  readonly words: number;
+  /** As code of its language. */
+  readonly code: number;
 }
 
 /** Files of a submission of which next to nothing was read as code; none: what is in its strings is more than its code. */

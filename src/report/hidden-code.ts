@@ -1,3 +1,4 @@
+import { foundAs } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import { pairKey } from './ranking.ts';
@@ -17,14 +18,17 @@ export function hiddenCode(
     .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
     .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has(pairKey(key, otherKey)))
     .toSorted((x, y) => y.tokens - x.tokens)
-    .map(({ key, path, otherKey, otherPath, tokens, isMisread, isSkipped }) =>
-      message('report.hidden', {
+    .map((copy) => {
+      const { key, path, otherKey, otherPath, tokens, readings } = copy;
+      return message('report.hidden', {
         path: shown(path),
         name: shown(name(key)),
-        as: isSkipped === true ? 'skipped' : isMisread === true ? 'misread' : 'aside',
+        as: foundAs(copy),
+        words: String(readings?.words),
+        code: String(readings?.code),
         n: tokens,
         otherPath: shown(otherPath),
         other: shown(name(otherKey)),
-      }),
-    );
+      });
+    });
 }

@@ -8,7 +8,8 @@ import type { FileSpan } from '../embedded/engine/joined-files.ts';
 import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
 import { type Anchors, Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';
-import { type Found, type FoundAs, type PairOverlap, told, unexplained } from './pair-overlap.ts';
+import type { FoundAs } from '../domain/submission.ts';
+import { type Found, type PairOverlap, told, unexplained } from './pair-overlap.ts';
 
 interface SecondLookParameters {
   /** So many tokens have to be shared with one submission, by all that does not count together. */
@@ -93,15 +94,20 @@ export class SecondLook {
 
   /**
    * @param inClass a submission that is judged, not one that is only compared with
-   * @returns the share of its tokens that is starter code, 0..1
+   * @returns its tokens without starter code, and which share of it that is, 0..1
    */
-  counted(owner: number, { facts, tokens }: TokenDocument, inClass: boolean): number {
+  counted(
+    owner: number,
+    { facts, tokens }: TokenDocument,
+    inClass: boolean,
+  ): { readonly code: Uint16Array; readonly given: number } {
     const folded = fold(tokens);
     const own = this.#masked(folded);
     this.#counted.push({ owner, files: facts.files, tokens: own });
     this.#numbers.add(this.#fingerprinter.of(own).numbers);
     if (inClass) this.#class.add(owner);
-    return own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length / folded.length;
+    const given = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length / folded.length;
+    return { code: own, given };
   }
 
   /**

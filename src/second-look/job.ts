@@ -11,6 +11,7 @@ import { ZipError } from '../zip/directory.ts';
 import { readZip } from '../zip/reader.ts';
 import { StoredZips } from '../zip/stored-zip.ts';
 import { balanceOf, hardlyReadOf } from './balance.ts';
+import { BlindLook } from './blind-look.ts';
 import { SecondLook } from './compare.ts';
 import type { Found } from './pair-overlap.ts';
 import { readAs, readAside } from './reading.ts';
@@ -55,6 +56,7 @@ async function lookAt(
   read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
 ): Promise<SecondLookResult> {
   const look = new SecondLook();
+  const blind = new BlindLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
   /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
@@ -70,6 +72,7 @@ async function lookAt(
     if (role !== 'base') continue;
     const { tokens, skipped } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITH_SKIPPED);
     look.starter(fold(tokens));
+    blind.starter(skipped);
     for (const one of skipped.filter(isLarge)) {
       for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
     }
@@ -89,7 +92,8 @@ async function lookAt(
       own.set(id, { files: document.facts.files, unread });
       passedOver.set(id, document.skipped.filter(isLarge));
     }
-    const given = look.counted(id, document, role === 'judged');
+    const { code, given } = look.counted(id, document, role === 'judged');
+    blind.counted(id, document.skipped, code, role === 'judged');
     if (role === 'judged') {
       balances.set(id, balanceOf(files, document, given));
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
@@ -120,7 +124,11 @@ async function lookAt(
       }
     }
   }
-  return { found: [...look.found()], balances, hardlyRead };
+  const found = [...look.found()];
+  // A pair of which it is known where the code is hidden needs no second remark.
+  const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
+  const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
+  return { found: [...found, ...alike], balances, hardlyRead };
 }
 
 /** Families that more submissions hold than this one. */

@@ -2,9 +2,9 @@ import { startWorker } from '../assets.ts';
 import { sumOf } from '../domain/balance.ts';
 import type { Clock } from '../domain/effects.ts';
 import type { Said } from '../domain/said.ts';
-import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
+import { foundAs, type HiddenCopy, type PackedSubmission } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
-import type { Found, FoundAs } from './pair-overlap.ts';
+import type { Found } from './pair-overlap.ts';
 import type { SecondLookJob, SecondLookMessage, SecondLookResult } from './job.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -120,11 +120,11 @@ function notCompared(one: PackedSubmission, why: string): PackedSubmission {
   };
 }
 
-const MARKS: Readonly<Record<FoundAs, Pick<HiddenCopy, 'isMisread' | 'isSkipped'>>> = {
-  aside: {},
-  misread: { isMisread: true },
-  skipped: { isSkipped: true },
-};
+function marksOf({ as, readings }: Found): Pick<HiddenCopy, 'isMisread' | 'isSkipped' | 'readings'> {
+  if (readings !== undefined) return { readings };
+  if (as === 'skipped') return { isSkipped: true };
+  return as === 'misread' ? { isMisread: true } : {};
+}
 
 /** Both sides of everything that was found, the largest first. */
 function sidesOf(
@@ -135,10 +135,11 @@ function sidesOf(
   const add = (to: PackedSubmission, copy: HiddenCopy): void => {
     sides.set(to, [...(sides.get(to) ?? []), copy]);
   };
-  for (const { as, owner, path, other, otherPath, tokens } of found) {
+  for (const one of found) {
+    const { owner, path, other, otherPath, tokens } = one;
     const [hider, counts] = [taking[owner], taking[other]];
     if (hider === undefined || counts === undefined) continue;
-    const common = { tokens, ...MARKS[as] };
+    const common = { tokens, ...marksOf(one) };
     add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
     add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
   }
@@ -156,6 +157,7 @@ const SENTENCES = {
   aside: { own: 'notices.hidesCode', other: 'notices.hiddenElsewhere' },
   misread: { own: 'notices.hidesMisread', other: 'notices.misreadElsewhere' },
   skipped: { own: 'notices.hidesSkipped', other: 'notices.skippedElsewhere' },
+  blind: { own: 'notices.wordByWord', other: 'notices.wordByWord' },
 } as const;
 
 function withHidden(
@@ -165,14 +167,12 @@ function withHidden(
 ): PackedSubmission {
   const names = new Map(packed.map(({ key, name }) => [key, name]));
   const told = hidden.slice(0, TOLD).map((copy) => {
-    const { path, otherKey, otherPath, tokens, leftOut } = copy;
+    const { path, otherKey, otherPath, tokens, leftOut, readings } = copy;
     const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
     const other = names.get(otherKey) ?? otherKey;
-    const values = { here, there, other, tokens: String(tokens) };
-    return message(
-      SENTENCES[copy.isSkipped ? 'skipped' : copy.isMisread ? 'misread' : 'aside'][leftOut],
-      values,
-    );
+    const [words, code] = [String(readings?.words), String(readings?.code)];
+    const values = { here, there, other, tokens: String(tokens), words, code };
+    return message(SENTENCES[foundAs(copy)][leftOut], values);
   });
   const rest = hidden.length - told.length;
   return {

@@ -1,11 +1,6 @@
 import { PARAMETERS } from '../embedded/engine/parameters.ts';
+import type { BothReadings, FoundAs } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
-
-/**
- * Why code does not count where it was found: its file does not, it is read as another language, or the engine read it as no
- * code.
- */
-export type FoundAs = 'aside' | 'misread' | 'skipped';
 
 /** Code that does not count was found in a file that counts. Numbers are those that the caller gave. */
 export interface Found {
@@ -15,6 +10,8 @@ export interface Found {
   readonly other: number;
   readonly otherPath: string;
   readonly tokens: number;
+  /** Of a pair that is alike word by word: by how much, and by how much as code. */
+  readonly readings?: BothReadings;
 }
 
 /** What a submission's code that does not count shares with another one's that does. */

@@ -220,6 +220,39 @@ const inLines = (name: string, open: string, close: string): Guise => [
       .join(',\n')}${close}\n`,
 ];
 
+const KEPT = new Set(
+  'if else elseif elif then while do done fi begin end def function func fun fn sub let set when define lambda return int SELECT SET IF THEN ELSE END WHILE DO AS BEGIN RETURNS CREATE FUNCTION'.split(
+    ' ',
+  ),
+);
+/** Every name replaced by another one, one for one. */
+function renamed(text: string): string {
+  const names = new Map<string, string>();
+  return text.replaceAll(/[A-Za-z_]\w*/g, (name) => {
+    if (KEPT.has(name)) return name;
+    const known =
+      names.get(name) ?? `q${String.fromCharCode(97 + (names.size % 26))}${'z'.repeat(names.size / 26)}`;
+    names.set(name, known);
+    return known;
+  });
+}
+/** As it is, and with all names changed. */
+const alsoRenamed = ([name, disguise]: Guise): readonly Guise[] => [
+  [name, disguise],
+  [`${name}, and other names`, (copy) => disguise(renamed(copy))],
+];
+const macros: Guise = [
+  'macros for signs',
+  (copy) =>
+    `#define L (\n#define R )\n#define S ;\n${copy
+      .replaceAll('(', ' L ')
+      .replaceAll(')', ' R ')
+      .replaceAll(';', ' S ')}`,
+];
+/** What stands before each line, behind its indent. */
+const before = (mark: string): Guise =>
+  eachLine(`behind ${mark.trim()}`, (line) => line.replace(/^\s*/, (indent) => `${indent}${mark}`));
+
 export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
   python: [
     above('a format that fills with a quote', `_ = f"""{1:'>5}"""`),
@@ -238,6 +271,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     eachLine('a string that is added to', (line) => `s += ${JSON.stringify(`${line}\n`)}`),
   ],
   javascript: [
+    ...alsoRenamed(before('void 0; ')),
     above('a division behind a function', 'var a = function () {} / 2; /* ` */'),
     above('a comment of pages', '<!-- `'),
     above('a template', 'setTimeout(String.raw`', '`)'),
@@ -252,6 +286,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a division behind a block', 'const a = {} / 2; /* ` */'),
   ],
   java: [
+    ...alsoRenamed(before(';; ')),
     above('a text block', 'String s = """', '""";'),
     above('a comment', '/*', '*/'),
     eachLine('a star before each line', (line) => ` * ${line}`),
@@ -260,6 +295,8 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     inLines('a list of lines', 'String[] p = {', '};'),
   ],
   c: [
+    ...alsoRenamed(macros),
+    ...alsoRenamed(before(';')),
     above('a raw string of C++', '#define R\nconst char *s = R"(";'),
     above('a dead branch', '#if 0', '#endif'),
     above('a dead branch in a dead branch', '#if 0\nR"(\n#if 1\n)"\n#endif'),
@@ -268,6 +305,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     eachLine('a string for each line', (line) => JSON.stringify(`${line}\n`)),
   ],
   cpp: [
+    ...alsoRenamed(macros),
     above('a raw string in a dead branch', '#if 0\nauto s = R"(\n#if 1\n)";\n#endif'),
     above('a raw string', 'auto s = R"x(', ')x";'),
     eachLine('behind a mark', (line) => `//${line}`),
@@ -289,20 +327,27 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     eachLine('documentation', (line) => `//! ${line}`),
   ],
   kotlin: [
+    ...alsoRenamed(above('a program in a hole', 'val s = """${', '}"""')),
     above('a string with a hole', 'val s = """${', '}"""'),
     eachLine('behind a mark', (line) => `// ${line}`),
   ],
   swift: [
+    ...alsoRenamed(above('a program in a hole', 'let s = """\n\\(', ')\n"""')),
     above('a string of lines', 'let s = """', '"""'),
     above('a raw string', 'let s = #"""', '"""#'),
     above('a comment', '/*', '*/'),
   ],
   scala: [
+    ...alsoRenamed(above('a program in a hole', 'val s = s"""${', '}"""')),
     above('a string with a hole', 'val s = s"""${', '}"""'),
     above('a string of lines', 'val s = """', '"""'),
   ],
   dart: [above('a raw string', "var s = r'''", "''';"), above('a comment', '/*', '*/')],
   php: [
+    ...alsoRenamed([
+      'names with their space',
+      (copy) => `<?php ${copy.replaceAll(/\b(put|take|find|size)\(/g, String.raw`namespace\$1(`)}`,
+    ]),
     above('an end of the code', '<?php ?>\n<?{'),
     above('a here-document', '<?php eval(<<<X', 'X\n);'),
     above('behind the end', '<?php exit; ?>'),
@@ -316,6 +361,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a delimited string', 'eval q{', '};'),
   ],
   ruby: [
+    ...alsoRenamed(before('nil; ')),
     above('a shift', 'X = 2; a = [1]\na <<-X'),
     above('a here-document', 'eval <<~X', 'X'),
     above('behind the end', 'eval DATA.read\n__END__'),
@@ -329,16 +375,19 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     eachLine('behind a mark', (line) => `# ${line}`),
   ],
   matlab: [
+    ...alsoRenamed(before('clc, ')),
     eachLine('behind what is left out', (line) => `clc, ${line.trim()}`),
     above('a comment of lines', '%{', '%}'),
     eachLine('behind a mark', (line) => `% ${line}`),
   ],
   julia: [
+    ...alsoRenamed(before('1//1; ')),
     above('a string of lines', 'eval(Meta.parse("""', '"""))'),
     above('a comment of lines', '#=', '=#'),
     eachLine('behind a mark', (line) => `# ${line}`),
   ],
   shell: [
+    ...alsoRenamed(before(': x; ')),
     above('a quote that is none', String.raw`echo \"`),
     above('a here-document', "bash <<'E'", 'E'),
     above('a trap', "trap '", "' EXIT"),

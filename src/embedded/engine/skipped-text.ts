@@ -88,7 +88,7 @@ export class SkippedTexts {
     // What has enough tokens is not too short by its lines.
     const lines = tokens.length < PARAMETERS.minimumTokens ? (code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
     this.files.push({ path, tokens: tokens.length, lines, length: text.length, prose, balance });
-    if (gaps !== undefined && gaps.length > 0) this.texts.push({ path, family, text, gaps });
+    if (gaps !== undefined) this.texts.push({ path, family, text, gaps });
   }
 
   /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */

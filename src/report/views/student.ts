@@ -240,7 +240,8 @@ function hiddenRegions(
   where: ReturnType<typeof foundIn>,
 ): readonly StudentRegion[] {
   const files = Map.groupBy(
-    hidden.filter(({ leftOut }) => leftOut === 'own'),
+    // Of two files that are alike word by word, a person says which one to ask about.
+    hidden.filter(({ leftOut, readings }) => leftOut === 'own' && readings === undefined),
     ({ path }) => path,
   );
   return [...files].map(([file, copies]) => ({
