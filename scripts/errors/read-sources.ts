@@ -25,11 +25,18 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
+const PARENT = Symbol('the node around this one');
+const HOME = Symbol('the file of this node');
+
+/** A node that was read: what is around it stands on it, because there are millions, and each is asked for it often. */
+interface Read {
+  [PARENT]?: Node;
+  [HOME]?: Module;
+}
+
 /** The sources of a program, and who is whose parent in them. */
 export class Sources {
   readonly modules: ReadonlyMap<string, Module>;
-  readonly #parents = new Map<Node, Node>();
-  readonly #homes = new Map<Node, Module>();
 
   /** @param files text by path, paths with slashes below one root */
   constructor(files: ReadonlyMap<string, string>) {
@@ -37,7 +44,7 @@ export class Sources {
   }
 
   parentOf(node: Node): Node | null {
-    return this.#parents.get(node) ?? null;
+    return (node as Read)[PARENT] ?? null;
   }
 
   /** The nodes around one, the nearest first. */
@@ -46,7 +53,7 @@ export class Sources {
   }
 
   moduleOf(node: Node): Module {
-    const home = this.#homes.get(node);
+    const home = (node as Read)[HOME];
     if (home === undefined) throw new Error(`a node ${node.type} of no file`);
     return home;
   }
@@ -66,13 +73,13 @@ export class Sources {
     const queue: Node[] = [program];
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
       nodes.push(node);
-      this.#homes.set(node, module);
+      (node as Read)[HOME] = module;
       if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.')) {
         const from = posix.join(posix.dirname(path), node.source.value);
         for (const { local } of node.specifiers) imports.set(local.name, from);
       }
       for (const child of childrenOf(node).toReversed()) {
-        this.#parents.set(child, node);
+        (child as Read)[PARENT] = node;
         queue.push(child);
       }
     }
