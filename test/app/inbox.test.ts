@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
 import { GitHubError } from '../../src/domain/outcome.ts';
@@ -174,9 +175,25 @@ test('a flood is written with one wait for the disk', async () => {
 });
 
 test('where there is no room nothing is accepted, and what is there stays', async () => {
-  const inbox = await open(dataFolder());
+  let made: Database | null = null;
+  const pragma = (...names: readonly string[]): Promise<readonly unknown[]> =>
+    Promise.all(
+      names.map(async (name) => {
+        if (made === null) throw new Error('there is no database');
+        const { rows } = await sql`pragma ${sql.raw(name)}`.execute(made.db);
+        return Object.values(rows[0] ?? {})[0];
+      }),
+    );
+  const inbox = await open(dataFolder(), undefined, (database) => {
+    made = database;
+    return database;
+  });
   await inbox.accept(message('a'));
-  const large = message('large', 'x'.repeat(300 * 1024 * 1024));
+  // It is full at 256 MiB, which take seconds to write: here at a little more than it has.
+  expect(await pragma('max_page_count', 'page_size')).toEqual([65_536, 4096]);
+  const [pages] = await pragma('page_count');
+  await pragma(`max_page_count = ${Number(pages) + 8}`);
+  const large = message('large', 'x'.repeat(1024 * 1024));
   await expect(Promise.all([inbox.accept(message('b')), inbox.accept(large)])).rejects.toThrow('full');
   expect([...(await inbox.known(['a', 'b', 'large'])).keys()]).toEqual(['a', 'b']);
   expect((await inbox.pending()).map(({ id }) => id)).toEqual(['a', 'b']);

@@ -48,20 +48,21 @@ beforeAll(() => {
   const folder = join(temporaryFolder(), 'release');
   const staged = spawnSync(process.execPath, [join(ROOT, 'scripts', 'stage.ts'), folder], NPM);
   expect([staged.status, staged.stderr]).toEqual([0, '']);
-  const pack = (name: string): string => {
-    const done = spawnSync('npm', ['pack', '--silent', '--ignore-scripts'], {
-      ...NPM,
-      cwd: join(folder, name),
-    });
-    expect(done.status).toBe(0);
-    return join(folder, name, done.stdout.trim());
-  };
-  release = { folder, program: pack('code-similarity-action'), name: pack('code-similarity') };
+  const names = ['./code-similarity-action', './code-similarity'];
+  const packed = spawnSync('npm', ['pack', '--silent', '--ignore-scripts', ...names], {
+    ...NPM,
+    cwd: folder,
+  });
+  expect(packed.status).toBe(0);
+  const [ours = '', name = ''] = packed.stdout.trim().split('\n');
+  release = { folder, program: join(folder, ours), name: join(folder, name) };
 });
 
 /** A new folder in which the packed files were installed, without a network. */
 function installed(...files: readonly string[]): string {
   const folder = temporaryFolder();
+  // Or npm takes a folder around this one that has such a file for the one that is meant.
+  writeFileSync(join(folder, 'package.json'), '{}');
   const done = spawnSync('npm', ['install', '--offline', '--silent', ...files], {
     ...NPM,
     cwd: folder,

@@ -59,8 +59,8 @@ function textOf(pdf: Buffer): readonly string[] {
 
 describe('the dossier of a pair as a file of its own', () => {
   test("is the panel's copy with both names, accessible, and a few sheets long", async () => {
-    const { stdout, status } = dossier('amber/chiara', '--course', 'CS101');
-    expect(status).toBe(0);
+    const { stdout, exitCode } = await dossier('amber/chiara', '--course', 'CS101');
+    expect(exitCode).toBe(0);
     const file = stdout.trim();
     for (const [colorScheme, width] of looks('dossier')) {
       const page = await open(pathToFileURL(file).href, { colorScheme, viewport: { width, height: 900 } });
@@ -94,7 +94,7 @@ describe('the dossier of a pair as a file of its own', () => {
   });
 
   seldom('for one of the two does not show the other, nor anybody else', async () => {
-    const { stdout, stderr } = dossier('1', '--for', 'amber');
+    const { stdout, stderr } = await dossier('1', '--for', 'amber');
     expect(stderr).toContain('Code itself can name people');
     const page = await open(pathToFileURL(stdout.trim()).href);
     await page.locator('.excerpt').first().waitFor();
@@ -105,11 +105,11 @@ describe('the dossier of a pair as a file of its own', () => {
   });
 
   seldom('becomes a PDF where a browser is at hand', async () => {
-    const { stdout, status } = run(
+    const { stdout, exitCode } = await run(
       ['dossier', '1', '--report', reportDir, '--pdf', '--paper', 'letter', '--out', join(folder, 'out.pdf')],
       { CHROME_PATH: await browserPath() },
     );
-    expect([status, stdout]).toEqual([0, `${join(folder, 'out.html')}\n${join(folder, 'out.pdf')}\n`]);
+    expect([exitCode, stdout]).toEqual([0, `${join(folder, 'out.html')}\n${join(folder, 'out.pdf')}\n`]);
     const bytes = await readFile(join(folder, 'out.pdf'));
     const pdf = bytes.toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
@@ -137,7 +137,7 @@ describe('the dossier of a pair as a file of its own', () => {
       '--out',
       join(folder, 'copy.pdf'),
     ];
-    expect(run(words, { CHROME_PATH: await browserPath() }).status).toBe(0);
+    expect((await run(words, { CHROME_PATH: await browserPath() })).exitCode).toBe(0);
     const bytes = await readFile(join(folder, 'copy.pdf'));
     const text = textOf(bytes).join('');
     expect(text).toContain('Student A');
@@ -145,14 +145,14 @@ describe('the dossier of a pair as a file of its own', () => {
     expect(text + bytes.toString('latin1')).not.toMatch(/amber|Loans\.java/i);
   });
 
-  seldom('says how to print where there is no browser, or one that is none', () => {
-    const without = dossier('1', '--pdf', '--out', join(folder, 'alone.html'));
-    expect(without.status).toBe(2);
+  seldom('says how to print where there is no browser, or one that is none', async () => {
+    const without = await dossier('1', '--pdf', '--out', join(folder, 'alone.html'));
+    expect(without.exitCode).toBe(2);
     expect(without.stderr).toContain('No Chrome, Chromium or Edge was found to print with');
     expect(without.stderr).toContain('open it and print it to a PDF');
     expect(existsSync(join(folder, 'alone.html'))).toBe(true);
-    const wrong = run(['dossier', '1', '--report', reportDir, '--pdf'], { CHROME_PATH: '/bin/true' });
-    expect(wrong.status).toBe(2);
+    const wrong = await run(['dossier', '1', '--report', reportDir, '--pdf'], { CHROME_PATH: '/bin/true' });
+    expect(wrong.exitCode).toBe(2);
     expect(wrong.stderr).toContain('The browser could not print the dossier: it ended, or took too long.');
   });
 });

@@ -1,32 +1,24 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { COMMAND, SAMPLE } from '../black-box/run-action.ts';
+import { type CommandRun, runCommand, SAMPLE } from '../black-box/run-action.ts';
 import { temporaryFolder } from '../temporary.ts';
 
-/** The sample class, which the program that is built checks. */
+/** The sample class, checked in this process. */
 export interface SampleClass {
   readonly folder: string;
   readonly reportDir: string;
   /** The command line, in the folder. No program is in its PATH. */
-  readonly run: (
-    words: readonly string[],
-    env?: Readonly<Record<string, string>>,
-  ) => SpawnSyncReturns<string>;
+  readonly run: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CommandRun>;
   /** Writes its report. @throws Error where it cannot */
-  readonly check: () => void;
+  readonly check: () => Promise<void>;
 }
 
 export function sampleClass(): SampleClass {
   const folder = temporaryFolder();
   const reportDir = join(folder, 'report');
   const run: SampleClass['run'] = (words, env = {}) =>
-    spawnSync(process.execPath, [COMMAND, ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: '/nowhere', HOME: folder, ...env },
-    });
-  const check = (): void => {
-    const { status, stderr } = run([
+    runCommand(words, { cwd: folder, env: { PATH: '/nowhere', HOME: folder, ...env } });
+  const check = async (): Promise<void> => {
+    const { exitCode, stderr } = await run([
       'check',
       join(SAMPLE, 'submissions'),
       '--starter',
@@ -39,7 +31,7 @@ export function sampleClass(): SampleClass {
       '--report-dir',
       reportDir,
     ]);
-    if (status !== 0) throw new Error(stderr);
+    if (exitCode !== 0) throw new Error(stderr);
   };
   return { folder, reportDir, run, check };
 }

@@ -9,19 +9,19 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 const english = await openCatalogue('en');
 
 const { open, write } = reportPages();
-const LANGUAGES = ['de', 'zh'] as const;
+const LANGUAGES = some(['de', 'zh'] as const, 1);
 
 const { reportDir, run: runCommand, check } = sampleClass();
 
 /** @returns what it printed */
-function run(...words: readonly string[]): string {
-  const { status, stdout, stderr } = runCommand(words);
-  if (status !== 0) throw new Error(stderr);
+async function run(...words: readonly string[]): Promise<string> {
+  const { exitCode, stdout, stderr } = await runCommand(words);
+  if (exitCode !== 0) throw new Error(stderr);
   return stdout.trim();
 }
 
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', async (locale) => {
   });
 
   test('a dossier has nothing in English, whatever the browser speaks', async () => {
-    const file = run('dossier', '1', '--report', reportDir, '--for', 'amber', '--locale', locale);
+    const file = await run('dossier', '1', '--report', reportDir, '--for', 'amber', '--locale', locale);
     const text = await look(pathToFileURL(file).href, locale, '.excerpt');
     expect(text).toContain(words.say('dossier.decidesNothing'));
     expect(text).toContain(words.say('dossier.heading', { a: 'amber', b: words.say('dossier.studentB') }));

@@ -18,6 +18,7 @@ import { FAILED } from '../../src/domain/exit-codes.ts';
 import { readBlocks } from '../../src/report/page-blocks.ts';
 import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
+import { runCommand } from '../black-box/run-action.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { END_SIGNALS, need } from '../system.ts';
@@ -45,7 +46,13 @@ interface Ended {
   readonly stderr: string;
 }
 
-async function check(
+async function check(words: readonly string[]): Promise<Ended> {
+  const { exitCode, ...said } = await runCommand(['check', ...words], { cwd: root });
+  return { code: exitCode, ...said };
+}
+
+/** The same in a process of its own: what is done to it from outside is the subject. */
+async function checkOutside(
   words: readonly string[],
   onSaid?: (child: ChildProcess, said: string) => void,
   unwritable: readonly ('stdout' | 'stderr')[] = [],
@@ -177,7 +184,7 @@ describe('output that cannot be written', () => {
       1,
     ),
   )('is no green end, nor a flag: %s', async (_, words) => {
-    const run = await check(words, undefined, ['stdout']);
+    const run = await checkOutside(words, undefined, ['stdout']);
     expect(run.code).toBe(2);
     expect(run.stderr.match(/^error: The result could not be written to stdout: E[A-Z]+: /gm)).toHaveLength(
       1,
@@ -186,7 +193,7 @@ describe('output that cannot be written', () => {
   });
 
   seldom('changes no result where only messages are lost', async () => {
-    const run = await check(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
+    const run = await checkOutside(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged' }]);
   });
 });
@@ -206,7 +213,7 @@ test.each(some(END_SIGNALS, 1))(
     const service = await startStandIn({ pollsUntilDone: 100_000 });
     let isSent = false;
     const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
-    const run = await check(words, (child, said) => {
+    const run = await checkOutside(words, (child, said) => {
       if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
     });
     await service.close();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import type { RunReport } from '../../src/domain/report.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
-import { COMPILED_ONCE } from '../from-source.ts';
+import { type CommandRun, runCommand } from '../black-box/run-action.ts';
+import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { seldom } from '../suite.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const ENV = { ...process.env, ...COMPILED_ONCE };
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
 
@@ -35,23 +35,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-function run(...args: readonly string[]): {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-} {
-  return spawnSync(process.execPath, [CLI, 'report', ...args], { encoding: 'utf8', env: ENV });
-}
+const run = (...args: readonly string[]): Promise<CommandRun> => runCommand(['report', ...args]);
 
 describe('report --compare', () => {
-  seldom('says what changed, from folders or files', () => {
-    const { status, stdout } = run('--compare', join(root, 'old'), join(root, 'new', 'report.json'));
-    expect(status).toBe(0);
+  seldom('says what changed, from folders or files', async () => {
+    const { exitCode, stdout } = await run('--compare', join(root, 'old'), join(root, 'new', 'report.json'));
+    expect(exitCode).toBe(0);
     expect(stdout).toContain('newly flagged\n  anna           70.0 → 80.0     +10.0\n');
   });
 
-  test('gives it to programs too', () => {
-    const { stdout } = run('--compare', '--json', join(root, 'old'), join(root, 'new'));
+  test('gives it to programs too', async () => {
+    const { stdout } = await run('--compare', '--json', join(root, 'old'), join(root, 'new'));
     expect(JSON.parse(stdout)).toMatchObject({ isSame: false, newlyFlagged: [{ key: 'anna', after: 80 }] });
   });
 
@@ -59,9 +53,9 @@ describe('report --compare', () => {
     [['--compare', 'only-one'], /takes two reports/],
     [['--compare', 'nowhere', 'nothing'], /^error: "nowhere" cannot be read \(ENOENT\)\. Name the folder/],
     [['--json', 'x'], /--json goes with --compare/],
-  ])('%j ends with a sentence', (args, sentence) => {
-    const { status, stderr } = run(...args);
-    expect(status).toBe(2);
+  ])('%j ends with a sentence', async (args, sentence) => {
+    const { exitCode, stderr } = await run(...args);
+    expect(exitCode).toBe(2);
     expect(stderr).toMatch(sentence);
   });
 });
@@ -70,7 +64,7 @@ describe('report DIR', () => {
   let server: ChildProcess;
   let url = new URL('http://127.0.0.1');
   beforeAll(async () => {
-    server = spawn(process.execPath, [CLI, 'report', join(root, 'new')], {
+    server = spawn(process.execPath, [...fromSource('cli.ts'), 'report', join(root, 'new')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: ENV,
     });
@@ -133,8 +127,8 @@ describe('report DIR', () => {
   });
 });
 
-seldom('a folder without a report ends with a sentence', () => {
-  const { status, stderr } = run(root);
-  expect(status).toBe(2);
+seldom('a folder without a report ends with a sentence', async () => {
+  const { exitCode, stderr } = await run(root);
+  expect(exitCode).toBe(2);
   expect(stderr).toMatch(/holds no report \(index\.html\)\. Run code-similarity check first/);
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +14,7 @@ import { StillClock } from '../fake-clock.ts';
 import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
-import { COMPILED_ONCE } from '../from-source.ts';
+import { runCommand } from '../black-box/run-action.ts';
 import { EVERYTHING, some } from '../suite.ts';
 import {
   DIALECTS,
@@ -32,7 +31,6 @@ import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
 
 /* A copy in every place that a student might think of, in several languages, from every source: none is silent. */
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
 // Whole classes at once: on a busy machine that takes minutes.
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -122,13 +120,9 @@ describe.each([
         });
       }
     }
-    const run = spawnSync(process.execPath, [CLI, 'check', 'submissions'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, ...COMPILED_ONCE },
-    });
+    const run = await runCommand(['check', 'submissions'], { cwd: folder });
     // Copies that were found; where a few places only leave files unread, the check is incomplete.
-    expect(EVERYTHING ? [1] : [1, 2], run.stderr).toContain(run.status);
+    expect(EVERYTHING ? [1] : [1, 2], run.stderr).toContain(run.exitCode);
     const text = readFileSync(join(folder, 'similarity-report/report.json'), 'utf8');
     const { findings, verdict } = parseReportJson(text, 'report.json');
     const suffix = source === 'zip' ? '.zip' : '';
@@ -147,7 +141,7 @@ describe.each([
       return isFlagged || isIncomplete ? [] : [`${place.name} in ${dialect}`];
     });
     expect(silent).toEqual([]);
-    expect(run.status).toBe(verdict.flagged.length > 0 ? 1 : 2);
+    expect(run.exitCode).toBe(verdict.flagged.length > 0 ? 1 : 2);
   });
 });
 
