@@ -8,6 +8,7 @@ import { type InventedStudent, inventedClass } from '../downloads/invented-class
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { runCommand } from './run-action.ts';
+import { some } from '../suite.ts';
 
 /* A teacher has a ZIP of her platform and one command. */
 
@@ -16,12 +17,21 @@ beforeAll(async () => {
   students = await inventedClass();
 });
 
-test.each([
-  ['moodle', 'Moodle download: 13 students, 1 of them with nothing ("Nia Obi")', ['Bo Chen', 'Zoë Müller']],
-  ['canvas', 'Canvas download: 12 students', ['chenbo', 'müllerzoë']],
-  ['gradescope', 'Gradescope export: 13 students and teams', ['Bo Chen', 'Zoë Müller']],
-  ['ilias', 'ILIAS download: 12 students and teams', ['Chen, Bo', 'Mueller, Zoe']],
-])('%s: says what it is, and flags the copy alone', async (name, said, copy) => {
+test.each(
+  some(
+    [
+      [
+        'moodle',
+        'Moodle download: 13 students, 1 of them with nothing ("Nia Obi")',
+        ['Bo Chen', 'Zoë Müller'],
+      ],
+      ['canvas', 'Canvas download: 12 students', ['chenbo', 'müllerzoë']],
+      ['gradescope', 'Gradescope export: 13 students and teams', ['Bo Chen', 'Zoë Müller']],
+      ['ilias', 'ILIAS download: 12 students and teams', ['Chen, Bo', 'Mueller, Zoe']],
+    ] as const,
+    2,
+  ),
+)('%s: says what it is, and flags the copy alone', async (name, said, copy) => {
   const platform = PLATFORMS[name];
   if (platform === undefined) throw new Error(`no platform ${name}`);
   const folder = temporaryFolder();

@@ -8,7 +8,7 @@ import { findingsOf } from '../scan/issues-of.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, ROOT, runAction, SAMPLE } from './run-action.ts';
 import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 /*
  * The recipes as they stand, run by the action: their inputs, their event, and tokens that may do what the recipe says
@@ -20,12 +20,16 @@ const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ''
 const recipe = (name: string): string =>
   readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8');
 /** The recipe as a file, and as README.md shows it, where it does. */
-const texts = (name: string, mark: string): readonly (readonly [string, string])[] => [
-  ...blocks
-    .filter((text) => text.includes(mark) && text.includes('jobs:'))
-    .map((text) => [`README.md, ${mark}`, text] as const),
-  [`${name}.yml`, recipe(name)],
-];
+const texts = (name: string, mark: string): readonly (readonly [string, string])[] =>
+  some(
+    [
+      ...blocks
+        .filter((text) => text.includes(mark) && text.includes('jobs:'))
+        .map((text) => [`README.md, ${mark}`, text] as const),
+      [`${name}.yml`, recipe(name)] as const,
+    ],
+    1,
+  );
 /** A workflow that others call, beside the recipe that says the same. */
 const called = (name: string): readonly [string, string] => [
   `.github/workflows/${name}.yml`,

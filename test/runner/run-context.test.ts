@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunContext } from '../../src/runner/run-context.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 const run = promisify(execFile);
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -106,10 +106,15 @@ describe('the context of a run', () => {
     expect(context.event).toMatchObject({ pullRequest: null, isFork: true });
   });
 
-  it.each([
-    ['damaged', '{"action": "sync'],
-    ['empty', ''],
-  ])('says so where the event is %s, and reads the rest', async (_what, payload) => {
+  it.each(
+    some(
+      [
+        ['damaged', '{"action": "sync'],
+        ['empty', ''],
+      ],
+      1,
+    ),
+  )('says so where the event is %s, and reads the rest', async (_what, payload) => {
     const { context, problem } = await readWith(payload);
     expect(problem).toMatch(/^The event's file \(GITHUB_EVENT_PATH\) cannot be read: .*goes on as if/);
     expect(context).toMatchObject({
@@ -125,7 +130,7 @@ describe('the context of a run', () => {
     expect(context.event.name).toBe('pull_request');
   });
 
-  it.each(['null', '7', '[]', '"text"'])('knows nothing of an event that is %s', async (payload) => {
+  it.each(some(['null', '7', '[]', '"text"'], 1))('knows nothing of an event that is %s', async (payload) => {
     const { context, problem } = await readWith(payload);
     expect(problem).toBeNull();
     expect(context.event).toMatchObject({ action: null, pullRequest: null, isFork: false, comment: null });

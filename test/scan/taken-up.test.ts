@@ -190,7 +190,7 @@ const STORIES: readonly (readonly [title: string, story: () => Promise<void>])[]
   ],
 ];
 
-test.each(some(STORIES, 2))('%s', async (_, story) => {
+test.each(some(STORIES, 1))('%s', async (_, story) => {
   expect.hasAssertions();
   await story();
 });
