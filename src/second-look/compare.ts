@@ -106,8 +106,8 @@ export class SecondLook {
     this.#counted.push({ owner, files: facts.files, tokens: own });
     this.#numbers.add(this.#fingerprinter.of(own).numbers);
     if (inClass) this.#class.add(owner);
-    const given = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length / folded.length;
-    return { code: own, given };
+    const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
+    return { code: own, given: masked / Math.max(folded.length, 1) };
   }
 
   /**

@@ -126,6 +126,12 @@ describe('each byte is in one part', () => {
       { 'a.py': CODE, 'b.gz': gzipSync(CODE) },
       { code: 6, blank: 3, aside: gzipSync(CODE).length },
     ],
+    [
+      'no code beside given code',
+      { 'read.me': 'so it is\n' },
+      { aside: 9 },
+      { 'b.py': variedProgram('python', 1) },
+    ],
     ['what is no archive', { 'a.py': CODE, 'b.zip': 'PK no' }, { code: 6, blank: 3, unread: 5 }],
   ])('%s', async (_, files, expected, starter) => {
     expect(await balanceOf(files, starter)).toEqual({ ...NO_BYTES, ...expected });
