@@ -1,8 +1,10 @@
 import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
+import { message } from '../words/message.ts';
 import { distinct, type Said } from '../domain/said.ts';
 import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
 import { FLAG_ABOVE } from '../service/contract/states.ts';
 import type { CheckLife } from './check-life.ts';
+import { areFewPeople } from './few-people.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
@@ -57,8 +59,16 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
     ...(scores?.inBands === true ? { inBands: true } : {}),
     ...(webSearch === undefined ? {} : { webSearch }),
-    notices: distinct(state.notices),
+    notices: distinct([...state.notices, ...undictated(plan, state)]),
   };
+}
+
+/** That what the service takes for dictated is judged all the same. */
+function undictated({ submissions }: CheckPlan, { scores }: CheckLife): readonly Said[] {
+  const isSaid = [...(scores?.scores.values() ?? [])].some(
+    ({ comparability }) => comparability === 'dictated',
+  );
+  return isSaid && areFewPeople(submissions) ? [message('notices.notDictated')] : [];
 }
 
 /** Findings of the plan's submissions, in its order. */
@@ -70,6 +80,7 @@ function ownFindings(
 ): readonly SubmissionFinding[] {
   const ids = unambiguous(state.ids);
   const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
+  const isOfFew = areFewPeople(plan.submissions);
   return plan.submissions.map((submission) => {
     const token = tokens.get(submission);
     return ownFinding(
@@ -77,6 +88,7 @@ function ownFindings(
       {
         serviceId: token === undefined ? null : (ids.get(token) ?? null),
         reason: token === undefined ? undefined : state.failed.get(token),
+        isOfFew,
       },
       state,
       comparison,
@@ -87,12 +99,24 @@ function ownFindings(
 
 function ownFinding(
   submission: PackedSubmission,
-  { serviceId, reason }: { readonly serviceId: number | null; readonly reason: Said | undefined },
+  {
+    serviceId,
+    reason,
+    isOfFew,
+  }: {
+    readonly serviceId: number | null;
+    readonly reason: Said | undefined;
+    readonly isOfFew: boolean;
+  },
   { scores, isPointless, failure }: CheckLife,
   comparison: Comparison,
   redact: Redact,
 ): SubmissionFinding {
-  const there = withLook(submission, serviceId === null ? undefined : scores?.scores.get(serviceId));
+  const there = knownBetter(
+    submission,
+    serviceId === null ? undefined : scores?.scores.get(serviceId),
+    isOfFew,
+  );
   const leftOut = serviceLeftOut(there, redact);
   const unread = new Set(leftOut.map(({ path }) => path));
   const numbers = numbersMeant(there, serviceId, submission.role, comparison);
@@ -120,11 +144,19 @@ function ownFinding(
   };
 }
 
-/** A service that says nothing of it may have compared a submission that nobody can read; this machine looked at it, too. */
-function withLook({ hardlyRead }: PackedSubmission, there: Scores | undefined): Scores | undefined {
-  return there?.comparability === null && hardlyRead !== undefined
-    ? { ...there, comparability: 'unreadable' }
-    : there;
+/**
+ * What the service says, where this machine does not know better: a service that says nothing of it may have compared a submission
+ * that nobody can read, and none knows who opened pull requests.
+ */
+function knownBetter(
+  { hardlyRead }: PackedSubmission,
+  there: Scores | undefined,
+  isOfFew: boolean,
+): Scores | undefined {
+  if (there?.comparability === null && hardlyRead !== undefined) {
+    return { ...there, comparability: 'unreadable' };
+  }
+  return there?.comparability === 'dictated' && isOfFew ? { ...there, comparability: 'compared' } : there;
 }
 
 /** A submission of a check that somebody else made: the service alone knows it. @param name default: the name of its file */

@@ -357,12 +357,31 @@ describe('whom it is compared with', () => {
       const found = await findPeers(client, name, await readPullRequest(client, name, number));
       expect([found.pulls.length, found.notComparedWith]).toEqual([taken, left]);
       expect(new Set(found.pulls.map((one) => one.number)).size).toBe(taken);
-      const said = `Compared with the 100 newest of ${all} other open pull requests, and not with ${left}`;
+      const said = `Compared with 100 of ${all} other open pull requests, of each author the newest first, and not with ${left}`;
       expect(found.notices.some((notice) => ENGLISH.write(notice).includes(said))).toBe(left > 0);
     } finally {
       await client.close();
     }
   });
+});
+
+test('nobody’s dozens take the place of what others opened before', async () => {
+  await base.commit({ branch: 'new', files: { 'lib/new.py': program('new') } });
+  const first = ['ben', 'cem'].map((author) => base.pullRequest({ head: 'new', author }).number);
+  for (let at = 0; at < 110; at += 1) base.pullRequest({ head: 'new', author: 'eve' });
+  const { number } = base.pullRequest({ head: 'new', author: 'me' });
+  const client = connect(github, github.token({ login: 'teacher' }));
+  try {
+    const name = { owner: 'org', repo: 'tool' };
+    const { pulls } = await findPeers(client, name, await readPullRequest(client, name, number));
+    expect(pulls).toHaveLength(100);
+    expect(pulls.map((one) => one.number)).toEqual(expect.arrayContaining(first));
+    // The newest first, of eve the newest ones.
+    expect(pulls.map((one) => one.number)).toEqual(pulls.map((one) => one.number).toSorted((a, b) => b - a));
+    expect(pulls[0]?.number).toBe(number - 1);
+  } finally {
+    await client.close();
+  }
 });
 
 describe('files that a pull request moves', () => {

@@ -18,7 +18,7 @@ interface Peers {
 
 export const NO_PEERS: Peers = { pulls: [], notices: [], notComparedWith: 0 };
 
-/** The newest open pull requests of other authors. @throws GitHubError */
+/** The newest open pull requests of other authors, of each the newest first. @throws GitHubError */
 export async function findPeers(github: GitHub, base: RepositoryName, own: PullRequest): Promise<Peers> {
   const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
   const peers = others.filter((one) => !isOfSameAuthor(one, own));
@@ -37,5 +37,20 @@ export async function findPeers(github: GitHub, base: RepositoryName, own: PullR
       }),
     );
   }
-  return { pulls: peers.slice(0, MAX_PEERS), notices, notComparedWith };
+  return { pulls: fairly(peers), notices, notComparedWith };
+}
+
+/** As many as are compared with. Nobody's dozens take the place of what others opened before. */
+function fairly(pulls: readonly PullRequest[]): readonly PullRequest[] {
+  const opened = new Map<number, number>();
+  const ranked = pulls.map((pull, at) => {
+    const rank = opened.get(pull.authorId) ?? 0;
+    opened.set(pull.authorId, rank + 1);
+    return { pull, at, rank };
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
+    .slice(0, MAX_PEERS)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ pull }) => pull);
 }
