@@ -77,8 +77,8 @@ export interface Asking {
   /** On the clock. */
   readonly endsAtMs: number;
   readonly signal: AbortSignal;
-  /** Called before it leaves. */
-  readonly onSent: (line: SentLine) => void;
+  /** Notes one request, also one that is asked again. Nothing leaves before it is noted, nor where that fails. */
+  readonly onSent: (line: SentLine) => Promise<void> | void;
   /** Called with the same line when it is known what came of it. */
   readonly onAnswer?: (line: SentLine, answer: string) => void;
 }

@@ -1,4 +1,4 @@
-import { type SentLine, WEB_PROVIDERS, type WebProviderName } from '../domain/web.ts';
+import type { SentLine, WebProviderName } from '../domain/web.ts';
 import type {
   Asking,
   KnownFile,
@@ -21,8 +21,6 @@ export interface WebSearchOutcome {
   readonly failures: readonly { readonly provider: WebProviderName; readonly sentence: string }[];
   /** Queries of the code search that were asked. */
   readonly requests: number;
-  /** Everything that left, in order, with what came of it. */
-  readonly sent: readonly SentLine[];
 }
 
 /** What a search would send first: its queries and hashes. Which files it fetches then depends on the answers. */
@@ -37,9 +35,9 @@ export function planSearch(
 
 /**
  * One search over all providers, at the same time. A provider that fails ends its own search with one sentence; nothing else fails.
+ * What could not be noted ends them all.
  *
- * @param order `onSent` is called before anything leaves
- * @throws the signal's reason
+ * @throws the signal's reason; what kept a request from being noted
  */
 export async function searchWeb(
   providers: readonly WebProvider[],
@@ -47,19 +45,20 @@ export async function searchWeb(
   rules: SearchRules,
   order: SearchOrder,
 ): Promise<WebSearchOutcome> {
-  const ledger = new Ledger(order);
   const shares = new Map<WebProvider, number>();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([order.signal, stop.signal]);
   const all = await Promise.all(
     providers.map(async (provider): Promise<readonly [WebProviderName, ProviderFindings]> => {
       const onProgress = (share: number): void => {
         shares.set(provider, Math.min(1, Math.max(shares.get(provider) ?? 0, share)));
         order.onProgress([...shares.values()].reduce((sum, one) => sum + one, 0) / providers.length);
       };
-      const findings = await provider.search(subject, rules, { ...order, ...ledger.asking, onProgress });
+      const findings = await provider.search(subject, rules, { ...order, signal, onProgress });
       onProgress(1);
       return [provider.name, findings];
     }),
-  );
+  ).finally(() => stop.abort());
   const findings = all.map(([, one]) => one);
   return {
     providers: all.map(([name]) => name),
@@ -75,14 +74,13 @@ export async function searchWeb(
       failure === null ? [] : [{ provider, sentence: failure }],
     ),
     requests: findings.reduce((sum, one) => sum + one.requests, 0),
-    sent: ledger.lines,
   };
 }
 
 /**
  * The same sources with what is known of when they were public: for those that the comparison confirmed.
  *
- * @returns the sources in their order, and what left the machine for them
+ * @returns the sources in their order
  * @throws the signal's reason
  */
 export async function dateSources(
@@ -90,15 +88,9 @@ export async function dateSources(
   sources: readonly WebSource[],
   rules: SearchRules,
   asking: Asking,
-): Promise<{ readonly sources: readonly WebSource[]; readonly sent: readonly SentLine[] }> {
-  const ledger = new Ledger(asking);
-  const all = await Promise.all(
-    providers.map((provider) => provider.date(sources, rules, { ...asking, ...ledger.asking })),
-  );
-  return {
-    sources: sources.map((source) => ({ ...source, ...all.find((dated) => dated.has(source))?.get(source) })),
-    sent: ledger.lines,
-  };
+): Promise<readonly WebSource[]> {
+  const all = await Promise.all(providers.map((provider) => provider.date(sources, rules, asking)));
+  return sources.map((source) => ({ ...source, ...all.find((dated) => dated.has(source))?.get(source) }));
 }
 
 /** A provider that has nothing to ask for a submission says nothing about it where another one has. */
@@ -110,34 +102,4 @@ function joined(states: readonly SearchState[]): SearchState {
   if (open === undefined) return { state: 'searched', why: null };
   const isNone = telling.every(({ state }) => state === 'not-searched');
   return { state: isNone ? 'not-searched' : 'partly', why: open.why };
-}
-
-/** Everything that leaves, noted before it does. */
-class Ledger {
-  readonly #sent: SentLine[] = [];
-  readonly #answers = new Map<SentLine, string>();
-  readonly asking: Pick<Asking, 'onSent' | 'onAnswer'>;
-
-  constructor(asking: Asking) {
-    this.asking = {
-      onSent: (line) => {
-        this.#sent.push(line);
-        asking.onSent(line);
-      },
-      onAnswer: (line, answer) => {
-        this.#answers.set(line, answer);
-        asking.onAnswer?.(line, answer);
-      },
-    };
-  }
-
-  get lines(): readonly SentLine[] {
-    const rank = (line: SentLine): number => WEB_PROVIDERS.indexOf(line.provider);
-    return this.#sent
-      .map((line) => {
-        const answer = this.#answers.get(line);
-        return answer === undefined ? line : { ...line, answer };
-      })
-      .toSorted((a, b) => rank(a) - rank(b));
-  }
 }

@@ -26,8 +26,6 @@ test('what changed since its search is searched for again, and what did not is n
 test('a match names the blob of the file that was found, and of no file beside it', () => {
   const result: WebResult = {
     providers: ['github'],
-    requests: 1,
-    sent: [],
     failures: [],
     states: [],
     sources: [

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { SentLine } from '../../src/domain/web.ts';
 import type { ServiceOptions } from '../../src/embedded/service.ts';
+import { searchingOf } from '../../src/embedded/web/searching.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { digestOf } from '../../src/web-search/digest.ts';
+import { probe, subject, submission } from '../web-search/subjects.ts';
 import { blobOf } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
@@ -66,6 +69,7 @@ const [COPIED, OWN, LATER, HONEST, KNOWN] = [1, 2, 3, 4, 5].map(program) as [
 ];
 const HANDED_IN = '2026-03-01T12:00:00Z';
 const SALT = '5a17c0de5a17c0de';
+const ASKED = subject(...[1, 2, 3, 4, 5].map((id) => submission(id, [probe(`unheard${id} nowhere${id}`)])));
 
 let github: WebGitHub;
 let heritage: WebHeritage;
@@ -286,6 +290,59 @@ describe('a check that is searched for', () => {
       result_public: null,
       result_web: null,
     });
+  });
+});
+
+describe('the ledger of a search', () => {
+  test('is there before the search is over, and stays when it is cancelled', async () => {
+    // Until GitHub's limit is over, a query is asked again.
+    const own = await startWebGitHub({ repositories: [] });
+    onTestFinished(() => own.close());
+    own.fail(/search\/code/, { status: 429, headers: { 'retry-after': '600' } }, 100);
+    const service = await serving(asking({ names: ['github'], apiUrl: own.url }));
+    const { id } = await uploaded(service);
+    const told = async (): Promise<{ status: number; sent: readonly object[] }> => {
+      const { status, body } = await service.ask('POST', '/check/web', { check_id: id });
+      return { status, sent: (body['sent'] ?? []) as readonly object[] };
+    };
+    expect(await told()).toEqual({ status: 409, sent: [] });
+    const web = { salt: SALT, requests: 3 };
+    await service.ask('POST', '/check/start', { check_id: id, test_type: 2, ai_run: false, web });
+    const line = { provider: 'github', kind: 'query', answer: 'failed' };
+    await expect.poll(told).toMatchObject({ status: 200, sent: [line] });
+    expect(own.requests).toHaveLength(1);
+    await service.ask('POST', '/check/cancel', { check_id: id });
+    await service.until(id, STATE.failed);
+    expect(await told()).toMatchObject({ status: 200, sent: [line] });
+  });
+
+  test.each([
+    [0, 3],
+    [2, 1],
+    [3, 0],
+    [9, 0],
+  ])('with %i queries of earlier attempts leaves %i of 3', async (queries, left) => {
+    const own = await startWebGitHub({ repositories: [] });
+    onTestFinished(() => own.close());
+    const searching = searchingOf(asking({ names: ['github'], apiUrl: own.url }).web ?? null, {
+      now: () => 0,
+      monotonic: () => 0,
+    });
+    onTestFinished(() => searching?.close());
+    const noted: SentLine[] = [];
+    const told: number[] = [];
+    await searching?.search({ salt: SALT, requests: 3 }, ASKED, {
+      signal: new AbortController().signal,
+      ledger: {
+        queries,
+        note: (line) => Promise.resolve(noted.push(line)),
+        answered: () => Promise.resolve(),
+      },
+      onQueries: (count) => told.push(count),
+    });
+    expect(own.requests).toHaveLength(left);
+    expect(noted.filter(({ kind }) => kind === 'query')).toHaveLength(left);
+    expect(told).toEqual(Array.from({ length: left }, (_, at) => queries + at + 1));
   });
 });
 

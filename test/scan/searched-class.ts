@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Clock } from '../../src/domain/effects.ts';
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { SentLine } from '../../src/domain/web.ts';
 import { Cancelled } from '../../src/domain/outcome.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
@@ -17,6 +18,7 @@ import type { SearchRules } from '../../src/web-search/provider.ts';
 import { searchWeb, type WebSearchOutcome } from '../../src/web-search/search-web.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { report } from '../report/sample.ts';
+import { noting } from '../web-search/noting.ts';
 import { probe, submission, subject } from '../web-search/subjects.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
@@ -259,16 +261,17 @@ async function checked({ reuse, searched: before }: Prior, web: WebGitHub, budge
       return submission(id, probes, { rarity: id % 7 });
     }),
   );
+  const noted = noting();
   const outcome = await searchWeb(providers, wanted, rules, {
     requests: budget,
     endsAtMs: Infinity,
     signal: new AbortController().signal,
-    onSent: none,
-    onProgress: none,
+    ...noted.asking,
+    onProgress: () => {},
   });
   for (const provider of providers) await provider.close();
   const submissions = pins.map(([id, sha]) => submissionOf(id, sha, outcome));
-  return report(submissions, { findings: { webSearch: foundBy(outcome, submissions) } });
+  return report(submissions, { findings: { webSearch: foundBy(outcome, noted.sent, submissions) } });
 }
 
 /** What keeps the lease waits until the check is over: in these tests it takes no time. */
@@ -303,7 +306,8 @@ function submissionOf(
 }
 
 function foundBy(
-  { providers, requests, sent, failures }: WebSearchOutcome,
+  { providers, requests, failures }: WebSearchOutcome,
+  sent: readonly SentLine[],
   submissions: readonly SubmissionFinding[],
 ): NonNullable<Findings['webSearch']> {
   return {

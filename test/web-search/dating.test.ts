@@ -24,7 +24,7 @@ async function dated(scene: Scene, handedInAt: SearchRules['handedInAt']) {
   const answer = await scene.provider.date(sources, rules, {
     endsAtMs: scene.clock.now() + MINUTE,
     signal: new AbortController().signal,
-    onSent: (line) => scene.sent.push(line),
+    onSent: (line) => void scene.sent.push(line),
   });
   const [source] = sources;
   if (source === undefined) throw new Error('nothing was found');

@@ -52,9 +52,11 @@ describe('a limit', () => {
     expect(failure).toMatch(
       /^GitHub's limit of requests is used up while searching code.* 0 of 3 queries were answered/,
     );
+    // What is asked again leaves again, and is noted again.
+    expect(scene.sent.map(({ text }) => text)).toEqual(queriesOf(scene.github));
     expect(queriesOf(scene.github)).toHaveLength(4);
     expect([...searched.values()]).toEqual([1, 2, 3].map(() => ({ state: 'not-searched', why: 'failure' })));
-    expect(scene.sent.map(({ answer }) => answer)).toEqual(['failed']);
+    expect(scene.sent.map(({ answer }) => answer)).toEqual(['failed', 'failed', 'failed', 'failed']);
   });
 });
 

@@ -37,8 +37,8 @@ async function scene(
         requests: 0,
         endsAtMs: clock.now() + 30 * MINUTE,
         signal: new AbortController().signal,
-        onSent: (line) => sent.set(line, null),
-        onAnswer: (line, answer) => sent.set(line, answer),
+        onSent: (line) => void sent.set(line, null),
+        onAnswer: (line, answer) => void sent.set(line, answer),
         onProgress: () => {},
         ...order,
       }),
@@ -158,7 +158,7 @@ test('ends at once where it is told to', async () => {
   const one = subject(submission(1, [], { files: files(0, 1) }));
   const searching = search(one, {
     signal: controller.signal,
-    onSent: () => setImmediate(() => controller.abort(new Error('stop'))),
+    onSent: () => void setImmediate(() => controller.abort(new Error('stop'))),
   });
   await expect(searching).rejects.toThrow('stop');
   await expect(search(one, { signal: controller.signal })).rejects.toThrow('stop');

@@ -11,6 +11,7 @@ import type { SearchSubject } from '../../src/web-search/subject.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { PublicRepository } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub, type WebGitHubOptions } from '../web-stand-in/github.ts';
+import { noting } from './noting.ts';
 import { SILENT } from './silent.ts';
 import { rules as someRules } from './subjects.ts';
 
@@ -23,7 +24,7 @@ export interface Scene {
   readonly clock: FakeClock;
   readonly provider: WebProvider;
   /** What left, in order; with its answer from when that is known. */
-  readonly sent: (SentLine & { readonly answer?: string })[];
+  readonly sent: SentLine[];
   search(
     subject: SearchSubject,
     rules?: Partial<SearchRules>,
@@ -53,7 +54,7 @@ export async function searchScene(
     await provider.close();
     await github.close();
   });
-  const sent: Scene['sent'] = [];
+  const { sent, asking } = noting();
   return {
     github,
     clock,
@@ -64,11 +65,7 @@ export async function searchScene(
         requests: 60,
         endsAtMs: clock.now() + 30 * MINUTE,
         signal: new AbortController().signal,
-        onSent: (line) => sent.push(line),
-        onAnswer: (line, answer) => {
-          const place = sent.indexOf(line);
-          sent[place] = { ...line, answer };
-        },
+        ...asking,
         onProgress: () => {},
         ...order,
       }),

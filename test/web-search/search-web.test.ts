@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SentLine } from '../../src/domain/web.ts';
 import type { ProviderFindings, SearchState, WebProvider, WebSource } from '../../src/web-search/provider.ts';
 import { dateSources, planSearch, searchWeb } from '../../src/web-search/search-web.ts';
@@ -42,44 +42,67 @@ function order(over: Partial<Parameters<typeof searchWeb>[3]> = {}) {
   };
 }
 
-test('what leaves is noted before it leaves, and with its answer in the end', async () => {
+test('what leaves is noted before it leaves, and what came of it', async () => {
   const told: string[] = [];
   const github = fake('github', {
     plan: () => [line('github', 'one')],
-    search: (_subject, _rules, { onSent, onAnswer }) => {
+    search: async (_subject, _rules, { onSent, onAnswer }) => {
       const one = line('github', 'one');
-      onSent(one);
+      await onSent(one);
       told.push('leaves');
       onAnswer?.(one, '3 hits');
-      onSent(line('github', 'two'));
-      return Promise.resolve({ ...NOTHING, requests: 2 });
+      await onSent(line('github', 'two'));
+      return { ...NOTHING, requests: 2 };
     },
   });
   const heritage = fake('software-heritage', {
     plan: () => [line('software-heritage', 'hash')],
-    search: (_subject, _rules, { onSent }) => {
-      onSent(line('software-heritage', 'hash'));
-      return Promise.resolve({ ...NOTHING, failure: 'It is closed.' });
+    search: async (_subject, _rules, { onSent }) => {
+      await onSent(line('software-heritage', 'hash'));
+      return { ...NOTHING, failure: 'It is closed.' };
     },
   });
   const outcome = await searchWeb(
     [heritage, github],
     subject(),
     rules(),
-    order({ onSent: ({ text }) => told.push(text) }),
+    order({ onSent: ({ text }) => void told.push(text), onAnswer: (_, answer) => void told.push(answer) }),
   );
-  expect(told).toEqual(['hash', 'one', 'leaves', 'two']);
-  expect(outcome.sent).toEqual([
-    { ...line('github', 'one'), answer: '3 hits' },
-    line('github', 'two'),
-    line('software-heritage', 'hash'),
-  ]);
+  expect(told).toEqual(['hash', 'one', 'leaves', '3 hits', 'two']);
   expect(outcome.requests).toBe(2);
   expect(outcome.failures).toEqual([{ provider: 'software-heritage', sentence: 'It is closed.' }]);
   expect(planSearch([github, heritage], subject(), rules(), 60).map(({ text }) => text)).toEqual([
     'one',
     'hash',
   ]);
+});
+
+test('what cannot be noted does not leave, and nothing else does', async () => {
+  const told: string[] = [];
+  const github = fake('github', {
+    search: async (_subject, _rules, { onSent }) => {
+      await onSent(line('github', 'one'));
+      told.push('leaves');
+      return NOTHING;
+    },
+  });
+  const heritage = fake('software-heritage', {
+    search: async (_subject, _rules, { signal }) => {
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve);
+      });
+      told.push('ended');
+      return NOTHING;
+    },
+  });
+  const search = searchWeb(
+    [heritage, github],
+    subject(),
+    rules(),
+    order({ onSent: () => Promise.reject(new Error('no database')) }),
+  );
+  await expect(search).rejects.toThrow('no database');
+  await vi.waitFor(() => expect(told).toEqual(['ended']));
 });
 
 const not = (why: SearchState['why']): SearchState => ({ state: 'not-searched', why });
@@ -152,7 +175,7 @@ test('dates are put to the sources that they belong to', async () => {
         ),
       ),
   });
-  const { sources } = await dateSources([fake('software-heritage'), github], [one, two], rules(), order());
+  const sources = await dateSources([fake('software-heritage'), github], [one, two], rules(), order());
   expect(sources).toEqual([
     one,
     { ...two, before: new Map([[1, 'yes']]), publicSince: '2026-01-01T00:00:00Z' },

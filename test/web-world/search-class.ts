@@ -1,4 +1,4 @@
-import type { WebProviderName } from '../../src/domain/web.ts';
+import type { SentLine, WebProviderName } from '../../src/domain/web.ts';
 import { runAnalysisJob, type WebDocument } from '../../src/embedded/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/embedded/engine/api.ts';
 import { createProviders } from '../../src/web-search/create-providers.ts';
@@ -8,6 +8,7 @@ import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/web-sea
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { zip } from '../zip/lying-zip.ts';
+import { noting } from '../web-search/noting.ts';
 import type { Looked } from './outcome.ts';
 import type { WebWorld, WorldStudent } from './world.ts';
 
@@ -26,7 +27,7 @@ export interface Web {
 export interface SearchedClass {
   /** By login. */
   readonly looked: ReadonlyMap<string, Looked>;
-  readonly search: WebSearchOutcome;
+  readonly search: WebSearchOutcome & { readonly sent: readonly SentLine[] };
   readonly result: AnalysisResult;
   /** Names of the repositories that were told to be tutorials, the most shared first. */
   readonly tutorials: readonly string[];
@@ -69,10 +70,11 @@ async function searched(
   clock: FakeClock,
 ): Promise<SearchedClass> {
   const rules = { ...rulesOf(world), ...other };
+  const noted = noting();
   const asking = {
     endsAtMs: HOUR_MS,
     signal: new AbortController().signal,
-    onSent: () => {},
+    ...noted.asking,
     onProgress: () => {},
     requests,
   };
@@ -104,7 +106,7 @@ async function searched(
     submissions: pairs.map(({ a }) => a),
   }));
   const dated = await dateSources(providers, confirmed, rules, asking);
-  const beforeOf = new Map(dated.sources.map(({ url, before }) => [url, before]));
+  const beforeOf = new Map(dated.map(({ url, before }) => [url, before]));
   const lookedOf = (id: number, files: WorldStudent['files']): Looked => {
     const own = found.filter(({ a }) => a === id);
     const counting = own.filter(({ source }) => beforeOf.get(source.url)?.get(id) !== 'no');
@@ -120,7 +122,7 @@ async function searched(
   };
   return {
     looked: new Map(world.students.map(({ login, files }, at) => [login, lookedOf(at + 1, files)])),
-    search: { ...search, sent: [...search.sent, ...dated.sent] },
+    search: { ...search, sent: noted.sent },
     result,
     tutorials: (result.tutorials ?? []).flatMap(({ source }) => sources[numberOf(source)]?.repository ?? []),
     paceSeconds: clock.now() / 1000,

@@ -17,7 +17,7 @@ import type { CheckRecord } from '../store/tables.ts';
 import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { CheckChanges } from '../store/check-row.ts';
 import type { Store } from '../store/store.ts';
-import type { Searched, WebSearching } from '../web/searching.ts';
+import type { Ledger, Searched, WebSearching } from '../web/searching.ts';
 import { analysisJobOf, newJobOf } from './analysis-documents.ts';
 import type { SearchSubject } from '../../web-search/subject.ts';
 import { ResultView } from './result-view.ts';
@@ -166,6 +166,7 @@ export class AnalysisHandler implements JobHandler {
     const order = check.web;
     if (web === null || order === null || subject === null) return null;
     const of = web.mostRequests(order);
+    const ledger = await this.#ledger(check);
     let said = '';
     const tell = (queries: number): void => {
       const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
@@ -173,9 +174,8 @@ export class AnalysisHandler implements JobHandler {
       said = statusMessage;
       void this.#say(check, statusMessage);
     };
-    tell(0);
-    const onProgress = (_share: number, queries: number): void => tell(queries);
-    const searched = await aside(() => web.search(order, subject, { signal, onProgress }));
+    tell(ledger.queries);
+    const searched = await aside(() => web.search(order, subject, { signal, ledger, onQueries: tell }));
     await this.#say(check, COMPARING);
     return searched;
   }
@@ -199,7 +199,17 @@ export class AnalysisHandler implements JobHandler {
     const { web } = this.#context;
     const order = check.web;
     if (web === null || order === null) return result;
-    return { ...result, web: await aside(() => web.confirmed(order, searched, result, signal)) };
+    const ledger = await this.#ledger(check);
+    return { ...result, web: await aside(() => web.confirmed(order, searched, result, { signal, ledger })) };
+  }
+
+  async #ledger(check: CheckRecord): Promise<Ledger> {
+    const { sent } = this.#context.store;
+    return {
+      note: (line) => sent.note(check, line, this.#context.now()),
+      answered: (id, answer) => sent.answered(id, answer),
+      queries: await sent.queries(check),
+    };
   }
 
   async #complete(

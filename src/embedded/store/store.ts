@@ -15,6 +15,7 @@ import { sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { isNoRoom } from './room.ts';
+import { Sent } from './sent.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
 
 /** A new check, and always who made it. */
@@ -32,6 +33,8 @@ export class Store {
   readonly #postings: Postings;
   /** What later checks are compared with. */
   readonly earlier: EarlierSubmissions;
+  /** What left for the web. */
+  readonly sent: Sent;
   readonly #results: ResultCache;
   /** What could not be written down for want of room, of checks under way in this process. */
   readonly #notes = new Map<number, CheckChanges>();
@@ -43,6 +46,7 @@ export class Store {
     this.#blobs = blobs;
     this.#postings = new Postings(database);
     this.earlier = new EarlierSubmissions(database);
+    this.sent = new Sent(database);
     this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
     this.secret = secret;
     this.#asked = queriesOf(database);

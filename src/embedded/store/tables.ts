@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { SentLine } from '../../domain/web.ts';
 import type { WireRole } from '../../service/contract/resources.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import type { WebSearchOrder } from '../web/order.ts';
@@ -133,6 +134,24 @@ export const TABLES = {
         jobsUnderWay: { columns: ['kind', 'lane'], isUnique: true, where: ['worker', 'is not'] },
       },
     },
+  ),
+  /** Every request of a search of the web, written before it leaves. It goes with its check alone. */
+  sent: table(
+    {
+      id: id(),
+      checkId: bigint(),
+      /** Of the check when it left: what it may spend is counted by it. */
+      jobId: bigint(),
+      provider: text<SentLine['provider']>(),
+      kind: text<SentLine['kind']>(),
+      /** Exactly what was sent. */
+      text: text(),
+      submissions: json<readonly number[]>(),
+      /** null: not known, such as of what was under way when its process died. */
+      answer: text().orNull(),
+      at: bigint(),
+    },
+    { indexes: { sentByCheck: { columns: ['checkId'] } } },
   ),
   /** What is kept of an analysed submission so that later checks find it. */
   imprints: table({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock, Log } from '../../domain/effects.ts';
-import type { WebProviderName } from '../../domain/web.ts';
+import type { SentLine, WebProviderName } from '../../domain/web.ts';
 import type { ProviderOptions } from '../../web-search/create-providers.ts';
 import type { Asking, WebProvider, WebSource } from '../../web-search/provider.ts';
 import type { WebSearchOutcome } from '../../web-search/search-web.ts';
@@ -42,11 +42,21 @@ export interface Searched {
   readonly known: readonly KeptFile[];
 }
 
+/** Where what leaves for a check is noted. */
+export interface Ledger {
+  /** Before it leaves. @returns what its answer is noted by */
+  readonly note: (line: SentLine) => Promise<number>;
+  readonly answered: (id: number, answer: string) => Promise<void>;
+  /** Queries of the code search that left for it before, in attempts that came to nothing. */
+  readonly queries: number;
+}
+
 /** How one search is watched and ended. */
 interface SearchWatch {
   readonly signal: AbortSignal;
-  /** @param share from 0 to 1 @param queries that were sent */
-  readonly onProgress: (share: number, queries: number) => void;
+  readonly ledger: Ledger;
+  /** @param queries that were sent, those before included */
+  readonly onQueries: (queries: number) => void;
 }
 
 /** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
@@ -67,23 +77,20 @@ export class WebSearching {
     return this.#options.names;
   }
 
-  /** @throws the signal's reason alone */
+  /** @throws the signal's reason; what kept a request from being noted */
   async search(order: WebSearchOrder, subject: SearchSubject, watch: SearchWatch): Promise<Searched> {
     const { searchWeb } = await import('../../web-search/search-web.ts');
-    let queries = 0;
-    let share = 0;
+    let { queries } = watch.ledger;
+    const noting = notingIn(watch.ledger, ({ kind }) => {
+      if (kind === 'query') watch.onQueries((queries += 1));
+    });
     const outcome = await searchWeb(await this.#open(), subject, rulesOf(order), {
       ...this.#asking(order, watch.signal),
-      requests: this.mostRequests(order),
-      onSent: ({ kind }) => {
-        if (kind === 'query') queries += 1;
-        watch.onProgress(share, queries);
-      },
-      onProgress: (now) => {
-        share = now;
-        watch.onProgress(share, queries);
-      },
+      ...noting.asking,
+      requests: Math.max(0, this.mostRequests(order) - queries),
+      onProgress: () => {},
     });
+    await noting.settled();
     const documents: WebDocument[] = [];
     const sources = new Map<number, WebSource>();
     let bytes = 0;
@@ -100,13 +107,13 @@ export class WebSearching {
   /**
    * What is kept of a search: the sources that submissions have something of, with when they were public.
    *
-   * @throws the signal's reason alone
+   * @throws the signal's reason; what kept a request from being noted
    */
   async confirmed(
     order: WebSearchOrder,
     { outcome, sources, known }: Searched,
     { pairs }: PackedAnalysis,
-    signal: AbortSignal,
+    { signal, ledger }: Pick<SearchWatch, 'signal' | 'ledger'>,
   ): Promise<WebResult> {
     const { dateSources } = await import('../../web-search/search-web.ts');
     const rules = rulesOf(order);
@@ -119,18 +126,18 @@ export class WebSearching {
         .filter((one) => !source.ownOf.includes(one));
       return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
     });
-    const { sources: dated, sent } = await dateSources(
+    const noting = notingIn(ledger);
+    const dated = await dateSources(
       await this.#open(),
       found.map(({ source }) => source),
       rules,
-      { ...this.#asking(order, signal), onSent: () => {} },
+      { ...this.#asking(order, signal), ...noting.asking },
     );
-    const { providers, requests, failures } = outcome;
+    await noting.settled();
+    const { providers, failures } = outcome;
     return {
       providers,
-      requests,
       failures,
-      sent: [...outcome.sent, ...sent],
       states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
       sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
       known,
@@ -157,6 +164,33 @@ export class WebSearching {
     );
     return this.#providers;
   }
+}
+
+/** Notes each request before it leaves, and answers as they come. */
+function notingIn(
+  ledger: Ledger,
+  onNoted: (line: SentLine) => void = () => {},
+): {
+  readonly asking: Required<Pick<Asking, 'onSent' | 'onAnswer'>>;
+  /** Every answer is noted, but those that could not be. */
+  readonly settled: () => Promise<unknown>;
+} {
+  const ids = new WeakMap<SentLine, number>();
+  const answers: Promise<void>[] = [];
+  return {
+    asking: {
+      onSent: async (line) => {
+        ids.set(line, await ledger.note(line));
+        onNoted(line);
+      },
+      onAnswer: (line, answer) => {
+        const noted = ledger.answered(ids.get(line) ?? 0, answer);
+        noted.catch(() => {});
+        answers.push(noted);
+      },
+    },
+    settled: () => Promise.allSettled(answers),
+  };
 }
 
 /** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */

@@ -1,4 +1,4 @@
-import type { SentLine, WebProviderName } from '../../domain/web.ts';
+import type { WebProviderName } from '../../domain/web.ts';
 import type { PublicBefore, SearchState, WebSource } from '../../web-search/provider.ts';
 
 /** A source that a submission has something of, as it is kept with the result. Names, paths and text are hostile. */
@@ -28,8 +28,6 @@ export interface KeptFile {
 /** What a search of the web came to, beside the pairs of an analysis. Plain data, kept with the result. */
 export interface WebResult {
   readonly providers: readonly WebProviderName[];
-  readonly requests: number;
-  readonly sent: readonly SentLine[];
   readonly failures: readonly { readonly provider: WebProviderName; readonly sentence: string }[];
   readonly states: readonly (SearchState & { readonly submission: number })[];
   readonly sources: readonly KeptSource[];

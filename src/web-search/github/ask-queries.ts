@@ -97,18 +97,12 @@ class Asker {
   /** null: GitHub refuses this query. @throws Ended; the signal's reason */
   async ask({ text, submissions }: PlannedQuery): Promise<SearchAnswer | null> {
     const { reader, pace, order, lineOf } = this.#tools;
-    const line = lineOf(text, submissions);
     const reading = searchReading(text, submissions);
     for (let tries = 0, limits = 0; ; ) {
-      if (this.requests >= order.requests) {
-        if (tries + limits > 0) order.onAnswer?.(line, 'failed');
-        throw new Ended('budget', null);
-      }
-      if (!(await pace.turn(this.#untilMs, order.signal))) {
-        if (tries + limits > 0) order.onAnswer?.(line, 'failed');
-        throw new Ended('time', OUT_OF_TIME);
-      }
-      if (tries + limits === 0) order.onSent(line);
+      if (this.requests >= order.requests) throw new Ended('budget', null);
+      if (!(await pace.turn(this.#untilMs, order.signal))) throw new Ended('time', OUT_OF_TIME);
+      const line = lineOf(text, submissions);
+      await order.onSent(line);
       this.requests += 1;
       try {
         const answer = await askCodeSearch(reader, reading);
@@ -122,6 +116,7 @@ class Asker {
           order.onAnswer?.(line, 'refused');
           return null;
         }
+        order.onAnswer?.(line, 'failed');
         const isLimit = error.outcome === 'rate-limited';
         if (isLimit) limits += 1;
         else tries += 1;
@@ -130,7 +125,6 @@ class Asker {
           : (askedWaitMs(error) ?? againMs[tries - 1]);
         const isFinal = error.outcome === 'config-error' || !(isLimit || isPassing(error));
         if (isFinal || wait === undefined || tries > againMs.length || limits > LIMITS.limitWaits) {
-          order.onAnswer?.(line, 'failed');
           throw new Ended('failure', error.message);
         }
         pace.hold(wait);

@@ -151,7 +151,7 @@ export class Dating {
       text: `${this.#github.apiUrl.replace(/\/+$/, '')}/repos/${name.owner}/${name.repo}/activity`,
       submissions,
     } as const;
-    this.#asking.onSent(line);
+    await this.#asking.onSent(line);
     const newestFirst: Push[] = [];
     try {
       let pages = 0;

@@ -51,9 +51,9 @@ export class GitHubReader {
    * @throws GitHubError where GitHub cannot be asked any more; the signal's reason
    */
   async find(reading: PublicRead): Promise<Uint8Array | null> {
-    const line = this.#line(reading);
-    this.#asking.onSent(line);
     for (let tries = 0, limits = 0; ; ) {
+      const line = this.#line(reading);
+      await this.#asking.onSent(line);
       try {
         const bytes = await this.once(reading);
         this.#asking.onAnswer?.(line, bytes === null ? 'too large' : 'read');
@@ -62,17 +62,13 @@ export class GitHubReader {
         this.#asking.signal.throwIfAborted();
         const isLimit = error instanceof GitHubError && error.outcome === 'rate-limited';
         const wait = isLimit ? (askedWaitMs(error) ?? LIMITS.limitMs) : againMs[tries];
-        if (!isLimit && !isPassing(error)) {
-          this.#asking.onAnswer?.(line, 'none');
-          return null;
-        }
+        const isGone = !isLimit && !isPassing(error);
+        this.#asking.onAnswer?.(line, isGone ? 'none' : 'failed');
+        if (isGone) return null;
         if (isLimit) limits += 1;
         else tries += 1;
         const isTooLate = wait === undefined || this.#clock.now() + wait >= this.#asking.endsAtMs;
-        if (isTooLate || limits > LIMITS.limitWaits) {
-          this.#asking.onAnswer?.(line, 'failed');
-          throw error;
-        }
+        if (isTooLate || limits > LIMITS.limitWaits) throw error;
         await this.#clock.sleep(wait, this.#asking.signal);
       }
     }

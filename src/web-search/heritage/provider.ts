@@ -145,26 +145,27 @@ class Archive {
   /** Which of these are known; a text: why that cannot be said ("answered 500."). @throws the signal's reason */
   async known(
     ids: readonly string[],
-    line: SentLine,
+    about: SentLine,
     order: SearchOrder,
   ): Promise<ReadonlySet<string> | string> {
     const { clock } = this.#options;
     order.signal.throwIfAborted();
     if (clock.now() >= order.endsAtMs) return 'was not asked to the end: the time of this check was over.';
-    order.onSent(line);
     for (let tries = 0, limits = 0; ; ) {
+      const line = { ...about };
+      await order.onSent(line);
       const answer = await this.#once(ids, order.signal);
       if (typeof answer === 'string' || 'has' in answer) {
         order.onAnswer?.(line, typeof answer === 'string' ? 'failed' : `${answer.size} known`);
         return answer;
       }
+      order.onAnswer?.(line, 'failed');
       const { said, waitMs, isLimit } = answer;
       if (isLimit) limits += 1;
       else tries += 1;
       const wait = waitMs ?? (isLimit ? LIMITS.limitMs : againMs[tries - 1]);
       const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
       if (isTooLate || tries > againMs.length || limits > LIMITS.limitWaits) {
-        order.onAnswer?.(line, 'failed');
         return said;
       }
       await clock.sleep(wait, order.signal);

@@ -70,7 +70,7 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     await fill(database, OTHER);
     const full = await rowsOf(database, CHECK);
     const names = ['case_books', 'checks', 'drafts', 'hook_deliveries', 'imprints', 'jobs', 'postings'];
-    expect(Object.keys(full).toSorted()).toEqual([...names, 'reports', 'shares', 'submissions']);
+    expect(Object.keys(full).toSorted()).toEqual([...names, 'reports', 'sent', 'shares', 'submissions']);
     expect(new Set(Object.values(full))).toEqual(new Set([1]));
     await store.removeCheck(CHECK);
     expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));

@@ -1,17 +1,24 @@
+import { WEB_PROVIDERS, type SentLine } from '../../../domain/web.ts';
+import { STATE } from '../../../service/contract/states.ts';
 import { json } from '../reply.ts';
 import type { Handler } from './context.ts';
 
-/** What the search of the web came to. A check that was not searched for has nothing in it: nothing left. */
-export const webSearch: Handler<'webSearch'> = async ({ access }, request) => {
-  const { check, view } = await access.completed(request.check_id);
+/**
+ * What the search of the web came to, and what left for it. A check that was not searched for has nothing in it: nothing left. Of one
+ * without an outcome it is what left so far.
+ */
+export const webSearch: Handler<'webSearch'> = async ({ access, store }, request) => {
+  const check = await access.find(request.check_id);
+  const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
+  const told = { check_id: check.id, requests: sent.filter(({ kind }) => kind === 'query').length, sent };
+  if (check.statusId !== STATE.completed && sent.length > 0) return json({ ...told, ...nothingYet(sent) });
+  const { view } = await access.completed(request.check_id);
   const { web, tutorials = [] } = view.analysis ?? {};
   const judged = new Set(view.judged.map(({ id }) => id));
   const sources = web?.sources ?? [];
   return json({
-    check_id: check.id,
+    ...told,
     providers: web?.providers ?? [],
-    requests: web?.requests ?? 0,
-    sent: web?.sent ?? [],
     sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
       provider,
       url,
@@ -41,3 +48,18 @@ export const webSearch: Handler<'webSearch'> = async ({ access }, request) => {
     })),
   });
 };
+
+function rank({ provider }: SentLine): number {
+  return WEB_PROVIDERS.indexOf(provider);
+}
+
+function nothingYet(sent: readonly SentLine[]) {
+  return {
+    providers: WEB_PROVIDERS.filter((name) => sent.some(({ provider }) => provider === name)),
+    sources: [],
+    tutorials: [],
+    failures: [],
+    not_searched: 0,
+    states: [],
+  };
+}

@@ -60,6 +60,17 @@ create index "jobs_in_turn" on "jobs" ("kind", "small", "round") where "worker" 
 create index "jobs_by_person" on "jobs" ("person", "kind", "small", "round");
 create index "jobs_by_lane" on "jobs" ("kind", "lane", "id");
 create unique index "jobs_under_way" on "jobs" ("kind", "lane") where "worker" is not null;
+create table "sent" (
+  "id" integer primary key autoincrement,
+  "check_id" bigint not null,
+  "job_id" bigint not null,
+  "provider" text not null,
+  "kind" text not null,
+  "text" text not null,
+  "submissions" text not null,
+  "answer" text,
+  "at" bigint not null);
+create index "sent_by_check" on "sent" ("check_id");
 create table "imprints" (
   "submission_id" integer primary key,
   "check_id" bigint not null,
