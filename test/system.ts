@@ -50,6 +50,19 @@ function mayMount(): boolean {
   return made.status === 0;
 }
 
+interface Needed {
+  readonly isHere: () => boolean;
+  readonly because: string;
+}
+
+/** A compiler, or an interpreter. */
+function runs(command: string, version: string): Needed {
+  return {
+    isHere: () => spawnSync(command, [version], { stdio: 'ignore' }).status === 0,
+    because: `${command} is not installed`,
+  };
+}
+
 /** All that a test may need and not every system has, with the reason for which one that lacks it leaves the test out. */
 const NEEDS = {
   'symbolic links': { isHere: mayLink, because: 'this account may make no symbolic links' },
@@ -71,13 +84,23 @@ const NEEDS = {
     isHere: () => process.platform === 'linux',
     because: 'this system chooses the fonts of a browser, and has one of its own for what pages ask for',
   },
+  python3: runs('python3', '--version'),
+  gcc: runs('gcc', '--version'),
+  'g++': runs('g++', '--version'),
+  perl: runs('perl', '-v'),
+  bash: {
+    isHere: () => SHELLS_HERE.length > 0,
+    because: 'the bash of this system may be that of another one',
+  },
+  javac: runs('javac', '-version'),
+  rustc: runs('rustc', '--version'),
   'two file systems': {
     isHere: () => existsSync('/dev/shm'),
     because: 'there is no second file system at /dev/shm',
   },
 } as const;
 
-type Need = keyof typeof NEEDS;
+export type Need = keyof typeof NEEDS;
 
 /** A group of tests all of which need the same thing, before the first of them: where it is not here, one test says so. */
 export function describeWith(needed: Need | undefined, name: string, body: () => void): void {

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { EngineDocument } from '../../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
-import { runSecondLook } from '../../src/second-look/job.ts';
-import { analyse, document } from '../engine/programs.ts';
 import { some } from '../suite.ts';
 import { fewLines, GUISE_LANGUAGES, type GuiseLanguage, guiseProgram, GUISES, SYNTAX } from './guises.ts';
-import { zipOf } from './places.ts';
+import { type Program, seen, told } from './silent.ts';
 
 /* A copy behind one line that hides the rest of its file, in many languages: none is silent, and nobody else is told. */
 
@@ -19,33 +15,6 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guises-'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-type Program = Readonly<Record<string, string>>;
-
-/** Who is told to hold whose code where none is read, by the second look; places are those of the list. */
-async function told(name: string, programs: readonly Program[]): Promise<ReadonlySet<string>> {
-  const submissions = await Promise.all(
-    programs.map(async (files, at) => {
-      const path = join(root, `${name}-${at}.zip`);
-      writeFileSync(path, await zipOf(files));
-      return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
-    }),
-  );
-  const { found } = await runSecondLook({ submissions });
-  return new Set(found.map(({ owner, other }) => `${owner} of ${other}`));
-}
-
-/** Pairs that are flagged or stand out. */
-function seen(programs: readonly Program[]): ReadonlySet<string> {
-  const documents = programs.map((files, at): EngineDocument => document(at, files));
-  return new Set(
-    analyse(documents).pairs.flatMap((pair) =>
-      pair.standsOut === true || averageSimilarity(pair) > 75
-        ? [`${pair.a} of ${pair.b}`, `${pair.b} of ${pair.a}`]
-        : [],
-    ),
-  );
-}
 
 /** Of each guise a victim and the one who hides its program; then as many who did nothing. */
 function classOf(language: GuiseLanguage): readonly Program[] {
@@ -65,7 +34,7 @@ describe('a copy that its reader takes for none', () => {
     const programs = classOf(language);
     const guises = GUISES[language];
     const pairs = guises.map((_, at) => `${2 * at + 1} of ${2 * at}`);
-    const [found, flagged] = [await told(language, programs), seen(programs)];
+    const [found, flagged] = [await told(root, programs), seen(programs)];
     const silent = guises.flatMap(([name], at) =>
       found.has(pairs[at] ?? '') || flagged.has(pairs[at] ?? '') ? [] : [name],
     );
