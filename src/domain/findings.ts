@@ -84,6 +84,19 @@ export function isCompared(comparability: string | null): boolean {
   return comparability === null || comparability === 'compared' || comparability === 'dictated';
 }
 
+/** So much of the shorter program stands in the other one, or the rank is all but 100: padding makes neither smaller. */
+const COVERED = 80;
+const SURE = 99.5;
+
+/** Whether next to all of one program stands in the other, however long that is. */
+export function isCovered({
+  similarity,
+  matchedSimilarity,
+  suspicion,
+}: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'suspicion'>): boolean {
+  return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= COVERED || (suspicion ?? 0) >= SURE;
+}
+
 /**
  * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
  * number like any other and flags nobody.

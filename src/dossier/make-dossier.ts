@@ -1,4 +1,4 @@
-import type { FirstSeen } from '../domain/findings.ts';
+import { type FirstSeen, isCovered } from '../domain/findings.ts';
 import { asMessage } from '../domain/said.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../report/facts.ts';
 import { firstSeenWords } from '../report/first-words.ts';
@@ -216,9 +216,13 @@ function numbersOf(
       : [
           fact(
             'dossier.factSuspicion',
-            message(pair.standsOut ? 'dossier.suspicionStandsOut' : 'dossier.suspicionIs', {
-              score: scored(suspicion),
-            }),
+            // A pair of which one program stands in the other stands out by that.
+            message(
+              pair.standsOut && !isCovered(pair) ? 'dossier.suspicionStandsOut' : 'dossier.suspicionIs',
+              {
+                score: scored(suspicion),
+              },
+            ),
           ),
         ]),
   ];

@@ -2,8 +2,11 @@ import type { Dismissal } from '../domain/dismissal.ts';
 import {
   type Findings,
   highest,
+  isCompared,
+  isCovered,
   isDictated,
   pairAverage,
+  type PairFinding,
   type SubmissionFinding,
   unreadOf,
 } from '../domain/findings.ts';
@@ -166,7 +169,7 @@ function isUnknown(
 }
 
 /**
- * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
+ * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first. Pairs above the threshold are left out, because they are
  * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
  */
 function outliers(
@@ -175,14 +178,44 @@ function outliers(
   dismissed: readonly Dismissal[],
 ): Verdict['standsOut'] {
   const dictated = new Set(findings.submissions.filter(isDictated).map(({ key }) => key));
-  return findings.pairs
-    .filter((pair) => pair.standsOut === true && pair.together === undefined && !isDismissed(pair, dismissed))
+  const open = findings.pairs
+    .filter((pair) => pair.together === undefined && !isDismissed(pair, dismissed))
     .filter(
       (pair) =>
         (pairAverage(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b),
-    )
+    );
+  const covered = new Set(coveredPairs(findings, open));
+  return open
+    .filter((pair) => pair.standsOut === true || covered.has(pair))
     .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
     .map(({ a, b }) => ({ a, b }));
+}
+
+/**
+ * Pairs of which one program stands in the other, the most alike first. In a class of some size at most half are named: where more are
+ * alike, that is what is ordinary there. What a service tells in bands alone is no share.
+ */
+function coveredPairs(
+  { submissions, inBands }: Findings,
+  pairs: readonly PairFinding[],
+): readonly PairFinding[] {
+  if (inBands === true) return [];
+  const judgeable = new Map(
+    submissions
+      .filter((one) => isCompared(one.comparability) && !isDictated(one))
+      .map(({ key, role }) => [key, role]),
+  );
+  const judged = new Set([...judgeable].flatMap(([key, role]) => (role === 'judged' ? key : [])));
+  const named = new Set<string>();
+  return pairs
+    .filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && isCovered(pair))
+    .toSorted((x, y) => (pairAverage(y) ?? 0) - (pairAverage(x) ?? 0))
+    .filter(({ a, b }) => {
+      const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
+      const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
+      if (fits) more.forEach((key) => named.add(key));
+      return fits || more.length === 0;
+    });
 }
 
 /** In fewer submissions most may well be alike by chance, or copied. */
