@@ -126,15 +126,18 @@ describe('each byte is in one part', () => {
       { 'a.py': CODE, 'b.gz': gzipSync(CODE) },
       { code: 6, blank: 3, aside: gzipSync(CODE).length },
     ],
-    [
-      'no code beside given code',
-      { 'read.me': 'so it is\n' },
-      { aside: 9 },
-      { 'b.py': variedProgram('python', 1) },
-    ],
     ['what is no archive', { 'a.py': CODE, 'b.zip': 'PK no' }, { code: 6, blank: 3, unread: 5 }],
   ])('%s', async (_, files, expected, starter) => {
     expect(await balanceOf(files, starter)).toEqual({ ...NO_BYTES, ...expected });
+  });
+
+  it('of a submission without code, where code was given', async () => {
+    const root = temporaryFolder();
+    put(join(root, 'ann'), { 'read.me': 'so it is\n' });
+    put(join(root, 'ben'), { 'a.py': variedProgram('python', 2) });
+    put(join(root, 'starter'), { 'b.py': variedProgram('python', 1) });
+    const all = await balances(root, ['ann', 'ben'], 'starter');
+    expect(all.get('ann')).toEqual({ ...NO_BYTES, aside: 9 });
   });
 
   it('takes stretches of given code for given', async () => {
