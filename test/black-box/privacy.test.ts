@@ -1175,13 +1175,13 @@ function isTalk({ name }: { readonly name: string }): boolean {
 const RUN = [
   ...some(
     MODES.filter((mode) => mode.uploads !== undefined && !isTalk(mode)),
-    2,
+    1,
   ),
   // One conversation, whichever of its answers is looked at.
   ...some(MODES.filter(isTalk), 1),
   ...some(
     MODES.filter((mode) => mode.uploads === undefined && !isTalk(mode)),
-    5,
+    4,
   ),
 ];
 

@@ -52,7 +52,7 @@ describe('a report of a class', () => {
     await page.getByRole('heading', { name: 'Review first' }).waitFor();
   });
 
-  test.each(some(VIEWS, 3))(
+  test.each(some(VIEWS, 2))(
     '%s is accessible: names, contrast and all that axe knows, light and dark',
     async (hash) => {
       for (const [colorScheme, width] of looks(hash)) {
@@ -80,7 +80,7 @@ describe('a report of a class', () => {
     );
   });
 
-  test.each(some(VIEWS, 3))(
+  test.each(some(VIEWS, 2))(
     '%s fits a phone and can be touched there: nothing to tap is under 24 pixels',
     async (hash) => {
       const page = await open(url + hash, { viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -271,7 +271,7 @@ describe('a report with long names and a long path', () => {
     expect(LONG_PATH).toHaveLength(100);
   });
 
-  test.each(some(views, 3))('%s: every number, name and choice stands inside of its box', async (hash) => {
+  test.each(some(views, 2))('%s: every number, name and choice stands inside of its box', async (hash) => {
     for (const [, width] of some(
       [1280, 768, 390].map((one) => [hash, one] as const),
       1,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redactor } from '../../src/domain/redaction.ts';
 import { KEY } from '../service-stand-in/stand-in.ts';
 import { answered, checkAgainst, firstAt } from './scene.ts';
+import { some } from '../suite.ts';
 
 describe('a redirect names where it leads, and the key never goes there', () => {
   test.each([
@@ -204,7 +205,7 @@ describe('the key, echoed by the service', () => {
     ],
   ];
 
-  test.each(PLACES)('in %s: no eight characters of it in a row anywhere', async (_, place) => {
+  test.each(some(PLACES, 4))('in %s: no eight characters of it in a row anywhere', async (_, place) => {
     const letters = Array.from('0123456789abcdefABCDEFxyz<>&"\'+/=~');
     await fc.assert(
       fc.asyncProperty(

@@ -10,7 +10,7 @@ import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving, type Serving } from './serving.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 /* The service beside GitHub's code search and Software Heritage, over real sockets: what a check is searched for, and who is told. */
 
@@ -347,11 +347,16 @@ describe('the ledger of a search', () => {
 });
 
 describe('a check that is not searched for', () => {
-  test.each([
-    ['with engine 9', { test_type: 9 }],
-    ['with engine 1, as one that says nothing gets it', { test_type: 1 }],
-    ['with web and database refused', { test_type: undefined, webcheck: false, dbcheck: false }],
-  ])('%s sends nothing', async (_, start) => {
+  test.each(
+    some(
+      [
+        ['with engine 9', { test_type: 9 }],
+        ['with engine 1, as one that says nothing gets it', { test_type: 1 }],
+        ['with web and database refused', { test_type: undefined, webcheck: false, dbcheck: false }],
+      ],
+      1,
+    ),
+  )('%s sends nothing', async (_, start) => {
     const before = github.requests.length + heritage.requests.length;
     const { service, id } = await searched(await serving(asking()), start);
     const { body } = await service.ask('POST', '/check/web', { check_id: id });

@@ -6,47 +6,49 @@ import { measureFunctions } from '../../src/embedded/engine/quality/measure-func
 import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
 import { analyse, document } from './programs.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 const READABLE = LANGUAGES.filter(({ id }) => id !== AUTO_DETECT);
 
 describe('hostile text', () => {
-  it.each(READABLE.map(({ language, id, extensions }) => [language, id, extensions] as const))(
-    'never breaks the tokenizer of %s, which stays on the lines of the text',
-    (_language, id, extensions) => {
-      const random = randomFrom(id);
-      for (let round = 0; round < 60; round += 1) {
-        const text =
-          round % 10 === 0 ? repeatedText(random, 20_000) : hostileText(random, random.integer(5, 400));
-        const path = `a.${random.pick(extensions)}`;
-        const reading = readingOf(path, text, id);
-        const tokens = new TokenBuffer();
-        reading?.tokenize(text, tokens);
-        expect(reading).toBeDefined();
-        const lines = text.split('\n').length;
-        let before = 1;
-        for (let at = 0; at < tokens.length; at += 1) {
-          const line = tokens.lines[at] as number;
-          if (line < before || line > lines) {
-            throw new Error(
-              `line ${line} after ${before} of ${lines} in ${JSON.stringify(text.slice(0, 200))}`,
-            );
-          }
-          before = line;
+  it.each(
+    some(
+      READABLE.map(({ language, id, extensions }) => [language, id, extensions] as const),
+      12,
+    ),
+  )('never breaks the tokenizer of %s, which stays on the lines of the text', (_language, id, extensions) => {
+    const random = randomFrom(id);
+    for (let round = 0; round < 60; round += 1) {
+      const text =
+        round % 10 === 0 ? repeatedText(random, 20_000) : hostileText(random, random.integer(5, 400));
+      const path = `a.${random.pick(extensions)}`;
+      const reading = readingOf(path, text, id);
+      const tokens = new TokenBuffer();
+      reading?.tokenize(text, tokens);
+      expect(reading).toBeDefined();
+      const lines = text.split('\n').length;
+      let before = 1;
+      for (let at = 0; at < tokens.length; at += 1) {
+        const line = tokens.lines[at] as number;
+        if (line < before || line > lines) {
+          throw new Error(
+            `line ${line} after ${before} of ${lines} in ${JSON.stringify(text.slice(0, 200))}`,
+          );
         }
-        for (const { cyclomatic, cognitive, lineEnd } of measureFunctions(
-          path,
-          reading?.family ?? 'generic',
-          text,
-          tokens,
-        )) {
-          expect(cyclomatic).toBeGreaterThanOrEqual(1);
-          expect(cognitive).toBeGreaterThanOrEqual(0);
-          expect(lineEnd).toBeLessThanOrEqual(lines);
-        }
+        before = line;
       }
-    },
-  );
+      for (const { cyclomatic, cognitive, lineEnd } of measureFunctions(
+        path,
+        reading?.family ?? 'generic',
+        text,
+        tokens,
+      )) {
+        expect(cyclomatic).toBeGreaterThanOrEqual(1);
+        expect(cognitive).toBeGreaterThanOrEqual(0);
+        expect(lineEnd).toBeLessThanOrEqual(lines);
+      }
+    }
+  });
 
   it('is compared without breaking, with shares that stay shares', () => {
     const random = randomFrom(99);

@@ -8,6 +8,7 @@ import { ENGINE, STATE } from '../../src/service/contract/states.ts';
 import { betweenLooks } from '../asking.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { javaPrograms } from './programs.ts';
+import { some } from '../suite.ts';
 
 const KEY = 'b'.repeat(64);
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-engine-'));
@@ -104,7 +105,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // What earlier checks hold is found by their rows; two kinds of SQLite have the same.
 onStorages(
-  STORAGES.filter(({ name }) => name !== 'SQLite in a data folder'),
+  some(
+    STORAGES.filter(({ name }) => name !== 'SQLite in a data folder'),
+    1,
+  ),
   ({ open }) => {
     const place = mkdtempSync(join(folder, 'storage-'));
 

@@ -98,7 +98,7 @@ function classesOf(source: SourceKind, ...dialects: readonly Dialect[]): readonl
     );
     return kind === source && dialect !== undefined ? [[place, dialect] as const] : [];
   });
-  const given = some(all, 4);
+  const given = some(all, 3);
   return [[`${given.length} places`, () => casesOf(given)]];
 }
 

@@ -10,7 +10,7 @@ import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { ROOT } from '../repository/workflows.ts';
 import { Runners, runSelfTest, type RunTheAction, type SelfTestRun, stepsOfSelfTest } from './runner.ts';
-import { seldom } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 
 /*
  * The workflow that tries the action on GitHub itself, tried here: its steps as they stand, the recipes as it pushes them, and a GitHub
@@ -98,18 +98,23 @@ test.each([
 describe('what a self-test made is deleted', () => {
   const lost = 'lost';
   const broken = { status: 500 };
-  test.each<[what: string, method: string, path: RegExp, skip: number, how: Fault]>([
-    ['the first repository', 'POST', /^\/orgs\/tests\/repos/, 0, broken],
-    ['the first repository, which is there', 'POST', /^\/orgs\/tests\/repos/, 0, lost],
-    ['a repository in the middle, which is there', 'POST', /^\/orgs\/tests\/repos/, 7, lost],
-    ['a file', 'PUT', /\/contents\//, 4, broken],
-    ['the fork', 'POST', /\/forks$/, 0, broken],
-    ['the fork, which is there', 'POST', /\/forks$/, 0, lost],
-    ['files of a workflow', 'POST', /\/git\/trees$/, 0, broken],
-    ['a pull request', 'POST', /\/pulls$/, 0, lost],
-    ['a command', 'POST', /\/issues\/\d+\/comments$/, 0, broken],
-    ['a scan', 'POST', /\/dispatches$/, 0, broken],
-  ])('where %s fails', async (_, method, path, skip, how) => {
+  test.each(
+    some<[what: string, method: string, path: RegExp, skip: number, how: Fault]>(
+      [
+        ['the first repository', 'POST', /^\/orgs\/tests\/repos/, 0, broken],
+        ['the first repository, which is there', 'POST', /^\/orgs\/tests\/repos/, 0, lost],
+        ['a repository in the middle, which is there', 'POST', /^\/orgs\/tests\/repos/, 7, lost],
+        ['a file', 'PUT', /\/contents\//, 4, broken],
+        ['the fork', 'POST', /\/forks$/, 0, broken],
+        ['the fork, which is there', 'POST', /\/forks$/, 0, lost],
+        ['files of a workflow', 'POST', /\/git\/trees$/, 0, broken],
+        ['a pull request', 'POST', /\/pulls$/, 0, lost],
+        ['a command', 'POST', /\/issues\/\d+\/comments$/, 0, broken],
+        ['a scan', 'POST', /\/dispatches$/, 0, broken],
+      ],
+      4,
+    ),
+  )('where %s fails', async (_, method, path, skip, how) => {
     github.fail({ method, path, skip }, how);
     const done = await run();
     expect(done.isGreen).toBe(false);
