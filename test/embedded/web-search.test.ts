@@ -387,15 +387,36 @@ describe('a check that is not searched for', () => {
 
 describe('what start says of the search', () => {
   test.each([
-    ['a digest that is none', { exclude: ['bob'] }],
-    ['a time without a zone', { submissions: [{ id: 1, at: '2026-03-01T12:00:00' }] }],
-    ['more words than anybody has', { never: Array.from({ length: 50_001 }, () => 'a'.repeat(64)) }],
-  ])('with %s is refused, and nothing leaves', async (_, web) => {
+    ['a digest that is none', { exclude: ['bob'] }, 'exclude.0', 'is not valid'],
+    [
+      'a time without a zone',
+      { submissions: [{ id: 1, at: '2026-03-01T12:00:00' }] },
+      'submissions.0.at',
+      'is not valid',
+    ],
+    [
+      'more words than anybody has',
+      { never: Array.from({ length: 50_001 }, () => 'a'.repeat(64)) },
+      'never',
+      'must be at most 50000',
+    ],
+    ['fewer requests than none', { requests: -1 }, 'requests', 'must be at least'],
+    ['a number as a text', { seconds: '9' }, 'seconds', 'must be an integer'],
+    [
+      'a submission without its number',
+      { submissions: [{ at: HANDED_IN }] },
+      'submissions.0.id',
+      'is required',
+    ],
+  ])('with %s is refused, and nothing leaves', async (_, web, field, why) => {
     const service = await serving(asking());
     const { id } = await uploaded(service);
     const before = github.requests.length;
     const refused = await service.ask('POST', '/check/start', { check_id: id, test_type: 2, web });
     expect(refused.status).toBe(422);
+    expect(refused.body['validation_errors']).toMatchObject({
+      [`web.${field}`]: [expect.stringContaining(why)],
+    });
     expect(github.requests.length).toBe(before);
   });
 });

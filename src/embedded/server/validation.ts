@@ -46,7 +46,7 @@ export function validate(
           continue;
         }
         const field = issue.path.map(String).join('.') || part;
-        (errors[field] ??= []).push(sentence(field, issue, given as Record<string, unknown>));
+        (errors[field] ??= []).push(sentence(field, issue, isGiven(given, issue.path)));
       }
     }
   }
@@ -59,9 +59,19 @@ function unknown(field: string, schema: z.ZodObject): string {
   return `There is no field ${visible(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || 'none'}.`;
 }
 
-function sentence(field: string, issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
+/** Whether something stands at a place. */
+function isGiven(given: object, path: readonly PropertyKey[]): boolean {
+  let value: unknown = given;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[step];
+  }
+  return value !== undefined;
+}
+
+function sentence(field: string, issue: z.core.$ZodIssue, isThere: boolean): string {
   const name = field.replaceAll('_', ' ');
-  if (given[field] === undefined) return `The ${name} field is required.`;
+  if (!isThere) return `The ${name} field is required.`;
   // Other codes cannot come from these schemas; they get the general sentence.
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (issue.code) {
