@@ -12,7 +12,8 @@ import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { reasonOf } from '../embedded/store/data-folder.ts';
 import type { Storage } from '../embedded/store/storage.ts';
-import { startMetricsPort } from '../http/metrics-port.ts';
+import type { Watch } from '../embedded/server/watch.ts';
+import type { Listener } from '../http/listener.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
@@ -28,8 +29,9 @@ import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
 import { readinessOf } from './watch/readiness.ts';
-import { jsonServerLog, type ServerLog, textServerLog } from './watch/server-log.ts';
-import { type ServerWatch, watchServer } from './watch/watch-server.ts';
+import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
+import { openServerLog, type ServerLog } from './watch/server-log.ts';
+import { watchServer } from './watch/watch-server.ts';
 import { webOf } from './web-of.ts';
 
 const KEY_CHARACTERS = 64;
@@ -51,7 +53,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
     );
   }
-  const log = command.logFormat === 'json' ? jsonServerLog(process) : textServerLog(process);
+  const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {
     const watching = watchOf(command, log, dataDir ?? temp.folder);
@@ -111,35 +113,28 @@ function watchOf(
   log: ServerLog,
   folder: string,
 ): {
-  readonly open: (storage: Storage) => ServerWatch;
+  readonly open: (storage: Storage) => Watch;
   readonly drain: () => void;
-  readonly listen: () => ReturnType<typeof startMetricsPort> | Promise<null>;
+  readonly listen: () => Promise<Listener | null>;
 } {
-  const { metricsPort: port, metricsHost: host } = command;
-  let watch: ServerWatch | null = null;
+  let probes: Probes | null = null;
   return {
     open: ({ database }) => {
       const monotonic = (): number => performance.now();
       const readiness = readinessOf({ database, folder, monotonic });
-      watch = watchServer({
+      const metrics = metricsOf({ database, folder, readiness, now: () => Date.now() });
+      probes = probesOf(metrics, readiness);
+      return watchServer({
         log,
-        metrics: metricsOf({ database, folder, readiness, now: () => Date.now() }),
-        readiness,
-        showsMetrics: port === null && isForThisMachine(command),
+        metrics,
+        probes,
+        showsMetrics: command.metricsPort === null && isForThisMachine(command),
         trustedProxies: proxyList(command.trustedProxies),
         monotonic,
       });
-      return watch;
     },
-    drain: () => watch?.drain(),
-    listen: () =>
-      watch === null || port === null
-        ? Promise.resolve(null)
-        : startMetricsPort(
-            { host, port },
-            ['/metrics', '/healthz', '/readyz'],
-            (request) => watch?.probe(request, true) ?? null,
-          ),
+    drain: () => probes?.drain(),
+    listen: async () => (probes === null ? null : listenForProbes(command, probes)),
   };
 }
 

@@ -9,6 +9,10 @@ import { searchingOf } from '../embedded/web/searching.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
+import { metricsOf } from './watch/metrics.ts';
+import { listenForProbes, probesOf } from './watch/probes.ts';
+import { readinessOf } from './watch/readiness.ts';
+import { openServerLog } from './watch/server-log.ts';
 import { webOf } from './web-of.ts';
 
 type WorkCommand = Extract<Command, { readonly kind: 'work' }>;
@@ -26,28 +30,39 @@ export async function work(command: WorkCommand, environment: Environment): Prom
     );
   }
   const web = webOf(command, environment);
+  const log = openServerLog(command.logFormat, process);
+  const now = (): number => Date.now();
+  const monotonic = (): number => performance.now();
   const temp = await makeTempFolder();
   const alive = setInterval(() => {}, FOREVER_MS);
   try {
     const storage = await open();
+    const { database } = storage;
+    const readiness = readinessOf({ database, folder: temp.folder, monotonic });
+    const metrics = metricsOf({ database, folder: temp.folder, readiness, now });
+    const probes = probesOf(metrics, readiness);
+    const port = await listenForProbes(command, probes);
+    if (port !== null) log.listening(port.url, 'metrics');
     const { start, stop } = analysesOf({
-      database: storage.database,
-      store: await Store.open(storage.database, storage.blobs),
+      database,
+      store: await Store.open(database, storage.blobs),
       workers: command.workers,
       indexes: true,
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
-      web: searchingOf(web, { now: () => Date.now(), monotonic: () => performance.now() }),
-      now: () => Date.now(),
-      monotonic: () => performance.now(),
-      onDefect: (error) => console.error(error),
+      web: searchingOf(web, { now, monotonic }),
+      now,
+      monotonic,
+      onDefect: log.defect,
     });
     const stopped = untilStopped();
     start();
-    process.stdout.write(`working, ${command.workers} at once\n`);
+    log.working(command.workers);
     await stopped;
+    probes.drain();
     await stop();
+    await port?.close();
     await storage.close();
     return 0;
   } finally {

@@ -211,6 +211,9 @@ describe('the other commands', () => {
       {
         kind: 'work',
         storage: { dataDir: null, database: 'postgres://db/x', blobs: null },
+        logFormat: 'text',
+        metricsHost: '127.0.0.1',
+        metricsPort: null,
         workers: 4,
         limits: { timeMs: 90_000, memoryBytes: 512 * 1024 ** 2 },
         ...NO_WEB,

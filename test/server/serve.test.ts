@@ -6,20 +6,28 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import { freshDatabase } from '../postgres.ts';
 import { need } from '../system.ts';
 import { seldom } from '../suite.ts';
 
 interface Started {
   readonly child: ChildProcess;
-  readonly url: URL;
   readonly metrics: URL;
   readonly stdout: () => string;
 }
 
 /** `serve` as a process, which ends with the test. */
-async function started(dataDir: string): Promise<Started> {
-  const words = ['serve', '--port', '0', '--data', dataDir, '--log-format', 'json', '--metrics-port', '0'];
-  const child = spawn(process.execPath, [...fromSource('cli.ts'), ...words], {
+async function started(dataDir: string): Promise<Started & { readonly url: URL }> {
+  const { urlOf, ...server } = await running(['serve', '--port', '0', '--data', dataDir]);
+  return { ...server, url: new URL(urlOf('listening') ?? '') };
+}
+
+/** A process of a server that ends with the test. */
+async function running(
+  words: readonly string[],
+): Promise<Started & { readonly urlOf: (message: string) => string | undefined }> {
+  const watching = ['--log-format', 'json', '--metrics-port', '0'];
+  const child = spawn(process.execPath, [...fromSource('cli.ts'), ...words, ...watching], {
     env: { PATH: process.env['PATH'], ...COMPILED_ONCE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,17 +39,13 @@ async function started(dataDir: string): Promise<Started> {
     const found = lines.map((line) => JSON.parse(line) as { message: string; url?: string });
     return found.find((line) => line.message === message)?.url;
   };
-  await expect.poll(() => urlOf('listening'), { timeout: 20_000 }).toBeDefined();
-  return {
-    child,
-    url: new URL(urlOf('listening') ?? ''),
-    metrics: new URL(urlOf('metrics') ?? ''),
-    stdout: () => stdout,
-  };
+  const last = words[0] === 'serve' ? '"page for people"' : '"working"';
+  await expect.poll(() => stdout, { timeout: 20_000 }).toContain(last);
+  return { child, urlOf, metrics: new URL(urlOf('metrics') ?? ''), stdout: () => stdout };
 }
 
 /** A request that has begun and is not whole. */
-async function begun({ url }: Started, key: string): Promise<Socket> {
+async function begun({ url }: { readonly url: URL }, key: string): Promise<Socket> {
   const socket = connect(Number(url.port), '127.0.0.1');
   socket.write(
     `POST /api/v1/check/create HTTP/1.1\r\nhost: localhost\r\napikey: ${key}\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 18\r\n\r\n`,
@@ -67,6 +71,23 @@ test('a server that is stopped says so at once, ends what is under way, and ends
   expect(answer).toContain('HTTP/1.1 201 Created');
   // A log goes to others than a terminal.
   expect(server.stdout()).not.toContain(key);
+});
+
+test('a worker answers whether all is well, and ends well', async () => {
+  need('signals');
+  const worker = await running(['work', '--database', await freshDatabase(), '--blobs', temporary()]);
+  const ask = async (path: string): Promise<string> => (await fetch(new URL(path, worker.metrics))).text();
+  expect(await ask('/healthz')).toBe('{"status":"alive"}');
+  expect(JSON.parse(await ask('/readyz'))).toMatchObject({ status: 'ready', database: 'ok' });
+  expect(await ask('/metrics')).toContain('code_similarity_analyses_waiting 0\n');
+  const exit = once(worker.child, 'exit');
+  worker.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  const lines = worker.stdout().trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'info', message: 'metrics' },
+    { level: 'info', workers: 1, message: 'working' },
+  ]);
 });
 
 seldom('a second signal ends a server at once', async () => {

@@ -7,19 +7,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { proxyList } from '../../src/embedded/server/client-address.ts';
 import { openTemporary, type Storage } from '../../src/embedded/store/storage.ts';
 import type { Listener } from '../../src/http/listener.ts';
-import { startMetricsPort } from '../../src/http/metrics-port.ts';
 import { endedAnalyses, readAnalyses } from '../../src/server/watch/look.ts';
 import { metricsOf } from '../../src/server/watch/metrics.ts';
 import { readinessOf } from '../../src/server/watch/readiness.ts';
 import { jsonServerLog } from '../../src/server/watch/server-log.ts';
-import { type ServerWatch, watchServer } from '../../src/server/watch/watch-server.ts';
+import { listenForProbes, type Probes, probesOf } from '../../src/server/watch/probes.ts';
+import { watchServer } from '../../src/server/watch/watch-server.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving, type Serving, temporary } from '../embedded/serving.ts';
 
 interface Watched {
   readonly service: Serving;
-  readonly watch: ServerWatch;
+  readonly probes: Probes;
   readonly storage: Storage;
   readonly lines: () => readonly Readonly<Record<string, unknown>>[];
   readonly text: () => string;
@@ -33,22 +33,24 @@ async function watched(more: { readonly trustedProxies?: readonly string[] } = {
   const { trustedProxies = [] } = more;
   let log = '';
   let passed = 0;
-  let made: { readonly watch: ServerWatch; readonly storage: Storage } | undefined;
+  let made: { readonly probes: Probes; readonly storage: Storage } | undefined;
   const monotonic = (): number => performance.now() + passed;
   const service = await serving({
     trustedProxies,
     watch: (storage) => {
       const { database } = storage;
       const readiness = readinessOf({ database, folder, monotonic });
+      const metrics = metricsOf({ database, folder, readiness, now: () => Date.now() });
+      const probes = probesOf(metrics, readiness);
       const watch = watchServer({
         log: jsonServerLog({ stdout: { write: (line) => (log += line) } }),
-        metrics: metricsOf({ database, folder, readiness, now: () => Date.now() }),
-        readiness,
+        metrics,
+        probes,
         showsMetrics: true,
         trustedProxies: proxyList(trustedProxies),
         monotonic,
       });
-      made = { watch, storage };
+      made = { probes, storage };
       return watch;
     },
   });
@@ -211,7 +213,7 @@ test('analyses are told once, also those that end in one millisecond', async () 
 });
 
 test('a server is ready while its database and its disk are, and says what is not', async () => {
-  const { service, storage, watch, pass } = await watched();
+  const { service, storage, probes, pass } = await watched();
   const ready = async (): Promise<unknown> => {
     pass(2_000);
     const response = await look(service, '/readyz');
@@ -230,7 +232,7 @@ test('a server is ready while its database and its disk are, and says what is no
   );
   await storage.database.db.schema.alterTable('elsewhere').renameTo('meta').execute();
   expect(await ready()).toMatchObject({ code: 200 });
-  watch.drain();
+  probes.drain();
   expect(await ready()).toMatchObject({ code: 503, status: 'stopping', database: 'ok' });
 });
 
@@ -253,9 +255,15 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
 });
 
 test('a port of its own answers probes alone', async () => {
-  const { watch } = await watched();
-  const opened = (at: number): Promise<Listener> =>
-    startMetricsPort({ host: '127.0.0.1', port: at }, ['/metrics'], (request) => watch.probe(request, true));
+  const { probes } = await watched();
+  const opened = async (at: number): Promise<Listener> => {
+    const listener = await listenForProbes(
+      { metricsHost: '127.0.0.1', metricsPort: at, logFormat: 'text' },
+      probes,
+    );
+    if (listener === null) throw new Error('it does not listen');
+    return listener;
+  };
   const port = await opened(0);
   onTestFinished(() => port.close());
   const ask = async (path: string, method = 'GET'): Promise<number> =>

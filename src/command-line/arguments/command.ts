@@ -82,7 +82,7 @@ export type Command =
       };
     } & AnalysisPlan)
   /** Analyses checks of services that share a database. */
-  | ({ readonly kind: 'work'; readonly storage: StoragePlace } & AnalysisPlan)
+  | ({ readonly kind: 'work'; readonly storage: StoragePlace } & AnalysisPlan & WatchWords)
   /** What a server has, copied into a folder, and out of it into an empty place. */
   | { readonly kind: 'backup' | 'restore'; readonly folder: string; readonly storage: StoragePlace }
   /** People of a server, their keys, and who did what. */

@@ -9,6 +9,7 @@ import {
   SERVICE_OPTIONS,
   SETUP_OPTIONS,
   STORAGE_OPTIONS,
+  WATCH_OPTIONS,
 } from './server-options.ts';
 import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 
@@ -180,7 +181,7 @@ export const COMMANDS = {
     notes: [
       'Any number of these processes may run, on any machines that reach the database and the files. A process that dies is noticed within a minute, and another one takes up its checks. One that is stopped gives them back.',
     ],
-    options: [...STORAGE_OPTIONS, ...ANALYSIS_OPTIONS, ...OTHER_OPTIONS],
+    options: [...STORAGE_OPTIONS, ...ANALYSIS_OPTIONS, ...WATCH_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
   },
   users: {

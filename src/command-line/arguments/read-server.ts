@@ -66,7 +66,7 @@ export function readWork({ operands, values, problems }: GivenWords): Command {
   const plan = analysesOf(values);
   if (plan.workers === 0) found.push('work without workers does nothing; give --workers 1 or more.');
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
-  return { kind: 'work', storage: storageOf(values), ...plan };
+  return { kind: 'work', storage: storageOf(values), ...plan, ...watchOf(values) };
 }
 
 const SECONDS = { s: 1, m: 60, h: 3_600 } as const;

@@ -43,7 +43,7 @@ export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
 ];
 
 /** How a server is watched. */
-const WATCH_OPTIONS: readonly OptionDefinition[] = [
+export const WATCH_OPTIONS: readonly OptionDefinition[] = [
   {
     ...ADDRESS,
     ...PORT,

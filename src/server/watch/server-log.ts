@@ -1,3 +1,4 @@
+import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
 import { messageOf } from '../../text/message-of.ts';
 
@@ -18,6 +19,8 @@ interface LoggedRequest {
 export interface ServerLog {
   /** Where the service is, its metrics, or its page. */
   readonly listening: (url: string, what?: 'metrics' | 'page for people') => void;
+  /** A worker takes checks, so many at once. */
+  readonly working: (workers: number) => void;
   readonly stopping: (sentence: string) => void;
   readonly defect: (error: unknown) => void;
   readonly answered: (request: LoggedRequest) => void;
@@ -28,10 +31,16 @@ interface Streams {
   readonly stderr: { write(text: string): unknown };
 }
 
+/** The log of a server, or of what works for it. */
+export function openServerLog(format: WatchWords['logFormat'], streams: Streams): ServerLog {
+  return format === 'json' ? jsonServerLog(streams) : textServerLog(streams);
+}
+
 /** Sentences for a person who started the server in a terminal; requests are not told. */
-export function textServerLog({ stdout, stderr }: Streams): ServerLog {
+function textServerLog({ stdout, stderr }: Streams): ServerLog {
   return {
     listening: (url, what) => void stdout.write(`${what ?? 'listening'} on ${url}\n`),
+    working: (workers) => void stdout.write(`working, ${workers} at once\n`),
     stopping: (sentence) => void stderr.write(`${sentence}\n`),
     defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : messageOf(error)}\n`),
     answered: () => {},
@@ -46,6 +55,7 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
   const log = openJsonLog((line) => stdout.write(line));
   return {
     listening: (url, what) => log.info({ url }, what ?? 'listening'),
+    working: (workers) => log.info({ workers }, 'working'),
     stopping: (sentence) => log.info(sentence),
     defect: (error) => log.error({ error: whereOf(error) }, 'A defect of this program.'),
     answered: (request) => log.info(request, 'request'),

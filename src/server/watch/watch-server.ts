@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import type { HttpAnswer } from '../../http/listener.ts';
 import { isProxy } from '../../embedded/server/client-address.ts';
 import type { Watch } from '../../embedded/server/watch.ts';
 import type { ServerMetrics } from './metrics.ts';
-import { PARTS, type Readiness } from './readiness.ts';
+import type { Probes } from './probes.ts';
 import type { ServerLog } from './server-log.ts';
 
 interface WatchOptions {
   readonly log: ServerLog;
-  readonly metrics: ServerMetrics;
-  readonly readiness: () => Promise<Readiness>;
+  readonly metrics: Pick<ServerMetrics, 'answered'>;
+  readonly probes: Probes;
   /** Whether the port of the interface may show the numbers: nobody but this machine reaches it. */
   readonly showsMetrics: boolean;
   readonly trustedProxies: BlockList;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
-}
-
-export interface ServerWatch extends Watch {
-  /** From now on the server is not ready. */
-  readonly drain: () => void;
-  /** Answers what asks whether all is well. @param showsMetrics as in the options @returns null: it asks for something else */
-  readonly probe: (request: IncomingMessage, showsMetrics: boolean) => Promise<HttpAnswer> | null;
 }
 
 interface Noted {
@@ -32,39 +24,16 @@ interface Noted {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Watches every request of a server, and answers those that ask how it is. */
-export function watchServer(options: WatchOptions): ServerWatch {
-  const { log, metrics, trustedProxies, monotonic } = options;
+export function watchServer(options: WatchOptions): Watch {
+  const { log, metrics, probes, trustedProxies, monotonic } = options;
   const noted = new WeakMap<IncomingMessage, Noted>();
   /** What had been read of a connection when its last request ended. */
   const readBefore = new WeakMap<Socket, number>();
-  let draining = false;
-  const probe: ServerWatch['probe'] = (request, showsMetrics) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    switch ((request.url ?? '').replace(/\?.*/s, '')) {
-      case '/healthz':
-        return Promise.resolve({ status: 200, headers: JSON_TYPE, body: '{"status":"alive"}' });
-      case '/readyz':
-        return options.readiness().then((readiness) => toldOf(readiness, draining));
-      case '/metrics':
-        return showsMetrics
-          ? metrics
-              .text()
-              .then((body) => ({ status: 200, headers: { 'content-type': metrics.contentType }, body }))
-          : null;
-      default:
-        return null;
-    }
-  };
   return {
-    probe,
-    drain: () => {
-      draining = true;
-    },
     begin: (request, response) => {
-      const found = probe(request, options.showsMetrics);
+      const found = probes.answer(request, options.showsMetrics);
       if (found !== null) return found;
       const note: Noted = { route: null, keyId: null };
       noted.set(request, note);
@@ -101,16 +70,6 @@ export function watchServer(options: WatchOptions): ServerWatch {
       const note = noted.get(request);
       if (note !== undefined) note.keyId = keyId;
     },
-  };
-}
-
-/** What is in an answer of `/readyz`. */
-function toldOf({ ready, parts }: Readiness, draining: boolean): HttpAnswer {
-  const status = draining ? 'stopping' : ready ? 'ready' : 'not ready';
-  return {
-    status: status === 'ready' ? 200 : 503,
-    headers: JSON_TYPE,
-    body: JSON.stringify({ status, ...Object.fromEntries(PARTS.map((part) => [part, parts[part]])) }),
   };
 }
 
