@@ -45,7 +45,7 @@ function documentation(cursor: Cursor): boolean {
 
 function variable(cursor: Cursor): boolean {
   const { text, at } = cursor;
-  const found = match(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/);
+  const found = match(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`])/);
   if (found === null || (text[at] === '%' && !cursor.expectsValue)) return false;
   return cursor.read('name', at + found[0].length);
 }

@@ -23,14 +23,25 @@ export const SHELL: LanguageFamily = {
       const here = match(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
       return here !== null && hereDocument(cursor, here[3] as string, here[1] === '-');
     },
-    // What stands in `$(…)` is code.
-    $: reading('name', /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/),
+    $: dollar,
   },
   newlines: true,
   interpreter: /\b(?:ba|z|k|da)?sh\b/,
   evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
   hasNoAiScore: true,
 };
+
+const VARIABLE = reading(
+  'name',
+  // A bracket in quotes ends nothing. What stands in `$(…)` is code.
+  /^\$(?:\{(?:[^{}\n"'\\]|\\.|"[^"\n]*"|'[^'\n]*')*\}|\{[^{}\n]*\}|\w+|[?#@*!$-])/,
+);
+const escaped = reading('string', /^\$'(?:[^'\\]|\\[\s\S])*'/);
+
+/** `$'…'` has escapes, and a quote may be one. */
+function dollar(cursor: Cursor): boolean {
+  return escaped(cursor) || VARIABLE(cursor);
+}
 
 /** A comment only where a word may start. */
 function comment(cursor: Cursor): true {

@@ -249,3 +249,29 @@ describe('tokenizers', () => {
     expect(idsOf('a.txt', 'the CAT,\na dog', 41)).toEqual(words);
   });
 });
+
+describe('what a compiler takes for no beginning of a string, a pattern or a comment', () => {
+  it.each([
+    ['a.js', 's = function () {} / 2; /* ` */ b(1)', 's = 1; b(1)'],
+    ['a.js', 's = a++ / 2; /* ` */ b(1)', 's = 1; b(1)'],
+    ['a.js', 's = [a--] / 2; /* ` */ b(1)', 's = 1; b(1)'],
+    ['a.pl', "$s = $'; # {\nb(1);", '$s = 1;\nb(1);'],
+    ['a.pl', '$s = $`; # {\nb(1);', '$s = 1;\nb(1);'],
+    ['a.pl', '$s = $"; # {\nb(1);', '$s = 1;\nb(1);'],
+    ['a.sh', "s=$'\\''\nif b; then", 's=1\nif b; then'],
+    ['a.sh', 's=${a##"}"}\nif b; then', 's=1\nif b; then'],
+    ['a.sh', "s=${a%'}'}\nif b; then", 's=1\nif b; then'],
+    ['a.sh', "s=${a:-it's}\nif b; then", 's=1\nif b; then'],
+  ])('%s: %s', (path, text, plain) => {
+    // What is behind it is read as behind a plain value.
+    const rest = tokensOf(path, plain).split(' ').slice(-5);
+    expect(tokensOf(path, text).split(' ').slice(-5)).toEqual(rest);
+  });
+
+  it.each([
+    ['{}\n/[`]/.test(a)', 'REGEX'],
+    ['a = ++/b/.c', 'REGEX'],
+  ])('and what still is a pattern: %s', (text, name) => {
+    expect(tokensOf('a.js', text)).toContain(name);
+  });
+});

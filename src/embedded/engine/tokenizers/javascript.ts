@@ -28,6 +28,8 @@ const EXPRESSION_WORDS = new Set(
 );
 const IMPORT = intern('import');
 const EXPORT = intern('export');
+const STEPS = new Set([intern('++'), intern('--')]);
+const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
 const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
 
 /** What encloses the cursor: `{…}` of code, a template's `${…}`, markup's tag, its children, an expression in it. */
@@ -55,7 +57,10 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
   const inExpressionPosition = (): boolean => {
     const last = out.last();
     if (last === 41) return controlClosed;
-    // After `}` a statement is likelier than a division.
+    // `a++ / 2`: the value stands before it.
+    if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? (out.ids[out.length - 2] as number) : 0);
+    // After `}` a statement is likelier than a division, and next to no pattern begins with a blank.
+    if (last === 125) return !/\s/.test(text[at + 1] ?? '');
     return !(
       last === IDENTIFIER ||
       last === NUMBER ||
