@@ -33,6 +33,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   disguise: [join(folder, 'disguised'), SET, '--languages', 'java,python', '--kinds', 'rename'],
   'engine-fuzz': ['--minutes', '0.05'],
   'first-minute': ['npm package'],
+  'honest-cost': [`${join(SET, 'files')}:java`],
   kills: ['--kills', '2', '--clients', '2'],
   mutate: ['src/text/compare-text.ts'],
   pathological: [],
