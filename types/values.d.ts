@@ -583,6 +583,8 @@ export interface Values {
   readonly 'verdict.groupNotCollected': { readonly n: number; readonly names: Text };
   readonly 'verdict.foldersAsPath': { readonly folders: Text; readonly path: Text };
   readonly 'verdict.foldersLayout': { readonly folders: Text };
+  readonly 'verdict.openedFirst': { readonly name: Text };
+  readonly 'verdict.openedLast': { readonly name: Text };
   readonly 'verdict.pardoned': { readonly n: number };
   readonly 'verdict.absent': { readonly n: number };
   readonly 'verdict.disagreement': { readonly totals: Text; readonly threshold: number };

@@ -188,6 +188,7 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
           baseSha: pull.baseSha,
           baseRef: '',
           author: pull.author,
+          createdAt: pull.createdAt,
           authorId: pull.authorId,
           isFork: false,
           draft: pull.draft,

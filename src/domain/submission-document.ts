@@ -92,5 +92,6 @@ export const ORIGIN = z.discriminatedUnion('kind', [
     number: z.int(),
     sha: z.string(),
     author: z.string(),
+    createdAt: z.string().meta({ description: "When GitHub's server took it, RFC 3339." }).exactOptional(),
   }),
 ]);

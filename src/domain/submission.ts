@@ -183,6 +183,8 @@ export type Origin =
       readonly number: number;
       readonly sha: string;
       readonly author: string;
+      /** When GitHub's server took it, RFC 3339. */
+      readonly createdAt?: string;
     };
 
 export interface Submission {

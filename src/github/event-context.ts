@@ -18,6 +18,8 @@ interface EventPullRequest {
   readonly isFork: boolean;
   readonly draft: boolean;
   readonly open: boolean;
+  /** When GitHub's server took it, RFC 3339; null: not known. */
+  readonly createdAt: string | null;
 }
 
 /** The comment that an `issue_comment` event tells of. */
@@ -93,6 +95,7 @@ const PullRequest = z.looseObject({
   number: z.number().int(),
   state: z.string().optional(),
   draft: z.boolean().optional(),
+  created_at: z.iso.datetime().nullish().catch(null),
   user: Account.nullable(),
   head: z.looseObject({ sha: Sha, repo: Repository.nullable() }),
   base: z.looseObject({ sha: Sha, ref: z.string(), repo: Repository }),
@@ -191,6 +194,7 @@ function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {
     isFork: head === null || head.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
     draft: pull.draft ?? false,
     open: (pull.state ?? 'open') === 'open',
+    createdAt: pull.created_at ?? null,
   };
 }
 

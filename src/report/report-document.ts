@@ -124,6 +124,10 @@ export const StudentDocument = z
         isChecked: z.boolean(),
         notChecked: z.string().nullable(),
         isFlagged: z.boolean().nullable().meta({ description: 'null: not told.' }),
+        isOpenedFirst: z
+          .literal(true)
+          .meta({ description: 'It was opened before all pull requests that it is like.' })
+          .optional(),
         similarity: band.nullable().meta({ description: 'null: not told.' }),
         ai: band.nullable(),
         regions: z.array(

@@ -47,6 +47,7 @@ export function ownFacts(view: StudentView): readonly (readonly [label: Message,
   if (own.isFlagged !== null && isCompared && !view.isPublic) {
     facts.push([message('report.review'), message(own.isFlagged ? 'report.needed' : 'report.notNeeded')]);
   }
+  if (own.isOpenedFirst === true) facts.push([message('report.opened'), message('report.openedFirst')]);
   facts.push([
     message('report.comparedWith'),
     more === 0 ? message('report.others', { n }) : message('report.othersNotMore', { n, more }),

@@ -17,6 +17,7 @@ import { compareText } from '../text/compare-text.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
+import { openedBefore } from '../domain/opened-first.ts';
 import { isDismissed, isPardoned } from './pardon.ts';
 import type { Policy } from './policy.ts';
 
@@ -79,12 +80,33 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     warnings: [
       ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
+      ...openedWarnings(findings, flagged, policy),
       ...(pardoned === 0 ? [] : [message('verdict.pardoned', { n: pardoned })]),
       ...hiddenCodeWarnings(hiding),
       ...unreadableWarnings(judged),
       ...(absent === 0 ? [] : [message('verdict.absent', { n: absent })]),
     ],
   };
+}
+
+/** Which of the pull requests that are alike was there first. */
+function openedWarnings(
+  findings: Findings,
+  flagged: readonly Flag[],
+  { similarityThreshold }: Policy,
+): readonly Message[] {
+  const keys = new Set(flagged.map(({ key }) => key));
+  return findings.submissions
+    .filter(({ key }) => keys.has(key))
+    .flatMap((one) => {
+      const opened = openedBefore(one, findings, similarityThreshold);
+      if (opened === null) return [];
+      return [
+        message(opened === 'first' ? 'verdict.openedFirst' : 'verdict.openedLast', {
+          name: JSON.stringify(one.name),
+        }),
+      ];
+    });
 }
 
 /** A judged submission against the thresholds. */

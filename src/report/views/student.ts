@@ -7,6 +7,7 @@ import { mergedRegions } from '../merged-regions.ts';
 import { isCheckout, isHere, permalink } from '../places.ts';
 import { type FoundIn, foundIn, isAlone } from '../searched.ts';
 import { hasLeft } from '../web-sources.ts';
+import { openedBefore } from '../../domain/opened-first.ts';
 import { REASON_ELSEWHERE, sentenceOf } from '../student-sentence.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { ENGLISH } from '../../words/english.ts';
@@ -59,6 +60,8 @@ export interface StudentSubmission {
   readonly notChecked: Message | null;
   /** Whether a person looks at it; null: not told. */
   readonly isFlagged: boolean | null;
+  /** It was opened before all pull requests that it is like; absent: it was not, or that is not known or told. */
+  readonly isOpenedFirst?: true | undefined;
   /** null: not told. */
   readonly similarity: Band | null;
   readonly ai: Band | null;
@@ -195,9 +198,20 @@ function studentSubmission(
   return {
     name: own.name,
     ...ownVerdict(own, isToReview(report)(own), feedback),
+    ...(isOpenedFirst(report, own, feedback) ? { isOpenedFirst: true } : {}),
     regions: feedback === 'full' ? studentRegions(report, own) : [],
     leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
   };
+}
+
+/** Told beside a finding alone, because it is about one. */
+function isOpenedFirst(
+  report: RunReport,
+  own: SubmissionFinding,
+  feedback: StudentView['feedback'],
+): boolean {
+  const isTold = feedback !== 'none' && !report.students.isPublic && isToReview(report)(own);
+  return isTold && openedBefore(own, report.findings, report.thresholds.similarity) === 'first';
 }
 
 function ownVerdict(

@@ -10,6 +10,7 @@ const Pull = z.looseObject({
   number: z.number().int(),
   state: z.string(),
   draft: z.boolean().optional(),
+  created_at: z.iso.datetime().optional().catch(undefined),
   user: z.looseObject({ login: z.string(), id: z.number().int() }).nullable(),
   head: z.looseObject({ sha: Sha }),
   base: z.looseObject({ sha: Sha, ref: z.string() }),
@@ -28,6 +29,8 @@ export interface PullRequest {
   readonly authorId: number;
   readonly draft: boolean;
   readonly open: boolean;
+  /** When GitHub's server took it, RFC 3339; null: not known. */
+  readonly createdAt: string | null;
 }
 
 function pullOf(pull: z.infer<typeof Pull>): PullRequest {
@@ -40,6 +43,7 @@ function pullOf(pull: z.infer<typeof Pull>): PullRequest {
     authorId: pull.user?.id ?? 0,
     draft: pull.draft ?? false,
     open: pull.state === 'open',
+    createdAt: pull.created_at ?? null,
   };
 }
 

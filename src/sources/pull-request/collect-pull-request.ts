@@ -38,6 +38,7 @@ export async function collectPullRequest(pull: PullRequest, options: PullRequest
     number: pull.number,
     sha: pull.headSha,
     author: pull.author,
+    ...(pull.createdAt === null ? {} : { createdAt: pull.createdAt }),
   };
   try {
     // The base repository has the commits of every fork's pull request.
