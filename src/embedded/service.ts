@@ -244,6 +244,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   const operating: OperateOptions = {
     accessOf: (caller) => new CheckAccess(shared, caller),
     spoolDir,
+    disks: [spoolDir, storage.blobs.folder],
     keepFreeBytes: options.keepFreeBytes ?? null,
     findResource: routerOf(resources),
     handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),

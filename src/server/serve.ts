@@ -56,7 +56,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {
-    const watching = watchOf(command, log, dataDir ?? temp.folder);
+    const watching = watchOf(command, log, (place.database === null ? dataDir : null) ?? temp.folder);
     const service = await started(command, {
       ...command,
       // Uploads under way lie beside no other process's.
@@ -119,10 +119,11 @@ function watchOf(
 } {
   let probes: Probes | null = null;
   return {
-    open: ({ database }) => {
+    open: ({ database, blobs }) => {
       const monotonic = (): number => performance.now();
-      const readiness = readinessOf({ database, folder, monotonic });
-      const metrics = metricsOf({ database, folder, readiness, now: () => Date.now() });
+      const disks = { uploads: folder, files: blobs.folder };
+      const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+      const metrics = metricsOf({ database, disks, readiness, now: () => Date.now() });
       probes = probesOf(metrics, readiness);
       return watchServer({
         log,

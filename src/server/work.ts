@@ -38,8 +38,9 @@ export async function work(command: WorkCommand, environment: Environment): Prom
   try {
     const storage = await open();
     const { database } = storage;
-    const readiness = readinessOf({ database, folder: temp.folder, monotonic });
-    const metrics = metricsOf({ database, folder: temp.folder, readiness, now });
+    const disks = { uploads: temp.folder, files: storage.blobs.folder };
+    const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+    const metrics = metricsOf({ database, disks, readiness, now });
     const probes = probesOf(metrics, readiness);
     const port = await listenForProbes(command, probes);
     if (port !== null) log.listening(port.url, 'metrics');

@@ -39,8 +39,13 @@ async function watched(more: { readonly trustedProxies?: readonly string[] } = {
     trustedProxies,
     watch: (storage) => {
       const { database } = storage;
-      const readiness = readinessOf({ database, folder, monotonic });
-      const metrics = metricsOf({ database, folder, readiness, now: () => Date.now() });
+      const readiness = readinessOf({ database, folders: [folder, null], monotonic });
+      const metrics = metricsOf({
+        database,
+        disks: { uploads: folder, files: null },
+        readiness,
+        now: () => Date.now(),
+      });
       const probes = probesOf(metrics, readiness);
       const watch = watchServer({
         log: jsonServerLog({ stdout: { write: (line) => (log += line) } }),
@@ -169,7 +174,9 @@ test('numbers tell requests, bytes and analyses', async () => {
   expect(Number(/^code_similarity_received_bytes_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
     2 * zip.length,
   );
-  expect(Number(/^code_similarity_disk_free_bytes ([\d.e+]+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+  expect(
+    Number(/^code_similarity_disk_free_bytes\{of="uploads"\} ([\d.e+]+)$/m.exec(text)?.[1]),
+  ).toBeGreaterThan(0);
 });
 
 test('analyses are told once, also those that end in one millisecond', async () => {
@@ -242,7 +249,11 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
   const storage = await openTemporary(temporary());
   onTestFinished(() => storage.close());
   let now = 0;
-  const readiness = readinessOf({ database: storage.database, folder, monotonic: () => now });
+  const readiness = readinessOf({
+    database: storage.database,
+    folders: [temporary(), folder],
+    monotonic: () => now,
+  });
   expect(await readiness()).toMatchObject({ ready: true });
   rmSync(folder, { recursive: true });
   now = 1_000;
@@ -250,7 +261,7 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
   now = 1_001;
   expect(await readiness()).toMatchObject({
     ready: false,
-    parts: { database: 'ok', disk: 'The disk of the data folder cannot be read.' },
+    parts: { database: 'ok', disk: 'The disk for files cannot be read.' },
   });
 });
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../service/contract/operations.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import type { Caller } from '../store/people/caller.ts';
-import { isNoRoom, NO_ROOM } from '../store/room.ts';
+import { freeOf, isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
 import type { Call } from './handlers/context.ts';
@@ -15,7 +15,6 @@ import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
 import { HttpError, type HttpReply } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
-import { statfs } from 'node:fs/promises';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
@@ -40,7 +39,9 @@ export interface OperateOptions {
   readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
-  /** Bytes of its disk that uploads leave free; null: none. */
+  /** Folders on the disks that uploads come to, as for `freeOf`. */
+  readonly disks: readonly (string | null)[];
+  /** Bytes of each that uploads leave free; null: none. */
   readonly keepFreeBytes: number | null;
   /** Why an operation is refused before it is looked at; null: it is not. */
   readonly refusal: (operation: Operation, caller: Caller) => Promise<HttpError | null>;
@@ -107,14 +108,14 @@ export async function operate(
  * @throws HttpError; nothing is left of its files then
  */
 async function receive(
-  { spoolDir, keepFreeBytes }: OperateOptions,
+  { spoolDir, disks, keepFreeBytes }: OperateOptions,
   request: Incoming,
   { target, params }: RouteMatch<RequestForm>,
   limit: { readonly max: number } | undefined,
   { routed, reenter }: Arrival,
 ): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
   routed(target.path);
-  if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
+  if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
   const wasThere = request.complete;
   const query = queryOf(request);
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
@@ -144,12 +145,10 @@ export function refusalOf(error: unknown, onDefect: (error: unknown) => void): H
 /**
  * Refuses uploads while a disk has less room than is to be kept free for results and the database. Reading goes on.
  *
- * @param folder on that disk
  * @throws HttpError 507
  */
-async function refuseBelowFloor(folder: string, keepFreeBytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= keepFreeBytes) return;
+async function refuseBelowFloor(folders: readonly (string | null)[], keepFreeBytes: number): Promise<void> {
+  if ((await freeOf(folders)) >= keepFreeBytes) return;
   throw new HttpError(
     507,
     'The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.',

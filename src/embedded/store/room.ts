@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a write throws where the disk, the quota or the database's own limit leaves no room; the last one is PostgreSQL's. */
@@ -10,6 +11,12 @@ export function isNoRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
   return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
+}
+
+/** Bytes that this user may still write: on the fullest disk of these folders. @param folders null: on no disk of this machine */
+export async function freeOf(folders: readonly (string | null)[]): Promise<number> {
+  const free = folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)]));
+  return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
 }
 
 export const NO_ROOM = 'There is no room left on the disk of the service.';

@@ -82,7 +82,7 @@ class Page implements Visitors {
       reportRows,
       checks: new CheckList(parts, reportRows),
       signal,
-      readiness: readinessOf({ database, folder, monotonic: parts.monotonic }),
+      readiness: readinessOf({ database, folders: [folder, parts.blobs.folder], monotonic: parts.monotonic }),
     });
     this.#sweeping = setInterval(() => {
       this.#drafts.sweep().catch(parts.onDefect);

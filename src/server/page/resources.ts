@@ -7,7 +7,8 @@ import type { ServiceParts } from '../../embedded/server/extension.ts';
 import { type Resource, resource } from '../../embedded/server/people/resource.ts';
 import { HttpError, invalid, json } from '../../embedded/server/reply.ts';
 import { STATE } from '../../service/contract/states.ts';
-import { freeOf, type Readiness } from '../watch/readiness.ts';
+import { freeOf } from '../../embedded/store/room.ts';
+import type { Readiness } from '../watch/readiness.ts';
 import { PARTS, type ServerAnswer } from './answers.ts';
 import type { CheckList } from './check-list.ts';
 import type { Drafts } from './draft.ts';
@@ -36,13 +37,16 @@ export function pageResources(parts: PageParts): readonly Resource[] {
 }
 
 /** What `/readyz` tells, which a proxy keeps from people, and what is free. */
-function serverResource({ readiness, database, folder }: PageParts): Resource {
+function serverResource({ readiness, database, blobs, folder }: PageParts): Resource {
   return resource({
     form: 'GET /server',
     only: 'administrator',
     request: z.object({}),
     answer: async () => {
-      const [{ parts }, freeBytes] = await Promise.all([readiness(), freeOf(folder).catch(() => null)]);
+      const [{ parts }, freeBytes] = await Promise.all([
+        readiness(),
+        freeOf([folder, blobs.folder]).catch(() => null),
+      ]);
       return json({ parts, database: database.kind, freeBytes } satisfies ServerAnswer);
     },
   });

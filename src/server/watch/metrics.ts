@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../embedded/store/database.ts';
+import { freeOf } from '../../embedded/store/room.ts';
 import { endedAnalyses, readAnalyses } from './look.ts';
-import { freeOf, PARTS, type Readiness } from './readiness.ts';
+import { PARTS, type Readiness } from './readiness.ts';
 
 /** One request that was answered. */
 interface Answered {
@@ -22,7 +23,8 @@ export interface ServerMetrics {
 
 interface MetricsOptions {
   readonly database: Database;
-  readonly folder: string;
+  /** Where uploads are written first, and where files stay; null: on no disk of this machine. */
+  readonly disks: { readonly uploads: string; readonly files: string | null };
   readonly readiness: () => Promise<Readiness>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -35,7 +37,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const ANALYSIS_SECONDS = [0.25, 1, 5, 15, 60, 300, 900, 1_800];
 
 /** Numbers of one server. Labels come from closed lists alone: no name, no id, nothing that a client writes. */
-export function metricsOf({ database, folder, readiness, now }: MetricsOptions): ServerMetrics {
+export function metricsOf({ database, disks, readiness, now }: MetricsOptions): ServerMetrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
@@ -61,7 +63,12 @@ export function metricsOf({ database, folder, readiness, now }: MetricsOptions):
   const waiting = gauge('analyses_waiting', 'Analyses that wait, of all servers on this database.');
   const running = gauge('analyses_running', 'Analyses that run, of all servers on this database.');
   const oldest = gauge('oldest_waiting_seconds', 'How long the oldest of them has waited; 0: none does.');
-  const free = gauge('disk_free_bytes', 'What may still be written to the disk of the data folder.');
+  const free = new Gauge({
+    name: `${PREFIX}disk_free_bytes`,
+    help: 'What may still be written to the disk of files, and to the one where uploads are written first.',
+    labelNames: ['of'],
+    registers,
+  });
   const ready = new Gauge({
     name: `${PREFIX}ready`,
     help: 'Whether a part works, as /readyz says: 1 or 0.',
@@ -81,7 +88,9 @@ export function metricsOf({ database, folder, readiness, now }: MetricsOptions):
     for (const part of PARTS) {
       ready.set({ part }, parts[part] === 'ok' || parts[part].startsWith('low') ? 1 : 0);
     }
-    free.set(await freeOf(folder));
+    for (const [of, folder] of Object.entries(disks)) {
+      if (folder !== null) free.set({ of }, await freeOf([folder]));
+    }
     const found = await readAnalyses(database);
     waiting.set(found.waiting);
     running.set(found.running);

@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { Database } from '../../embedded/store/database.ts';
+import { freeOf } from '../../embedded/store/room.ts';
 import { readAnalyses } from './look.ts';
 
 /** What has to be well before a server takes requests. */
@@ -21,27 +21,27 @@ const LOW_BYTES = 500_000_000;
 
 interface ReadinessOptions {
   readonly database: Database;
-  /** Where uploads are written first. */
-  readonly folder: string;
+  /** Where uploads are written first, and where files stay; null: on no disk of this machine. */
+  readonly folders: readonly (string | null)[];
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
 }
 
 /** Makes what tells whether a server can work. Asked often, it looks once a second. */
-export function readinessOf({ database, folder, monotonic }: ReadinessOptions): () => Promise<Readiness> {
+export function readinessOf({ database, folders, monotonic }: ReadinessOptions): () => Promise<Readiness> {
   let asked: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
   return () => {
     if (asked === null || monotonic() - asked.at > FRESH_MS) {
-      asked = { at: monotonic(), answer: look(database, folder) };
+      asked = { at: monotonic(), answer: look(database, folders) };
     }
     return asked.answer;
   };
 }
 
-async function look(database: Database, folder: string): Promise<Readiness> {
+async function look(database: Database, folders: readonly (string | null)[]): Promise<Readiness> {
   const [databaseSays, disk, queue] = await Promise.all([
     saidOf(database.db.selectFrom('meta').select('name').limit(1).execute(), 'The database does not answer.'),
-    saidOf(freeOf(folder), 'The disk of the data folder cannot be read.'),
+    saidOf(freeOf(folders), 'The disk for files cannot be read.'),
     saidOf(readAnalyses(database), 'The queue cannot be read.'),
   ]);
   const parts = {
@@ -53,12 +53,6 @@ async function look(database: Database, folder: string): Promise<Readiness> {
     queue: queue.said,
   };
   return { ready: [databaseSays, disk, queue].every(({ value }) => value !== null), parts };
-}
-
-/** Bytes that this user may still write there. */
-export async function freeOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** What a part says, in time; `value` null: it does not work. */

@@ -52,6 +52,7 @@ interface Side {
 function over(blobs: Blobs, changes: Partial<Blobs>): Blobs {
   return {
     isKept: blobs.isKept,
+    folder: blobs.folder,
     put: (name, given) => blobs.put(name, given),
     get: (name) => blobs.get(name),
     fetch: (name, folder) => blobs.fetch(name, folder),

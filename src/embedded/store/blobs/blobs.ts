@@ -17,6 +17,8 @@ export interface BlobEntry {
 export interface Blobs {
   /** false: they end with the process. */
   readonly isKept: boolean;
+  /** Their files are on the disk of this folder; null: on another machine's. */
+  readonly folder: string | null;
   /**
    * Keeps a blob; it is durable when this is settled. A file is moved or uploaded, and gone then.
    *

@@ -28,7 +28,7 @@ const DELETED_AT_ONCE = 64;
 /** Blobs as files of a folder: of a data folder, or of one that several machines share. */
 export class FolderBlobs implements Blobs {
   readonly isKept: boolean;
-  readonly #root: string;
+  readonly folder: string;
 
   /**
    * Makes the folders that are not there.
@@ -37,7 +37,7 @@ export class FolderBlobs implements Blobs {
    * @throws the system's error
    */
   constructor(root: string, isKept = true) {
-    this.#root = root;
+    this.folder = root;
     this.isKept = isKept;
     for (const folder of BLOB_FOLDERS) mkdirSync(join(root, folder), { recursive: true, mode: 0o700 });
   }
@@ -68,10 +68,10 @@ export class FolderBlobs implements Blobs {
 
   async *list(prefix = ''): AsyncIterable<BlobEntry> {
     for (const folder of BLOB_FOLDERS) {
-      for await (const { name: file } of await opendir(join(this.#root, folder))) {
+      for await (const { name: file } of await opendir(join(this.folder, folder))) {
         const name = `${folder}/${file}`;
         if (!name.startsWith(prefix) || !isBlobName(name)) continue;
-        const stats = await stat(join(this.#root, name)).catch(() => null);
+        const stats = await stat(join(this.folder, name)).catch(() => null);
         // One that is gone meanwhile is none.
         if (stats !== null) yield { name, bytes: stats.size, modifiedAt: stats.mtimeMs };
       }
@@ -83,7 +83,7 @@ export class FolderBlobs implements Blobs {
   }
 
   #pathOf(name: string): string {
-    return join(this.#root, checkedName(name));
+    return join(this.folder, checkedName(name));
   }
 
   async #move(from: string, path: string): Promise<void> {

@@ -7,6 +7,7 @@ const MOST_IN_MEMORY = 32 * 1024 * 1024;
 /** Blobs that end with the process: small ones in memory, so that nothing is written and read back, the others in files. */
 export class MemoryBlobs implements Blobs {
   readonly isKept = false;
+  readonly folder: string;
   readonly #files: FolderBlobs;
   readonly #now: () => number;
   readonly #held = new Map<string, { readonly bytes: Uint8Array; readonly modifiedAt: number }>();
@@ -14,6 +15,7 @@ export class MemoryBlobs implements Blobs {
 
   /** @param folder for what does not stay in memory */
   constructor(folder: string, now: () => number) {
+    this.folder = folder;
     this.#files = new FolderBlobs(folder, false);
     this.#now = now;
   }

@@ -31,6 +31,7 @@ interface Page {
  */
 export class S3Blobs implements Blobs {
   readonly isKept = true;
+  readonly folder = null;
   readonly #exchange: S3Exchange;
   readonly #now: () => number;
 
