@@ -13,7 +13,7 @@ import type { SkippedText } from '../embedded/engine/skipped-text.ts';
 import { coverCommon, mask, StarterCode } from '../embedded/engine/starter-code.ts';
 import { Tiler } from '../embedded/engine/tiling.ts';
 import { SEPARATOR } from '../embedded/engine/tokenizers/vocabulary.ts';
-import { type CommonCode, LikelyPairs } from './likely-pairs.ts';
+import { type CommonFrom, LikelyPairs } from './likely-pairs.ts';
 import type { Found } from './pair-overlap.ts';
 
 /*
@@ -22,7 +22,7 @@ import type { Found } from './pair-overlap.ts';
  * line, a string that is a program. Honest programs are the other way round: as code they have more in common than word by word.
  */
 
-interface BlindParameters extends CommonCode {
+interface BlindParameters extends CommonFrom {
   /** So much of a program stands in the other one, word by word … */
   readonly leastShare: number;
   /** … and so much less of it as code. */

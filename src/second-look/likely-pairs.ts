@@ -6,7 +6,7 @@ import { PARAMETERS } from '../embedded/engine/parameters.ts';
 /** So many of a submission's likeliest partners are looked at closely. */
 const PARTNERS = 3;
 
-export interface CommonCode {
+export interface CommonFrom {
   /** Code is common where more than this share of a class of at least `commonFrom` have it. */
   readonly commonShare: number;
   readonly commonFrom: number;
@@ -44,7 +44,7 @@ export class LikelyPairs {
   }
 
   /** 1 for each number that most of a class have. */
-  common({ commonShare, commonFrom }: CommonCode): Uint8Array {
+  common({ commonShare, commonFrom }: CommonFrom): Uint8Array {
     const frequencies = frequenciesOf(this.#held, this.#end());
     const { count } = this.#held;
     if (count < commonFrom) return new Uint8Array(frequencies.length);
