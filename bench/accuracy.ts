@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
+import { PARAMETERS } from '../src/engine/parameters.ts';
 import { findSets, readSet } from './dataset.ts';
 import { readFlags } from './flags.ts';
 import { leaveOneSourceOut, spreadOf } from './spread.ts';

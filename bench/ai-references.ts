@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { AiResult, EngineFile } from '../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { AiResult, EngineFile } from '../src/engine/api.ts';
+import { averageSimilarity } from '../src/engine/pair-score.ts';
+import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
 import { type Random, randomFrom } from '../test/random.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';

@@ -12,9 +12,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LIMITS } from '../src/domain/limits.ts';
-import { peopleOf } from '../src/embedded/store/people/people.ts';
-import { openSqlite } from '../src/embedded/store/sqlite.ts';
+import { LIMITS } from '../src/contract/limits.ts';
+import { peopleOf } from '../src/service/store/people/people.ts';
+import { openSqlite } from '../src/service/store/sqlite.ts';
 
 const KEY = 'b'.repeat(64);
 const CONNECTIONS = 4;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedService } from '../src/embedded/service.ts';
-import { FolderBlobs } from '../src/embedded/store/blobs/folder.ts';
-import { openPostgres } from '../src/embedded/store/postgres.ts';
-import { STATE } from '../src/service/contract/states.ts';
+import { startEmbeddedService } from '../src/service/service.ts';
+import { FolderBlobs } from '../src/service/store/blobs/folder.ts';
+import { openPostgres } from '../src/service/store/postgres.ts';
+import { STATE } from '../src/contract/service/states.ts';
 import { course } from './archive/courses.ts';
 import { zipOf } from './archive/fill.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { EngineFile } from '../src/embedded/engine/api.ts';
+import type { EngineFile } from '../src/engine/api.ts';
 
 /** A labelled set: `manifest.json` beside `files/`. */
 interface Manifest {

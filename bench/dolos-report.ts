@@ -19,9 +19,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RunReport } from '../src/domain/report.ts';
-import type { ReadSource } from '../src/report/packed-source.ts';
-import { pairAverage } from '../src/domain/findings.ts';
+import type { RunReport } from '../src/contract/report.ts';
+import type { ReadSource } from '../src/channels/packed-source.ts';
+import { pairAverage } from '../src/contract/findings.ts';
 
 const TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|\d[\w.]*|"[^"\n]*"|[^\s\w]/gu;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { EngineFile } from '../src/embedded/engine/api.ts';
-import { IncrementalCorpus } from '../src/embedded/engine/incremental.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { EngineFile } from '../src/engine/api.ts';
+import { IncrementalCorpus } from '../src/engine/incremental.ts';
+import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
 import { findSubmissions, type SubmissionFiles } from './submission-folders.ts';
 
 /**

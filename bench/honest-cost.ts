@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
-import { readDocument } from '../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
-import { runSecondLook } from '../src/second-look/job.ts';
-import type { EngineDocument } from '../src/embedded/engine/api.ts';
+import { averageSimilarity } from '../src/engine/pair-score.ts';
+import { readDocument } from '../src/engine/read-document.ts';
+import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
+import { runSecondLook } from '../src/check/second-look/job.ts';
+import type { EngineDocument } from '../src/engine/api.ts';
 import { analyse } from '../test/engine/programs.ts';
 import { randomFrom } from '../test/random.ts';
 import { zipOf } from '../test/second-look/places.ts';

@@ -8,12 +8,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MatchFinding, PairFinding, SubmissionFinding } from '../src/domain/findings.ts';
-import type { RunReport } from '../src/domain/report.ts';
-import type { StoredZip } from '../src/domain/submission.ts';
-import { packSubmission } from '../src/packing/pack.ts';
-import { ZipSpool } from '../src/packing/spool.ts';
-import { writeReportFiles } from '../src/report/write.ts';
+import type { MatchFinding, PairFinding, SubmissionFinding } from '../src/contract/findings.ts';
+import type { RunReport } from '../src/contract/report.ts';
+import type { StoredZip } from '../src/base/stored-zip.ts';
+import { packSubmission } from '../src/sources/packing/pack.ts';
+import { ZipSpool } from '../src/sources/packing/spool.ts';
+import { writeReportFiles } from '../src/channels/write.ts';
 import { report, submission } from '../test/report/sample.ts';
 import { similarClass } from './similar-class.ts';
 

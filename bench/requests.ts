@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCheck } from '../src/check/run-check.ts';
-import type { PackedSubmission } from '../src/domain/submission.ts';
-import { packSubmission } from '../src/packing/pack.ts';
-import { ZipSpool } from '../src/packing/spool.ts';
-import { systemClock } from '../src/process/system-clock.ts';
-import { createServiceClient } from '../src/service/client/client.ts';
+import type { PackedSubmission } from '../src/contract/submission.ts';
+import { packSubmission } from '../src/sources/packing/pack.ts';
+import { ZipSpool } from '../src/sources/packing/spool.ts';
+import { systemClock } from '../src/program/process/system-clock.ts';
+import { createServiceClient } from '../src/check/client/client.ts';
 import { KEY, startStandIn } from '../test/service-stand-in/stand-in.ts';
 
 const POLLS = 4;

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocument } from '../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, type Family, isSourceName } from '../src/languages/languages.ts';
-import { SECOND_LOOK, SecondLook } from '../src/second-look/compare.ts';
-import { readAside } from '../src/second-look/reading.ts';
+import { readDocument } from '../src/engine/read-document.ts';
+import { AUTO_DETECT, type Family, isSourceName } from '../src/engine/languages/languages.ts';
+import { SECOND_LOOK, SecondLook } from '../src/check/second-look/compare.ts';
+import { readAside } from '../src/check/second-look/reading.ts';
 import { randomFrom } from '../test/random.ts';
 
 interface CodeFile {

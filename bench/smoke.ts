@@ -35,7 +35,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   'first-minute': ['npm package'],
   'honest-cost': [`${join(SET, 'files')}:java`],
   kills: ['--kills', '2', '--clients', '2'],
-  mutate: ['src/text/compare-text.ts'],
+  mutate: ['src/base/text/compare-text.ts'],
   pathological: [],
   peers: ['--runs', '1', '--speed', 'java:10', SET],
   report: ['10', '--dolos'],

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { AnalysisResult, EngineFile } from '../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
-import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { AnalysisResult, EngineFile } from '../src/engine/api.ts';
+import { averageSimilarity } from '../src/engine/pair-score.ts';
+import { PARAMETERS } from '../src/engine/parameters.ts';
+import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
 import { programs } from '../test/engine/generated-programs.ts';

@@ -16,12 +16,12 @@ import {
   planCheck,
   rememberPseudonyms,
   withoutLeftover,
-} from '../src/scan/state/assignment-state.ts';
-import { emptyState } from '../src/scan/state/parse-state.ts';
-import type { AssignmentState, KnownPerson, SeenRepository, State } from '../src/scan/state/state-schema.ts';
-import { assignmentStore } from '../src/scan/store/assignment-store.ts';
-import { takeLease } from '../src/scan/store/lease.ts';
-import { createStateStore, STATE_BRANCH } from '../src/scan/store/state-branch.ts';
+} from '../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../src/bot/scan/state/parse-state.ts';
+import type { AssignmentState, KnownPerson, SeenRepository, State } from '../src/bot/scan/state/state-schema.ts';
+import { assignmentStore } from '../src/bot/scan/store/assignment-store.ts';
+import { takeLease } from '../src/bot/scan/store/lease.ts';
+import { createStateStore, STATE_BRANCH } from '../src/bot/scan/store/state-branch.ts';
 import { FakeClock } from '../test/fake-clock.ts';
 import { SILENT } from '../test/github/collecting.ts';
 import { removePace } from '../test/github-stand-in/unpaced.ts';

@@ -10,7 +10,7 @@ import path from 'node:path';
 export function strippedCopy(root: string): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'code-similarity-bench-'));
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  for (const part of ['src/embedded/engine', 'src/languages', 'src/text', 'bench']) {
+  for (const part of ['src/engine', 'src/engine/languages', 'src/base/text', 'bench']) {
     for (const file of readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || /^(?:node_modules|test)[/\\]/.test(file)) continue;
       const plain = stripTypeScriptTypes(readFileSync(path.join(root, part, file), 'utf8'));

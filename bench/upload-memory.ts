@@ -10,9 +10,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { batches } from '../src/check/upload-state.ts';
-import { encodeMultipart } from '../src/service/client/multipart.ts';
-import { EXCHANGE_LIMITS } from '../src/service/client/limits.ts';
-import { Transport } from '../src/service/client/transport.ts';
+import { encodeMultipart } from '../src/check/client/multipart.ts';
+import { EXCHANGE_LIMITS } from '../src/check/client/limits.ts';
+import { Transport } from '../src/check/client/transport.ts';
 
 const FILES = 50;
 const BYTES = 9_900_000;

@@ -1,8 +1,8 @@
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { AnalysisResult } from '../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
-import { PARAMETERS, type EngineParameters } from '../src/embedded/engine/parameters.ts';
-import { AUTO_DETECT } from '../src/languages/languages.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { AnalysisResult } from '../src/engine/api.ts';
+import { averageSimilarity } from '../src/engine/pair-score.ts';
+import { PARAMETERS, type EngineParameters } from '../src/engine/parameters.ts';
+import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
 import type { LabelledGroup, LabelledSet } from './dataset.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from '../test/engine/metrics.ts';
 

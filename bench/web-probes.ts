@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { EngineFile } from '../src/embedded/engine/api.ts';
-import { extensionOf } from '../src/languages/languages.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { EngineFile } from '../src/engine/api.ts';
+import { extensionOf } from '../src/engine/languages/languages.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { WebProviderName } from '../src/domain/web.ts';
+import type { WebProviderName } from '../src/contract/web.ts';
 import { readFlags } from './flags.ts';
 import { labelledWorlds } from './labelled.ts';
 import { joined, type Row, rowsOf, tableOf } from '../test/web-world/outcome.ts';

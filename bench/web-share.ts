@@ -1,6 +1,6 @@
-import { Analysis } from '../src/embedded/engine/analysis.ts';
-import type { EngineFile } from '../src/embedded/engine/api.ts';
-import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
+import { Analysis } from '../src/engine/analysis.ts';
+import type { EngineFile } from '../src/engine/api.ts';
+import { PARAMETERS } from '../src/engine/parameters.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 
 /*

@@ -51,6 +51,7 @@ step('tsc', '-p', 'tsconfig.build.json');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
+writeDoors();
 dropComments(build, new Set(ENTRIES));
 copyLeanPackages(root, build, packages);
 copyFileSync(join(root, 'web-dist', 'index.html'), join(build, 'report.html'));
@@ -67,6 +68,19 @@ writeLicences();
 checkPaths();
 for (const name of readdirSync(dist).toSorted()) {
   process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
+}
+
+/** Tells the bundler where the doors of the parts are, and that a door does nothing: who takes a name from it loads the file of that alone. */
+function writeDoors(): void {
+  const modules = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.js'));
+  const manifest = {
+    type: 'module',
+    imports: { '#*': './*/index.js' },
+    sideEffects: modules.filter((name) => !/^\w+\/index\.js$/.test(name)).map((name) => `./${name}`),
+  };
+  writeFileSync(join(build, 'package.json'), JSON.stringify(manifest));
 }
 
 /** What is always needed is `bundle.js`; a piece that is loaded when it is first needed is `NUMBER.bundle.js`. */
@@ -110,7 +124,7 @@ function writeLicences(): void {
   writeFileSync(join(dist, 'licenses.txt'), `${[...licences.values()].join('\n\n')}\n`);
 }
 
-/** The bundler takes a path that it can guess for a file of the bundle, and rewrites it. Only `src/assets.ts` names such files. */
+/** The bundler takes a path that it can guess for a file of the bundle, and rewrites it. Only `src/system/assets.ts` names such files. */
 function checkPaths(): void {
   const rewritten = readdirSync(dist)
     .filter((name) => name.endsWith('.js'))

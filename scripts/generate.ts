@@ -6,13 +6,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VARIABLES } from '../src/command-line/arguments/variables.ts';
-import { PUBLISHED } from '../src/domain/addresses.ts';
-import { EXIT_CODES } from '../src/domain/exit-codes.ts';
-import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
-import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
-import { configJsonSchema } from '../src/settings/json-schema.ts';
-import { inputsTable, mainInputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
+import { VARIABLES } from '../src/program/command-line/arguments/variables.ts';
+import { PUBLISHED } from '../src/base/addresses.ts';
+import { EXIT_CODES } from '../src/program/exit-codes.ts';
+import { AUTO_DETECT, LANGUAGES } from '../src/engine/languages/languages.ts';
+import { manifestInputs, manifestOutputs } from '../src/contract/settings/action-manifest.ts';
+import { configJsonSchema } from '../src/contract/settings/json-schema.ts';
+import {
+  inputsTable,
+  mainInputsTable,
+  outputsTable,
+  replaceBetween,
+} from '../src/contract/settings/tables.ts';
 import { writeGenerated } from './generated-file.ts';
 import { manPage } from './man-page.ts';
 
@@ -24,6 +29,7 @@ const OTHER_GENERATORS = [
   'scripts/openapi.ts',
   'scripts/report-schema.ts',
   'scripts/error-catalogue.ts',
+  'scripts/parts.ts',
 ];
 
 const SCHEMA = 'schema/similarity.schema.json';

@@ -96,7 +96,7 @@ function importsOf(folder: string): ReadonlySet<string> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
     const text = readFileSync(join(folder, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*['"]([^'".][^'"]*)['"]/g)) {
+    for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*['"]([^'".#][^'"]*)['"]/g)) {
       const [scope = '', rest = ''] = specifier.split('/');
       const one = specifier.startsWith('@') ? `${scope}/${rest}` : scope;
       if (!specifier.startsWith('node:') && !builtinModules.includes(one)) names.add(one);

@@ -1,10 +1,10 @@
-import { COMMAND_NAMES, type CommandName, COMMANDS } from '../src/command-line/arguments/commands.ts';
-import type { CommandDefinition, OptionDefinition } from '../src/command-line/arguments/option.ts';
-import { EXAMPLES, INTRODUCTION } from '../src/command-line/arguments/help-text.ts';
-import { VARIABLES } from '../src/command-line/arguments/variables.ts';
-import { REPOSITORY } from '../src/domain/addresses.ts';
-import { EXIT_CODES } from '../src/domain/exit-codes.ts';
-import { wrap } from '../src/settings/wrap.ts';
+import { COMMAND_NAMES, type CommandName, COMMANDS } from '../src/program/command-line/arguments/commands.ts';
+import type { CommandDefinition, OptionDefinition } from '../src/program/command-line/arguments/option.ts';
+import { EXAMPLES, INTRODUCTION } from '../src/program/command-line/arguments/help-text.ts';
+import { VARIABLES } from '../src/program/command-line/arguments/variables.ts';
+import { REPOSITORY } from '../src/base/addresses.ts';
+import { EXIT_CODES } from '../src/program/exit-codes.ts';
+import { wrap } from '../src/contract/settings/wrap.ts';
 import { VERSION } from '../src/version.ts';
 
 /** The page belongs to a version; a day that changes with every run would make a generated file stale by itself. */

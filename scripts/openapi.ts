@@ -1,5 +1,5 @@
 /** Writes docs/openapi.json from the contract; `--check` compares. */
-import { openApiDocument } from '../src/service/contract/openapi.ts';
+import { openApiDocument } from '../src/contract/service/openapi.ts';
 import { writeGenerated } from './generated-file.ts';
 
 writeGenerated('docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FULL_NAME } from '../src/domain/addresses.ts';
+import { FULL_NAME } from '../src/base/addresses.ts';
 import { problemOfAccount, withAccount } from './own-account.ts';
 
 const root = join(import.meta.dirname, '..');

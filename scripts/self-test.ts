@@ -6,7 +6,7 @@
  * - `look` runs the recipes that need an event, reads back what was posted, prints the table, and deletes what was made.
  * - `clean-up` deletes what this run made; with `--all`, what any run left.
  */
-import { systemClock } from '../src/process/system-clock.ts';
+import { systemClock } from '../src/program/process/system-clock.ts';
 import { selfTest } from './self-test/self-test.ts';
 
 process.exitCode = await selfTest(process.argv.slice(2), {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { PUBLISHED } from '../src/domain/addresses.ts';
+import { PUBLISHED } from '../src/base/addresses.ts';
 import { brokenLinks } from './site/broken-links.ts';
 import { makeDemo } from './site/demo.ts';
 import { DOCS } from './site/nav.ts';

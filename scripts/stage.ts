@@ -22,7 +22,7 @@ const Package = z.looseObject({
 });
 
 /** What only those need who work on the program. */
-const OF_DEVELOPMENT = new Set(['scripts', 'devDependencies', 'overrides', 'allowScripts']);
+const OF_DEVELOPMENT = new Set(['scripts', 'devDependencies', 'overrides', 'allowScripts', 'imports']);
 
 /** Both packages: where they come from, and that npm is to say by which workflow they were made. */
 const SHARED = ['author', 'homepage', 'bugs', 'repository', 'keywords', 'publishConfig', 'engines'];

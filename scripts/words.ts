@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf } from './places.ts';
-import { LOCALES } from '../src/words/locale.ts';
+import { LOCALES } from '../src/base/words/locale.ts';
 import { writeGenerated } from './generated-file.ts';
 
-const folder = join(import.meta.dirname, '..', 'src', 'words', 'locales');
+const folder = join(import.meta.dirname, '..', 'src', 'base', 'words', 'locales');
 const namespaces = readdirSync(join(folder, LOCALES[0]))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length))
@@ -40,7 +40,7 @@ const values = namespaces.flatMap((namespace) =>
 writeGenerated(
   'types/values.d.ts',
   `// Made by scripts/words.ts from the English catalogue: npm run generate.
-import type { Text } from '../src/words/value.ts';
+import type { Text } from '../src/base/words/value.ts';
 
 /** The values that a sentence of the catalogue takes, where it takes some. */
 export interface Values {
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
     (name) => `export { default as ${name} } from './${locale}/${name}.json' with { type: 'json' };\n`,
   );
   writeGenerated(
-    `src/words/locales/${locale}.ts`,
+    `src/base/words/locales/${locale}.ts`,
     `// Made by scripts/words.ts from the files beside it: npm run generate.\n${exports.join('')}`,
   );
 }

@@ -9,7 +9,7 @@ import { build, type Plugin } from 'vite';
 import { COMPILED_ONCE } from './from-source.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ASSETS = join(ROOT, 'src', 'assets.ts');
+const ASSETS = join(ROOT, 'src', 'system', 'assets.ts');
 const STARTS_PROCESSES = join(import.meta.dirname, 'from-source.ts');
 const FOLDER = join(COMPILED_ONCE.NODE_COMPILE_CACHE, 'bundle');
 const THREAD = 'virtual:thread';
@@ -42,7 +42,7 @@ function bundleThread(): Promise<readonly string[]> {
 /** The module that starts threads, starting the bundle. */
 function startingBundle(code: string): string {
   const address = JSON.stringify(pathToFileURL(join(FOLDER, 'thread.mjs')).href);
-  return replaced(code, "new URL('./worker.js', import.meta.url)", `new URL(${address})`).replaceAll(
+  return replaced(code, "new URL('../worker.js', import.meta.url)", `new URL(${address})`).replaceAll(
     'import.meta.url',
     JSON.stringify(pathToFileURL(ASSETS).href),
   );
@@ -86,7 +86,7 @@ async function bundle(
         resolveId: (id) => (id === THREAD ? `\0${THREAD}` : null),
         load: (id) =>
           id === `\0${THREAD}`
-            ? `import { runThread } from ${JSON.stringify(join(ROOT, 'src', 'thread.ts'))};\nawait runThread();`
+            ? `import { runThread } from ${JSON.stringify(join(ROOT, 'src', 'program', 'thread.ts'))};\nawait runThread();`
             : null,
         transform: (code, id) => {
           if (id.startsWith(join(ROOT, 'src'))) files.push(id);

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/domain/effects.ts';
+import type { Clock } from '../src/base/effects.ts';
 
 /** Time that passes only where a test says so, or where somebody waits for it. */
 export class FakeClock implements Clock {

@@ -1,8 +1,8 @@
 /* Our program run in the process of the test, as a runner or a shell runs it in one of its own: some hundred times cheaper. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { context } from '@actions/github';
-import type { Clock } from '../src/domain/effects.ts';
-import { runAction } from '../src/runner/action.ts';
+import type { Clock } from '../src/base/effects.ts';
+import { runAction } from '../src/program/runner/action.ts';
 import { COMPILED_ONCE } from './from-source.ts';
 import { removePace } from './github-stand-in/unpaced.ts';
 
@@ -41,7 +41,7 @@ export function commandHere(
   folder: string,
 ): Promise<RunHere> {
   return here(environment, async () => {
-    const { runCommandLine } = await import('../src/program.ts');
+    const { runCommandLine } = await import('../src/program/program.ts');
     const before = process.cwd();
     process.chdir(folder);
     try {

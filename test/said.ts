@@ -1,8 +1,8 @@
 import type { CheckResult } from '../src/check/run-check.ts';
-import type { Findings } from '../src/domain/findings.ts';
-import type { Said } from '../src/domain/said.ts';
-import { ENGLISH } from '../src/words/english.ts';
-import type { Words } from '../src/words/words.ts';
+import type { Findings } from '../src/contract/findings.ts';
+import type { Said } from '../src/contract/said.ts';
+import { ENGLISH } from '../src/base/words/english.ts';
+import type { Words } from '../src/base/words/words.ts';
 
 /** A value of JSON with every sentence of the catalogue, and every time or number that a language writes, said. */
 export function said(value: unknown, words: Words = ENGLISH): unknown {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { FolderBlobs } from '../src/embedded/store/blobs/folder.ts';
-import { migrate } from '../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../src/embedded/store/migrations/steps.ts';
-import { openPostgres } from '../src/embedded/store/postgres.ts';
-import { openDataFolder, openTemporary, type Storage } from '../src/embedded/store/storage.ts';
+import { FolderBlobs } from '../src/service/store/blobs/folder.ts';
+import { migrate } from '../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../src/service/store/migrations/steps.ts';
+import { openPostgres } from '../src/service/store/postgres.ts';
+import { openDataFolder, openTemporary, type Storage } from '../src/service/store/storage.ts';
 import { freshDatabase } from './postgres.ts';
 import { describeWith } from './system.ts';
 

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import { wasLate } from '../src/report/facts.ts';
-import { comparabilityWords, shortWords } from '../src/report/wording.ts';
-import { visible } from '../src/text/escape.ts';
+import { visible } from '#base';
+import { comparabilityWords, type ListedSubmission, shortWords, wasLate } from '#report';
 import { useWords } from './words.tsx';
 
 /** A word in a frame. */

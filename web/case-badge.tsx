@@ -1,5 +1,4 @@
-import { CASE_WORDS } from '../src/cases/case-words.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
+import { CASE_WORDS, type ListedPair } from '#report';
 import { useWords } from './words.tsx';
 import { Badge } from './badges.tsx';
 import { stateOf, useCases } from './cases.ts';

@@ -1,8 +1,7 @@
 import { useId, useState } from 'preact/hooks';
-import { CASE_WORDS, stateNow } from '../src/cases/case-words.ts';
-import { CASE_STATES, type Case, type CaseState, type ReportedCase } from '../src/domain/cases.ts';
-import { visible, visibleLines } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { message, visible, visibleLines } from '#base';
+import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
+import { CASE_WORDS, stateNow } from '#report';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
 import { readerName, setReaderName } from './keep-cases.ts';

@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { CASE_WORDS, casesCounted } from '../src/cases/case-words.ts';
-import type { ReportedCase } from '../src/domain/cases.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { message, visible } from '#base';
+import type { ReportedCase } from '#contract';
+import { CASE_WORDS, casesCounted } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { caseKey, inOrder } from '../src/cases/case-key.ts';
-import { stateNow } from '../src/cases/case-words.ts';
-import { casesByPair } from '../src/cases/cases-by-pair.ts';
-import { evidenceOf } from '../src/cases/evidence.ts';
-import { mergeCases } from '../src/cases/merge-cases.ts';
-import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '../src/domain/cases.ts';
-import type { ListedPair, OpenReport } from '../src/report/open-report.ts';
+import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '#contract';
+import type { ListedPair, OpenReport } from '#report';
+import { caseKey, casesByPair, evidenceOf, inOrder, mergeCases, stateNow } from '#report';
 
 /** With all that a `cases.json` holds, also what a later version added. */
 interface ShownBook extends Omit<CaseBook, 'cases'> {

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
-import { type ClassRank, pairRank, submissionRank } from '../src/dossier/class-rank.ts';
+import { type ClassRank, pairRank, submissionRank } from '#report';
 import { useReport } from './report.ts';
 import { useWords } from './words.tsx';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
+import { message, type Message } from '#base';
+import type { ListedPair, Measure } from '#report';
 import { CaseControl } from './case-control.tsx';
 import { subjectsOf } from './cases.ts';
 import { Choice, numberOf } from './filters.tsx';
@@ -18,7 +17,6 @@ import { SubmissionLink } from './names.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Total } from './score.tsx';
 import { useTitle } from './title.ts';
-import type { Measure } from '../src/dossier/measures.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';

@@ -1,20 +1,13 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { PageFile, PageSource } from '../src/report/page-parts.ts';
-import { visible } from '../src/text/escape.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
-import type { Words } from '../src/words/words.ts';
-import type { Alignment } from '../src/dossier/alignment.ts';
+import { message, type Message, visible, type Words } from '#base';
+import type { Alignment, PageFile, PageSource, PairFragment, Side, Token } from '#report';
+import { fileOf, linesWords, otherSide } from '#report';
 import { Code, useLines } from './code.tsx';
-import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
 import type { Stretch } from './gaps.ts';
-import type { Token } from '../src/dossier/highlight.ts';
 import { HUES, type Mark } from './marks.ts';
 import { Name, shortPath } from './names.tsx';
 import { useReport } from './report.ts';
-import { fileOf } from '../src/dossier/sides.ts';
 import { useWords } from './words.tsx';
 
 /** Which sides have to scroll to the current fragment, and the how-manieth time. */

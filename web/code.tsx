@@ -1,10 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { visibleLines } from '../src/text/escape.ts';
-import type { PageFile } from '../src/report/page-parts.ts';
-import type { LineMatch } from '../src/dossier/alignment.ts';
+import { visibleLines } from '#base';
+import { highlight, type LineMatch, type PageFile, type Token } from '#report';
 import type { Stretch } from './gaps.ts';
-import { highlight, type Token } from '../src/dossier/highlight.ts';
 import { HUES, type Mark, marksByLine } from './marks.ts';
 import { useWords } from './words.tsx';
 

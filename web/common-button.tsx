@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PairFragment } from '../src/dossier/fragments.ts';
-import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
+import { fileOf, linesOf, type PairFragment, type Sides } from '#report';
 import { declareCommon, useCases } from './cases.ts';
 import { readerName } from './keep-cases.ts';
 import { useWords } from './words.tsx';

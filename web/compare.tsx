@@ -1,3 +1,4 @@
+import { loadSides } from '#report';
 import { PAGE_READER } from './data.ts';
 import { Dossier } from './dossier.tsx';
 import { PairHeading } from './pair-heading.tsx';
@@ -7,7 +8,6 @@ import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { useWords } from './words.tsx';
-import { loadSides } from '../src/dossier/sides.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
 export function Compare({

@@ -1,17 +1,15 @@
-import { type OpenReport, openReport } from '../src/report/open-report.ts';
-import {
-  INDEX_BLOCK,
-  matchesBlock,
-  type PageMatches,
-  type PageSource,
-  type StaffIndex,
-  type StudentIndex,
-  sourceBlock,
-} from '../src/report/page-parts.ts';
-import type { DossierPage } from '../src/dossier/dossier-page.ts';
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
+import type {
+  DossierPage,
+  OpenReport,
+  PageMatches,
+  PageReader,
+  PageSource,
+  StaffIndex,
+  StudentIndex,
+} from '#report';
+import { INDEX_BLOCK, matchesBlock, openReport, sourceBlock } from '#report';
 import { SaidError } from './said-error.ts';
-import type { PageReader } from '../src/dossier/sides.ts';
 
 /** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
 const KEPT = 24;

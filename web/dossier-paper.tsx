@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { DossierPage, DossierSide } from '../src/dossier/dossier-page.ts';
-import { joined, message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
+import { joined, message, type Message } from '#base';
+import type { DossierPage, DossierSide } from '#report';
 import { ClassPlace, PAIR_MARKS } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';

@@ -1,7 +1,5 @@
-import type { DossierPassage, DossierRow } from '../src/dossier/dossier-page.ts';
-import { visible } from '../src/text/escape.ts';
-import { linesWords } from '../src/report/wording.ts';
-import type { PageRegion } from '../src/report/page-parts.ts';
+import { visible } from '#base';
+import { type DossierPassage, type DossierRow, linesWords, type PageRegion } from '#report';
 import { lineView } from './code.tsx';
 import { useWords } from './words.tsx';
 

@@ -1,10 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { labelsIn, makeDossier } from '../src/dossier/make-dossier.ts';
-import { namesOf } from '../src/dossier/name-words.ts';
-import { countedPlaces } from '../src/dossier/rarity.ts';
-import { ordinaryWords, wordsLookedFor } from '../src/dossier/redaction.ts';
-import type { Sides } from '../src/dossier/sides.ts';
-import type { OpenReport } from '../src/report/open-report.ts';
+import type { OpenReport, Sides } from '#report';
+import { countedPlaces, labelsIn, makeDossier, namesOf, ordinaryWords, wordsLookedFor } from '#report';
 import { readSourceOnce } from './data.ts';
 import { DossierPaper } from './dossier-paper.tsx';
 import { link } from './links.ts';

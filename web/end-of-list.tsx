@@ -1,5 +1,5 @@
-import type { ListedPair } from '../src/report/open-report.ts';
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
+import type { ListedPair } from '#report';
 import { type Report, useReport } from './report.ts';
 import { Rich } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../src/report/facts.ts';
+import type { Fact } from '#report';
 import { Said } from './words.tsx';
 
 /** Labelled facts; some lead elsewhere. */

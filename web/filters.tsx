@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { Message } from '../src/words/value.ts';
+import type { Message } from '#base';
 import { parseQuery, termOf, withTerm } from './query-terms.ts';
 import { replaceQuery } from './routes.ts';
 import { useWords } from './words.tsx';

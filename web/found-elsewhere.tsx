@@ -1,9 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { MatchFinding } from '../src/domain/findings.ts';
-import { keyAt } from '../src/report/open-report.ts';
-import type { PageMatches } from '../src/report/page-parts.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { type PairFragment, fragmentsBetween } from '../src/dossier/fragments.ts';
+import type { MatchFinding } from '#contract';
+import { fragmentsBetween, keyAt, linesWords, type PageMatches, type PairFragment } from '#report';
 import { link } from './links.ts';
 import { Badge } from './badges.tsx';
 import { useReport } from './report.ts';

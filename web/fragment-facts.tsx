@@ -1,11 +1,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type FragmentFacts, fragmentFacts } from '../src/dossier/fragment-facts.ts';
-import { type Held, heldBy } from '../src/dossier/rarity.ts';
-import type { Sides } from '../src/dossier/sides.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
+import { message, type Message, visible } from '#base';
+import { fragmentFacts, type FragmentFacts, type Held, heldBy, type Sides } from '#report';
 import { Badge } from './badges.tsx';
 import { SubmissionLink } from './names.tsx';
 import { useRarity } from './rarity.ts';

@@ -1,8 +1,5 @@
-import type { FragmentFacts } from '../src/dossier/fragment-facts.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
-import type { PairFragment } from '../src/dossier/fragments.ts';
+import { message, type Message } from '#base';
+import { type FragmentFacts, linesWords, type PairFragment } from '#report';
 import { shortFact } from './fragment-facts.tsx';
 import { shortPath } from './names.tsx';
 import { useWords } from './words.tsx';

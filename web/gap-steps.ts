@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { visibleLines } from '../src/text/escape.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
-import type { PageFile } from '../src/report/page-parts.ts';
-import { align } from '../src/dossier/alignment.ts';
+import { message, type Message, visibleLines } from '#base';
+import type { PageFile, Side, Sides, Token } from '#report';
+import { align, fileOf, highlight, linesOf, linesWords, otherSide } from '#report';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
-import { otherSide, type Side } from '../src/dossier/fragments.ts';
 import { gapsBetween, pairedIn, type SharedStretch, type Stretch } from './gaps.ts';
-import { highlight, type Token } from '../src/dossier/highlight.ts';
-import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
 
 type Lines = readonly (readonly Token[])[];
 

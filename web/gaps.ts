@@ -1,5 +1,4 @@
-import type { Alignment } from '../src/dossier/alignment.ts';
-import type { Token } from '../src/dossier/highlight.ts';
+import type { Alignment, Token } from '#report';
 
 /** A stretch of lines: 1-based, inclusive. */
 export type Stretch = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-import { fittedNames } from '../src/text/short-names.ts';
+import { fittedNames } from '#base';
 import type { GraphView } from './graph-view.ts';
 import { type Labelled, placeLabels, type Spot } from './label-places.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import type { ListedPair } from '../src/report/open-report.ts';
+import type { ListedPair } from '#report';
 import { below, type Drawing } from './graph-drawing.ts';
 import type { Spot } from './label-places.ts';
 import { link } from './links.ts';

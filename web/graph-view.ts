@@ -1,4 +1,4 @@
-import type { ListedPair } from '../src/report/open-report.ts';
+import type { ListedPair } from '#report';
 import { type Layout, layOut } from './force-layout.ts';
 
 /** More lines than this are a fog: then only the strongest of each submission are drawn. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
+import type { ListedPair } from '#report';
 import { type Drawing, labelsOf, nodeLabels } from './graph-drawing.ts';
 import { Edge, Names, Node, RADIUS } from './graph-marks.tsx';
 import { graphOf, nextIn } from './graph-view.ts';

@@ -1,5 +1,5 @@
-import type { ListedPair, OpenReport } from '../src/report/open-report.ts';
-import type { ValuesOf } from '../src/words/catalogue.ts';
+import type { ValuesOf } from '#base';
+import type { ListedPair, OpenReport } from '#report';
 import { linkedParts } from './linkage.ts';
 
 /** Submissions of which at least half of all pairs share code. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ListedSubmission } from '../src/report/open-report.ts';
+import { highestOf, type ListedSubmission, type Measure } from '#report';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
-import { highestOf, type Measure } from '../src/dossier/measures.ts';
 
 const HEIGHT = 250;
 const BASE = 222;

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { soundCases, UnsoundCases } from '../src/cases/sound-cases.ts';
-import { type CaseBook, CASES_SCHEMA_VERSION } from '../src/domain/cases.ts';
-import { messageOf } from '../src/text/message-of.ts';
-import { given, message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
+import { given, message, type Message, messageOf } from '#base';
+import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
+import { soundCases, UnsoundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 
 /** Where the reader's cases are. */

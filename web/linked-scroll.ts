@@ -1,5 +1,4 @@
-import type { Alignment } from '../src/dossier/alignment.ts';
-import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
+import { type Alignment, otherSide, type PairFragment, type Side } from '#report';
 
 /**
  * The line of the other side that stands beside a line, both 1-based: by the aligned lines of the fragment, and outside of it at

@@ -1,5 +1,5 @@
-import { CASE_WORDS } from '../src/cases/case-words.ts';
-import { CASE_STATES } from '../src/domain/cases.ts';
+import { CASE_STATES } from '#contract';
+import { CASE_WORDS } from '#report';
 import { TermChoice } from './filters.tsx';
 import { useReport } from './report.ts';
 

@@ -1,7 +1,5 @@
-import { messageOf } from '../src/text/message-of.ts';
+import { given, message, type Message, messageOf } from '#base';
 import { useEffect, useState } from 'preact/hooks';
-import { given, message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
 import { SaidError } from './said-error.ts';
 import { useWords } from './words.tsx';
 

@@ -1,7 +1,8 @@
+/** The report page and, in `server/`, the page of a server: Preact, each one file. */
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { visible } from '../src/text/escape.ts';
-import type { OpenReport } from '../src/report/open-report.ts';
+import { message, visible } from '#base';
+import type { OpenReport } from '#report';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
@@ -24,7 +25,6 @@ import { useTitle } from './title.ts';
 import { WebSearch } from './web-search.tsx';
 import { ThemeButton } from './theme.tsx';
 import { firstWords, openWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
-import { message } from '../src/words/message.ts';
 
 const TABS = [
   ['', 'page.overview'],

@@ -1,5 +1,5 @@
-import { visible } from '../src/text/escape.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
+import { visible } from '#base';
+import type { ListedPair } from '#report';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 

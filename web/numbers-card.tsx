@@ -1,8 +1,5 @@
-import { type Fact, submissionFacts } from '../src/report/facts.ts';
-import { elsewhere, elsewhereWords } from '../src/report/searched.ts';
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import { message } from '../src/words/message.ts';
-import type { Words } from '../src/words/words.ts';
+import { message, type Words } from '#base';
+import { elsewhere, elsewhereWords, type Fact, type ListedSubmission, submissionFacts } from '#report';
 import { SubmissionPlace } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { Score, Total } from './score.tsx';

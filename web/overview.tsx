@@ -1,14 +1,11 @@
-import { visible } from '../src/text/escape.ts';
-import { asMessage } from '../src/domain/said.ts';
-import { runFacts } from '../src/report/facts.ts';
-import { howToRead, leftOutSummary } from '../src/report/wording.ts';
-import { inEnglish, message } from '../src/words/message.ts';
+import { inEnglish, message, type Message, visible } from '#base';
+import { asMessage } from '#contract';
+import { howToRead, leftOutSummary, type Measure, measureOf, MEASURES, runFacts } from '#report';
 import { CasesCard } from './cases-card.tsx';
 import { Choice, numberOf } from './filters.tsx';
 import { cohesionOf, type Group } from './groups.ts';
 import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
-import { MEASURES, measureOf, type Measure } from '../src/dossier/measures.ts';
 import { SubmissionLink } from './names.tsx';
 import { Facts } from './facts.tsx';
 import { useTitle } from './title.ts';
@@ -18,7 +15,6 @@ import { VerdictTiles } from './verdict-tiles.tsx';
 import { WebCard } from './web-search.tsx';
 import { Rich, Said } from './words.tsx';
 import { useMemo } from 'preact/hooks';
-import type { Message } from '../src/words/value.ts';
 import { replaceQuery } from './routes.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 

@@ -1,4 +1,5 @@
-import { CASE_WORDS } from '../src/cases/case-words.ts';
+import { message, type Text } from '#base';
+import { CASE_WORDS, TOGETHER_WORDS } from '#report';
 import { useMemo } from 'preact/hooks';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
@@ -10,9 +11,6 @@ import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { PairNumbers } from './pair-numbers.tsx';
 import { Badge } from './badges.tsx';
 import type { Report } from './report.ts';
-import { TOGETHER_WORDS } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
-import type { Text } from '../src/words/value.ts';
 import { WhoFirst } from './who-first.tsx';
 import { Rich, useWords } from './words.tsx';
 

@@ -1,6 +1,5 @@
-import { CASE_STATES } from '../src/domain/cases.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { sharesCode } from '../src/report/ranking.ts';
+import { CASE_STATES } from '#contract';
+import { type ListedPair, sharesCode } from '#report';
 import { stateOf } from './cases.ts';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';
 import { hasTeams, teamOf } from './submission-list.ts';

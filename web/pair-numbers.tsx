@@ -1,8 +1,5 @@
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { comparabilityWords, SHORT_MEANS, shortWords } from '../src/report/wording.ts';
+import { message, type Message, visible } from '#base';
+import { comparabilityWords, type ListedPair, SHORT_MEANS, shortWords } from '#report';
 import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
 import { useWords } from './words.tsx';

@@ -1,6 +1,5 @@
-import { message } from '../src/words/message.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { TOGETHER_WORDS } from '../src/report/wording.ts';
+import { message } from '#base';
+import { type ListedPair, TOGETHER_WORDS } from '#report';
 import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';
 import { Badge } from './badges.tsx';

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { message } from '../src/words/message.ts';
-import type { ListedPair } from '../src/report/open-report.ts';
-import { TOGETHER_WORDS } from '../src/report/wording.ts';
+import { message } from '#base';
+import { type ListedPair, TOGETHER_WORDS } from '#report';
 import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
 import { parseQuery } from './query-terms.ts';
 import { LeastSlider, QueryField, TermChoice } from './filters.tsx';

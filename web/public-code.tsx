@@ -1,5 +1,5 @@
-import type { DossierSide } from '../src/dossier/dossier-page.ts';
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
+import type { DossierSide } from '#report';
 import { PassageOnPaper } from './dossier-passage.tsx';
 import { Facts } from './facts.tsx';
 import { useWords } from './words.tsx';

@@ -1,5 +1,4 @@
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
+import { message, type Message } from '#base';
 import { parseQuery, type Term } from './query-terms.ts';
 
 /** What a condition on a field may ask of a row. */

@@ -1,7 +1,5 @@
-import type { CodeIndex } from '../src/dossier/code-index.ts';
-import { countedPlaces, indexOfCode, type Rarity, rarityOf } from '../src/dossier/rarity.ts';
-import type { Sides } from '../src/dossier/sides.ts';
-import type { OpenReport } from '../src/report/open-report.ts';
+import type { CodeIndex, OpenReport, Rarity, Sides } from '#report';
+import { countedPlaces, indexOfCode, rarityOf } from '#report';
 import { packedLength, readSourceOnce } from './data.ts';
 import { useLoaded } from './loaded.tsx';
 import { useReport } from './report.ts';

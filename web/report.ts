@@ -1,13 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { isRankedPage, pairCounts } from '../src/dossier/class-rank.ts';
-import { comparedWith } from '../src/dossier/rarity.ts';
-import { visible } from '../src/text/escape.ts';
-import type { ListedPair, ListedSubmission, OpenReport } from '../src/report/open-report.ts';
-import { type CommonEnds, commonEnds, shortNames } from '../src/text/short-names.ts';
-import { comparabilityWords } from '../src/report/wording.ts';
+import { commonEnds, type CommonEnds, shortNames, visible, type Words } from '#base';
+import type { ListedPair, ListedSubmission, OpenReport } from '#report';
+import { comparabilityWords, comparedWith, isRankedPage, pairCounts } from '#report';
 import { type Section, sectionsOf } from './sections.ts';
-import type { Words } from '../src/words/words.ts';
 import { firstJoin, type Group, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */

@@ -1,4 +1,4 @@
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
 import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
 import { link } from './links.ts';
 import { useCases } from './cases.ts';

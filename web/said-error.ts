@@ -1,4 +1,4 @@
-import type { Message } from '../src/words/value.ts';
+import type { Message } from '#base';
 
 /** An error of the page itself, in a sentence that the reader's language says. */
 export class SaidError extends Error {

@@ -1,6 +1,5 @@
-import { visible } from '../src/text/escape.ts';
-import type { OpenReport } from '../src/report/open-report.ts';
-import type { Words } from '../src/words/words.ts';
+import { visible, type Words } from '#base';
+import type { OpenReport } from '#report';
 
 /** A section of the class, as lists and the graph mark it. */
 export interface Section {

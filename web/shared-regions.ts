@@ -1,7 +1,6 @@
-import type { MatchFinding } from '../src/domain/findings.ts';
-import type { PageFile, PageMatches } from '../src/report/page-parts.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
+import { message } from '#base';
+import type { MatchFinding } from '#contract';
+import { linesWords, type PageFile, type PageMatches } from '#report';
 import type { Report } from './report.ts';
 import { HUES, type Mark } from './marks.ts';
 

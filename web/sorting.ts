@@ -1,4 +1,4 @@
-import type { Words } from '../src/words/words.ts';
+import type { Words } from '#base';
 
 /** The rows by a key, null last in either direction; without a key as they come. */
 export function sortRows<Row>(

@@ -1,21 +1,19 @@
 import { useMemo } from 'preact/hooks';
-import { visible, visibleLines } from '../src/text/escape.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { message } from '../src/words/message.ts';
-import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
-import type { PageOwnCode, StudentIndex } from '../src/report/page-parts.ts';
-import type { StudentRegion, StudentView } from '../src/report/views/student.ts';
-import { studentOf } from '../src/report/open-report.ts';
+import { message, visible, visibleLines } from '#base';
+import { LEFT_OUT_WORDS } from '#contract';
+import type { PageOwnCode, StudentIndex, StudentRegion, StudentView } from '#report';
 import {
   foundWords,
+  linesWords,
   ownFacts,
   policyUrl,
   studentFirst,
   studentHeadline,
   studentHowToRead,
   studentNext,
-} from '../src/report/student-words.ts';
-import { LEFT_OUT_WORDS } from '../src/domain/left-out-words.ts';
+  studentOf,
+} from '#report';
+import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
 import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
 

@@ -1,9 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import { handedIn } from '../src/report/facts.ts';
-import { elsewhereScore, elsewhereWords } from '../src/report/searched.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { message, visible } from '#base';
+import { elsewhereScore, elsewhereWords, handedIn, type ListedSubmission } from '#report';
 import { Badge, Badges } from './badges.tsx';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
-import { visible } from '../src/text/escape.ts';
+import { visible } from '#base';
+import type { ListedSubmission, PageMatches, PageSource } from '#report';
 import { Code, useLines } from './code.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { shortPath } from './names.tsx';

@@ -1,8 +1,6 @@
-import { CASE_STATES } from '../src/domain/cases.ts';
-import { visible } from '../src/text/escape.ts';
-import type { ListedSubmission, OpenReport } from '../src/report/open-report.ts';
-import { wasLate } from '../src/report/facts.ts';
-import { isOnWeb } from '../src/report/web-sources.ts';
+import { visible } from '#base';
+import { CASE_STATES } from '#contract';
+import { isOnWeb, type ListedSubmission, type OpenReport, wasLate } from '#report';
 import { stateOf } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';

@@ -1,14 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { asMessage } from '../src/domain/said.ts';
-import { leftOutReason } from '../src/report/facts.ts';
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import type { PageMatches } from '../src/report/page-parts.ts';
+import { message, type Text, visible } from '#base';
+import { asMessage } from '#contract';
+import { leftOutReason, linesWords, type ListedSubmission, type PageMatches, withCells } from '#report';
 
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
-import type { Text } from '../src/words/value.ts';
 import { readMatches, readSource } from './data.ts';
-import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Rich, Said } from './words.tsx';
@@ -16,7 +11,6 @@ import { Badges } from './badges.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
-import { linesWords } from '../src/report/wording.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 import { WebDossier } from './web-dossier.tsx';
 import { OnTheWeb } from './web-evidence.tsx';

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { OpenReport } from '../src/report/open-report.ts';
-import { visible } from '../src/text/escape.ts';
-import { inEnglish, message } from '../src/words/message.ts';
+import { inEnglish, message, visible } from '#base';
+import type { OpenReport } from '#report';
 import { QueryField, TermChoice } from './filters.tsx';
 import { ShortNamesHint } from './names.tsx';
 import { useTitle } from './title.ts';

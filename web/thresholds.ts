@@ -1,7 +1,4 @@
-import type { ListedSubmission } from '../src/report/open-report.ts';
-import { elsewhereScore } from '../src/report/searched.ts';
-import { comparabilityWords } from '../src/report/wording.ts';
-import type { Measure } from '../src/dossier/measures.ts';
+import { comparabilityWords, elsewhereScore, type ListedSubmission, type Measure } from '#report';
 import type { Report } from './report.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { message } from '../src/words/message.ts';
-import type { Message } from '../src/words/value.ts';
-import { headlineOf } from '../src/report/wording.ts';
+import { message, type Message } from '#base';
+import { headlineOf } from '#report';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Rich, Said } from './words.tsx';

@@ -1,10 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { personFacts } from '../src/dossier/person-facts.ts';
-import { webSources } from '../src/dossier/web-passages.ts';
-import { runFacts } from '../src/report/facts.ts';
-import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { message, visible } from '#base';
+import { type PageMatches, type PageSource, personFacts, runFacts, webSources } from '#report';
 import { Card, Files, Forms, Sentences } from './dossier-paper.tsx';
 import { Facts } from './facts.tsx';
 import { link } from './links.ts';

@@ -1,18 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { DossierPassage } from '../src/dossier/dossier-page.ts';
-import type { PairFragment } from '../src/dossier/fragments.ts';
-import { quotedPassages } from '../src/dossier/web-passages.ts';
-import { sourceFacts } from '../src/report/facts.ts';
-import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
-import {
-  fileUrl,
-  linesUrl,
-  sourceName,
-  sourcesOf,
-  type SubmissionSource,
-} from '../src/report/web-sources.ts';
-import { linesWords } from '../src/report/wording.ts';
-import { visible } from '../src/text/escape.ts';
+import { visible } from '#base';
+import type { DossierPassage, PageMatches, PageSource, PairFragment, SubmissionSource } from '#report';
+import { fileUrl, linesUrl, linesWords, quotedPassages, sourceFacts, sourceName, sourcesOf } from '#report';
 import { Badge } from './badges.tsx';
 import { CommonButton } from './common-button.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';

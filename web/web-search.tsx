@@ -1,16 +1,8 @@
 import { useMemo } from 'preact/hooks';
 
-import {
-  isOnWeb,
-  PROVIDER_NAMES,
-  searchSentences,
-  sentCount,
-  sentParts,
-  sourceName,
-} from '../src/report/web-sources.ts';
-import { httpsUrl, visible } from '../src/text/escape.ts';
-import { inEnglish, message } from '../src/words/message.ts';
-import type { OpenReport } from '../src/report/open-report.ts';
+import { httpsUrl, inEnglish, message, visible } from '#base';
+import type { OpenReport } from '#report';
+import { isOnWeb, PROVIDER_NAMES, searchSentences, sentCount, sentParts, sourceName } from '#report';
 import { CopyButton } from './copy-link.tsx';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';

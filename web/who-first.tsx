@@ -1,9 +1,5 @@
-import type { ListedPair } from '../src/report/open-report.ts';
-import { handedIn, pushUrl } from '../src/report/facts.ts';
-import { FIRST_MEANS, firstSeenWords, HANDED_IN_MEANS } from '../src/report/first-words.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
-import type { Text } from '../src/words/value.ts';
+import { message, type Text, visible } from '#base';
+import { FIRST_MEANS, firstSeenWords, HANDED_IN_MEANS, handedIn, type ListedPair, pushUrl } from '#report';
 import { type Report, useReport } from './report.ts';
 import { Name } from './names.tsx';
 import { Rich, useWords } from './words.tsx';

@@ -1,12 +1,7 @@
 import { createContext, type ComponentChildren, type VNode } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { LOCALE_NAMES, LOCALES, type Locale, preferredLocale } from '../src/words/locale.ts';
-import type { Catalogue } from '../src/words/catalogue.ts';
-import { ENGLISH } from '../src/words/english.ts';
-import { visible } from '../src/text/escape.ts';
-import type { Message, Text } from '../src/words/value.ts';
-import { type Tags, Words } from '../src/words/words.ts';
-import { wordsBlock } from '../src/words/words-block.ts';
+import type { Catalogue, Locale, Message, Tags, Text } from '#base';
+import { ENGLISH, LOCALE_NAMES, LOCALES, preferredLocale, visible, Words, wordsBlock } from '#base';
 import { unpack } from './data.ts';
 
 const STORED = 'similarity-report-locale';

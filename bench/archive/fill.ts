@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { imprintVersion } from '../../src/embedded/engine/imprint-version.ts';
-import { type Imprint, imprintsOf } from '../../src/embedded/engine/imprints.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import type { Database } from '../../src/embedded/store/database.ts';
-import { OWNER_ID } from '../../src/embedded/store/people/caller.ts';
-import type { Store } from '../../src/embedded/store/store.ts';
-import { ENGINE, STATE } from '../../src/service/contract/states.ts';
+import { imprintVersion } from '../../src/engine/imprint-version.ts';
+import { type Imprint, imprintsOf } from '../../src/engine/imprints.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import type { Database } from '../../src/service/store/database.ts';
+import { OWNER_ID } from '../../src/service/store/people/caller.ts';
+import type { Store } from '../../src/service/store/store.ts';
+import { ENGINE, STATE } from '../../src/contract/service/states.ts';
 import { zip } from '../../test/zip/lying-zip.ts';
 import { COURSE, course } from './courses.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock, Log } from '../../src/domain/effects.ts';
-import { Failure, type Outcome } from '../../src/domain/outcome.ts';
+import type { Clock, Log } from '../../src/base/effects.ts';
+import { Failure, type Outcome } from '../../src/base/outcome.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import type { World } from '../../src/run/world.ts';
-import { scan } from '../../src/scan-run/scan.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import type { World } from '../../src/check/run/world.ts';
+import { scan } from '../../src/bot/scan-run/scan.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { GitHubStandIn, StandInRepository } from '../../test/github-stand-in/stand-in.ts';
 import { KEY, type StandIn } from '../../test/service-stand-in/stand-in.ts';
 import type { SkippingClock } from './skipping-clock.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/domain/effects.ts';
+import type { Clock } from '../../src/base/effects.ts';
 
 /** Waits of this length and more are somebody who keeps watch beside the work, which must not set the pace. */
 const LONG_MS = 60_000;

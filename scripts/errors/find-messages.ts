@@ -43,7 +43,7 @@ const SAYING = new Set(
 
 /** Where few words without an end are a message of their own: behind the name of a key, a file or an option. */
 const FRAGMENTS =
-  /^src\/(?:app\/|bot\/(?:grammar|check-options)|check\/left-out|packing\/|settings\/inputs\/|sources\/)/;
+  /^src\/(?:program\/app\/|bot\/commands\/(?:grammar|check-options)|check\/left-out|contract\/settings\/inputs\/|sources\/(?!people\/))/;
 
 /** Namespaces of the catalogue of languages that tell how a run ended and what was left out: each of their sentences is a message. */
 const TELLING = /^(?:notices|verdict)\./;

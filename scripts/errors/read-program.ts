@@ -19,7 +19,7 @@ function readCures(): string {
 
 /** Sentences of the catalogue of languages in English, by id. */
 function readEnglish(): ReadonlyMap<string, string> {
-  const files = globSync('src/words/locales/en/*.json', { cwd: root });
+  const files = globSync('src/base/words/locales/en/*.json', { cwd: root });
   return new Map(
     files.flatMap((path) =>
       Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),

@@ -34,12 +34,30 @@ interface Read {
   [HOME]?: Module;
 }
 
+/** The names that a door shows, with the files that they stand in. */
+function behind(door: string, text: string): ReadonlyMap<string, string> {
+  const lines = text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';$/gm);
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/(?:type )?(\w+),?/g)].map(
+        ([, name = '']) => [name, posix.join(posix.dirname(door), file)] as const,
+      ),
+    ),
+  );
+}
+
 /** The sources of a program, and who is whose parent in them. */
 export class Sources {
   readonly modules: ReadonlyMap<string, Module>;
+  /** By the name of a part: where what its door shows is said. */
+  readonly #doors = new Map<string, ReadonlyMap<string, string>>();
 
   /** @param files text by path, paths with slashes below one root */
   constructor(files: ReadonlyMap<string, string>) {
+    for (const [path, text] of files) {
+      const part = /^src\/(\w+)\/index\.ts$/.exec(path)?.[1];
+      if (part !== undefined) this.#doors.set(`#${part}`, behind(path, text));
+    }
     this.modules = new Map([...files].map(([path, text]) => [path, this.#read(path, text)]));
   }
 
@@ -74,9 +92,15 @@ export class Sources {
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
       nodes.push(node);
       (node as Read)[HOME] = module;
-      if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.')) {
-        const from = posix.join(posix.dirname(path), node.source.value);
-        for (const { local } of node.specifiers) imports.set(local.name, from);
+      if (node.type === 'ImportDeclaration') {
+        const { source, specifiers } = node;
+        const door = this.#doors.get(source.value);
+        for (const { local } of specifiers) {
+          const from = source.value.startsWith('.')
+            ? posix.join(posix.dirname(path), source.value)
+            : door?.get(local.name);
+          if (from !== undefined) imports.set(local.name, from);
+        }
       }
       for (const child of childrenOf(node).toReversed()) {
         (child as Read)[PARENT] = node;

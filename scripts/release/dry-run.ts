@@ -15,7 +15,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 
 /*
  * A release without anything leaving this machine: the scripts of release.yml and publish.yml as they stand, in a scratch repository made

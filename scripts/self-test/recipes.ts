@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,4 +1,4 @@
-import { markdownRow, markdownText } from '../../src/text/escape.ts';
+import { markdownRow, markdownText } from '../../src/base/text/escape.ts';
 
 /** One thing that was tried. */
 export interface Row {

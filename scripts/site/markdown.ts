@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { FULL_NAME, SITE_HOST } from '../../src/domain/addresses.ts';
-import { escapeHtml } from '../../src/text/escape.ts';
+import { FULL_NAME, SITE_HOST } from '../../src/base/addresses.ts';
+import { escapeHtml } from '../../src/base/text/escape.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /** A piece of a page as the generator's Markdown parser gives it: changed in place. */

@@ -1,4 +1,4 @@
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 
 /** Where the site and the repository are, as the workflow that publishes them knows it. */
 export interface SiteAddress {

@@ -1,6 +1,6 @@
-import type { Failure } from '../domain/outcome.ts';
-import type { Answer } from '../service/client/answers.ts';
-import type { Said } from '../domain/said.ts';
+import type { Failure } from '#base';
+import type { Said } from '#contract';
+import type { Answer } from './client/answers.ts';
 import type { Details } from './details.ts';
 import type { CheckName, TokenedSubmission } from './names.ts';
 import type { CheckEffects, CheckPlan, CheckProgress } from './plan.ts';

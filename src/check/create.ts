@@ -1,9 +1,7 @@
-import type { Said } from '../domain/said.ts';
-import { readNumber } from '../service/contract/fields.ts';
-import { UnavailableError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import { readNumber, type Said } from '#contract';
+import { UnavailableError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
 import type { CheckName } from './names.ts';
 import type { CheckEffects } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { ServiceClient } from '../service/client/client.ts';
-import { NotFoundError } from '../service/client/errors.ts';
+import type { ServiceClient } from './client/client.ts';
+import { NotFoundError } from './client/errors.ts';
 
 /** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
 export async function deleteCheck(client: ServiceClient, checkId: number): Promise<boolean> {

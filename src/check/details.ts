@@ -1,12 +1,6 @@
-import type {
-  CommonRegion,
-  MatchFinding,
-  MatchKind,
-  PairFinding,
-  WebSourceFinding,
-} from '../domain/findings.ts';
-import type { Answer } from '../service/client/answers.ts';
-import { readNumber } from '../service/contract/fields.ts';
+import type { CommonRegion, MatchFinding, MatchKind, PairFinding, WebSourceFinding } from '#contract';
+import { readNumber } from '#contract';
+import type { Answer } from './client/answers.ts';
 import { highest, readScore } from './numbers.ts';
 import { webSourceOf } from './web-fields.ts';
 

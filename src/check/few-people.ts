@@ -1,4 +1,4 @@
-import type { PackedSubmission } from '../domain/submission.ts';
+import type { PackedSubmission } from '#contract';
 
 /** The engine asks for so many programs before a class says what its task dictates (`guardFrom`); here they are people. */
 const LEAST_PEOPLE = 8;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { DeadlineError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { STATE } from '../service/contract/states.ts';
-import { message } from '../words/message.ts';
+import { message } from '#base';
+import { STATE } from '#contract';
+import { DeadlineError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
 import { createCheck, listChecks } from './create.ts';
 import { fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';

@@ -1,8 +1,13 @@
-import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
-import { message } from '../words/message.ts';
-import { distinct, type Said } from '../domain/said.ts';
-import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
-import { FLAG_ABOVE } from '../service/contract/states.ts';
+import { message } from '#base';
+import type {
+  Findings,
+  MatchFinding,
+  PackedSubmission,
+  Said,
+  SubmissionFinding,
+  SubmissionRole,
+} from '#contract';
+import { distinct, FLAG_ABOVE } from '#contract';
 import type { CheckLife } from './check-life.ts';
 import { areFewPeople } from './few-people.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';

@@ -1,8 +1,6 @@
-import type { HardlyRead, LeftOut, LeftOutReason } from '../domain/submission.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { listed, message, type Message } from '#base';
+import type { HardlyRead, LeftOut, LeftOutReason } from '#contract';
 import type { Scores } from './scores.ts';
-import { listed } from '../text/format.ts';
 
 /** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
 export function serviceLeftOut(

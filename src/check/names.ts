@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checkLabel } from '../domain/check-label.ts';
-import { LIMITS } from '../domain/limits.ts';
-import type { PackedSubmission } from '../domain/submission.ts';
-import { flattened } from '../text/escape.ts';
+import { flattened } from '#base';
+import { checkLabel, LIMITS, type PackedSubmission } from '#contract';
 import type { CheckPlan } from './plan.ts';
 
 /** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */

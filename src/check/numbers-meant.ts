@@ -1,5 +1,4 @@
-import { isCompared, type SubmissionNumbers } from '../domain/findings.ts';
-import type { SubmissionRole } from '../domain/submission.ts';
+import { isCompared, type SubmissionNumbers, type SubmissionRole } from '#contract';
 import type { Scores } from './scores.ts';
 
 /** What a whole check says of one submission's numbers. */

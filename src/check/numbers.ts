@@ -1,4 +1,4 @@
-import { readBoolean, readNumber } from '../service/contract/fields.ts';
+import { readBoolean, readNumber } from '#contract';
 
 /** How far beside the range a sum of fractions may be. */
 const ROUNDING = 1e-6;

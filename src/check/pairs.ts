@@ -1,4 +1,4 @@
-import { type PairFinding, pairAverage, type SubmissionFinding } from '../domain/findings.ts';
+import { pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
 import type { Details } from './details.ts';
 import { highest } from './numbers.ts';
 

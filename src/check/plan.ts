@@ -1,8 +1,6 @@
-import type { Clock, Log, Random } from '../domain/effects.ts';
-import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
-import type { WebProviderName } from '../domain/web.ts';
-import type { ServiceClient } from '../service/client/client.ts';
-import type { RequestOf } from '../service/contract/operations.ts';
+import type { Clock, Log, Random } from '#base';
+import type { CollectionFailure, PackedSubmission, RequestOf, WebProviderName } from '#contract';
+import type { ServiceClient } from './client/client.ts';
 
 /** Which run makes a check, for those that look for it later. */
 export interface RunIdentity {

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../domain/outcome.ts';
-import { STATE } from '../service/contract/states.ts';
-import type { Answer } from '../service/client/answers.ts';
+import { ConfigurationError } from '#base';
+import { STATE } from '#contract';
+import type { Answer } from './client/answers.ts';
 import {
   AnalysisFailedError,
   ConflictError,
@@ -8,8 +8,8 @@ import {
   NetworkError,
   NotFoundError,
   UnavailableError,
-} from '../service/client/errors.ts';
-import { POLL_LIMITS } from '../service/client/limits.ts';
+} from './client/errors.ts';
+import { POLL_LIMITS } from './client/limits.ts';
 import type { CheckEffects } from './plan.ts';
 import { isNotStarted } from './start.ts';
 

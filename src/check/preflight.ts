@@ -1,10 +1,7 @@
-import { nearest } from '../domain/nearest.ts';
-import { ConfigurationError } from '../domain/outcome.ts';
-import { AUTO_DETECT, CAPABILITY, ENGINE } from '../service/contract/states.ts';
-import { ForbiddenError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
-import type { ServiceClient } from '../service/client/client.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { ConfigurationError, message, type Message, nearest } from '#base';
+import { AUTO_DETECT, CAPABILITY, ENGINE } from '#contract';
+import { ForbiddenError, NotFoundError, UnavailableError } from './client/errors.ts';
+import type { ServiceClient } from './client/client.ts';
 import type { CheckPlan } from './plan.ts';
 
 /** What is known before anything is created: nothing of it costs quota. */

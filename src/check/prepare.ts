@@ -1,7 +1,5 @@
-import { DECLARED_KEY } from '../domain/cases.ts';
-import { ConfigurationError } from '../domain/outcome.ts';
-import type { PackedSubmission } from '../domain/submission.ts';
-import { message } from '../words/message.ts';
+import { ConfigurationError, message } from '#base';
+import { DECLARED_KEY, type PackedSubmission } from '#contract';
 import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
 import type { CheckPlan } from './plan.ts';

@@ -1,5 +1,5 @@
-import { Cancelled } from '../domain/outcome.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { Cancelled } from '#base';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { type Details, type OtherSide, placeKey } from './details.ts';
 import type { CheckEffects } from './plan.ts';
 import { detailOnly } from './read-details.ts';

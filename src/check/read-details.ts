@@ -1,6 +1,6 @@
-import { Cancelled, Failure } from '../domain/outcome.ts';
-import { UnavailableError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { Cancelled, Failure } from '#base';
+import { UnavailableError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import {
   type Details,
   detailsOf,

@@ -1,6 +1,6 @@
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import { readBoolean } from '#contract';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
@@ -10,7 +10,6 @@ import { readScores, type Scores } from './scores.ts';
 import { readVerdict } from './verdict-in-bands.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
-import { readBoolean } from '../service/contract/fields.ts';
 
 /** The steps after the start. */
 

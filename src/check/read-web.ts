@@ -1,7 +1,6 @@
-import type { Findings } from '../domain/findings.ts';
-import { WEB_PROVIDERS, type WebProviderName } from '../domain/web.ts';
-import type { Answer } from '../service/client/answers.ts';
-import { message } from '../words/message.ts';
+import { message } from '#base';
+import { type Findings, WEB_PROVIDERS, type WebProviderName } from '#contract';
+import type { Answer } from './client/answers.ts';
 import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import { detailOnly } from './read-details.ts';
 import { firstUrl } from './start.ts';

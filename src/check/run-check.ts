@@ -1,8 +1,7 @@
-import type { Findings } from '../domain/findings.ts';
-import { Failure } from '../domain/outcome.ts';
-import { distinct, type Said } from '../domain/said.ts';
-import type { ServiceClient } from '../service/client/client.ts';
-import { DeadlineError } from '../service/client/errors.ts';
+import { Failure } from '#base';
+import { distinct, type Findings, type Said } from '#contract';
+import type { ServiceClient } from './client/client.ts';
+import { DeadlineError } from './client/errors.ts';
 import { begin, type CheckLife, progressOf, type CheckStep } from './check-life.ts';
 import { deleteCheck } from './delete.ts';
 import { findingsOf } from './findings.ts';

@@ -1,6 +1,6 @@
-import type { SubmissionNumbers } from '../domain/findings.ts';
-import { Cancelled, Failure } from '../domain/outcome.ts';
-import type { Answer } from '../service/client/answers.ts';
+import { Cancelled, Failure } from '#base';
+import { readNumber, STATE, type SubmissionNumbers } from '#contract';
+import type { Answer } from './client/answers.ts';
 import {
   ConflictError,
   ForbiddenError,
@@ -8,10 +8,8 @@ import {
   RefusedError,
   UnavailableError,
   ValidationError,
-} from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { readNumber } from '../service/contract/fields.ts';
-import { STATE } from '../service/contract/states.ts';
+} from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
 import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';

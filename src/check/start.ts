@@ -1,12 +1,9 @@
-import type { Log } from '../domain/effects.ts';
-import type { Answer } from '../service/client/answers.ts';
-import { readBoolean } from '../service/contract/fields.ts';
-import { STATE } from '../service/contract/states.ts';
-import { errorText } from '../service/client/classify.ts';
-import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { type Log, message, type Message } from '#base';
+import { readBoolean, STATE } from '#contract';
+import type { Answer } from './client/answers.ts';
+import { errorText } from './client/classify.ts';
+import { AnalysisFailedError, ConflictError, UnavailableError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckEffects, WebOrder } from './plan.ts';
 
 interface StartRequest {

@@ -1,7 +1,7 @@
-import { readNumber } from '../service/contract/fields.ts';
-import { NotFoundError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#base';
+import { readNumber } from '#contract';
+import { NotFoundError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { tokenOf } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 

@@ -1,15 +1,13 @@
-import type { CheckState as Outcome } from '../domain/findings.ts';
-import { leftOutBecause } from '../domain/left-out-words.ts';
-import { asMessage, type Said } from '../domain/said.ts';
-import {
-  type HardlyRead,
-  isMissing,
-  type LeftOut,
-  type PackedSubmission,
-  type SubmissionRole,
-} from '../domain/submission.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import type {
+  CheckState as Outcome,
+  HardlyRead,
+  LeftOut,
+  PackedSubmission,
+  Said,
+  SubmissionRole,
+} from '#contract';
+import { asMessage, isMissing, leftOutBecause } from '#contract';
 import { hardlyReadThere, hardlyReadWords } from './left-out.ts';
 import { isScored } from './numbers-meant.ts';
 import type { Scores } from './scores.ts';

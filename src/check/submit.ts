@@ -1,6 +1,5 @@
-import { ConflictError } from '../service/client/errors.ts';
-import { ENGLISH } from '../words/english.ts';
-import { message } from '../words/message.ts';
+import { ENGLISH, message } from '#base';
+import { ConflictError } from './client/errors.ts';
 import { type CheckLife, known, progressOf, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { isKnownByName } from './prepare.ts';

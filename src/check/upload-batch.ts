@@ -1,8 +1,8 @@
-import { readList } from '../service/contract/fields.ts';
-import type { Body } from '../service/client/classify.ts';
-import type { SendResult } from '../service/client/client.ts';
-import { UnavailableError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { readList } from '#contract';
+import type { Body } from './client/classify.ts';
+import type { SendResult } from './client/client.ts';
+import { UnavailableError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import { tokenOf } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { settledList } from './submission-list.ts';

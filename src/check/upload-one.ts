@@ -1,7 +1,6 @@
-import type { SubmissionRole } from '../domain/submission.ts';
-import type { WireRole } from '../service/contract/resources.ts';
-import { UnavailableError } from '../service/client/errors.ts';
-import { CHECK_LIMITS } from '../service/client/limits.ts';
+import type { SubmissionRole, WireRole } from '#contract';
+import { UnavailableError } from './client/errors.ts';
+import { CHECK_LIMITS } from './client/limits.ts';
 import type { TokenedSubmission } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { settledList } from './submission-list.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../domain/limits.ts';
+import { LIMITS } from '#contract';
 import type { TokenedSubmission } from './names.ts';
 
 /** What is to lie in which check. */

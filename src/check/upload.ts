@@ -1,4 +1,4 @@
-import { ConflictError } from '../service/client/errors.ts';
+import { ConflictError } from './client/errors.ts';
 import { contentMark } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { readSubmissions, settledList, type Uploaded } from './submission-list.ts';

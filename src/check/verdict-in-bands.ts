@@ -1,6 +1,5 @@
-import { BANDS, topOf } from '../domain/bands.ts';
-import type { Answer } from '../service/client/answers.ts';
-import { readNumber } from '../service/contract/fields.ts';
+import { BANDS, readNumber, topOf } from '#contract';
+import type { Answer } from './client/answers.ts';
 import type { CheckEffects } from './plan.ts';
 import { afterLag, type CheckScores, readBalance, type Scores } from './scores.ts';
 

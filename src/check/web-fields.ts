@@ -1,6 +1,4 @@
-import type { SubmissionFinding, WebSourceFinding } from '../domain/findings.ts';
-import { WEB_PROVIDERS } from '../domain/web.ts';
-import { readBoolean } from '../service/contract/fields.ts';
+import { readBoolean, type SubmissionFinding, WEB_PROVIDERS, type WebSourceFinding } from '#contract';
 import { firstUrl } from './start.ts';
 
 const STATES = ['searched', 'partly', 'not-searched'] as const;

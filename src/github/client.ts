@@ -1,7 +1,6 @@
 import type { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
-import { orAborted } from '../domain/abort.ts';
-import { GitHubError } from '../domain/outcome.ts';
+import { GitHubError, orAborted } from '#base';
 import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
 import { graphqlRefusal } from './graphql-refusal.ts';
 import type { GitHubOptions } from './github-options.ts';

@@ -1,4 +1,4 @@
-import { GitHubError, type GitHubOutcome } from '../domain/outcome.ts';
+import { GitHubError, type GitHubOutcome } from '#base';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
 import { type TokenOrigin, tokenGap } from './token-origin.ts';
 

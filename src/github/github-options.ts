@@ -1,5 +1,4 @@
-import type { Clock, Log } from '../domain/effects.ts';
-import type { Environment } from '../domain/environment.ts';
+import type { Clock, Environment, Log } from '#base';
 import type { TokenOrigin } from './token-origin.ts';
 
 /** What a client of GitHub needs. */

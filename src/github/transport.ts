@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { Environment } from '../domain/environment.ts';
-import { readProxies } from '../domain/proxies.ts';
+import { type Environment, readProxies } from '#base';
 import { GITHUB_LIMITS } from './limits.ts';
 
 export interface GitHubTransport {

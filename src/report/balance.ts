@@ -1,6 +1,5 @@
-import { type Balance, BALANCE_PARTS } from '../domain/balance.ts';
-import { joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { joined, message, type Message } from '#base';
+import { type Balance, BALANCE_PARTS } from '#contract';
 
 /** Of text in files that count. Of 1,574 programs of honest and copying classes none has less code. */
 const LEAST_CODE = 0.2;

@@ -1,6 +1,5 @@
-import type { Band } from '../domain/bands.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import type { Band } from '#contract';
 
 /** As a reader would say them; `report.bands` explains them. */
 export const BAND_WORDS: Readonly<Record<Band, Message>> = {

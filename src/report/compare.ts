@@ -1,8 +1,5 @@
-import { pairAverage, type SubmissionFinding } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { count } from '../text/format.ts';
-import { compareText } from '../text/compare-text.ts';
-import { ENGLISH } from '../words/english.ts';
+import { compareText, count, ENGLISH } from '#base';
+import { pairAverage, type RunReport, type SubmissionFinding } from '#contract';
 import { dismissals, nameOf, pairKey } from './ranking.ts';
 
 /** A submission in two runs. */

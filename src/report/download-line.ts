@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.ts';
+import type { Words } from '#base';
 
 /** What the recipes call the artifact that holds the report; a workflow may call it something else. */
 export const ARTIFACT = 'similarity-report';

@@ -1,9 +1,5 @@
-import type { PairFinding, SubmissionFinding } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { judgedOf } from '../domain/submission.ts';
-import type { Flag } from '../domain/verdict.ts';
-import { joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { joined, message, type Message } from '#base';
+import { type Flag, judgedOf, type PairFinding, type RunReport, type SubmissionFinding } from '#contract';
 import type { ClosestPeer } from './ranking.ts';
 import { shortTokens } from './wording.ts';
 

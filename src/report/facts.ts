@@ -1,12 +1,14 @@
-import { checkLabel } from '../domain/check-label.ts';
-import type { Findings, FirstSeen, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
-import { LEFT_OUT_WORDS } from '../domain/left-out-words.ts';
-import type { RunReport } from '../domain/report.ts';
-import { asMessage } from '../domain/said.ts';
-import type { HandInFacts, Origin } from '../domain/submission.ts';
-import { httpsUrl } from '../text/escape.ts';
-import { message, type PlainId } from '../words/message.ts';
-import type { Message, Text } from '../words/value.ts';
+import { httpsUrl, message, type Message, type PlainId, type Text } from '#base';
+import type {
+  Findings,
+  FirstSeen,
+  HandInFacts,
+  MatchFinding,
+  Origin,
+  RunReport,
+  SubmissionFinding,
+} from '#contract';
+import { asMessage, checkLabel, LEFT_OUT_WORDS } from '#contract';
 import { balanceWords, isBalanceTold } from './balance.ts';
 import { handedInWords } from './first-words.ts';
 import { repositoryUrl } from './places.ts';

@@ -1,6 +1,5 @@
-import type { FirstSeen, UnseenReason } from '../domain/findings.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import type { FirstSeen, UnseenReason } from '#contract';
 
 /** What times of pushes say, and what they do not. */
 export const FIRST_MEANS = message('report.firstMeans');

@@ -1,5 +1,5 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '#base';
+import type { SubmissionFinding } from '#contract';
 
 /** Ten bins of ten points; the last one holds 100. */
 interface Histogram {

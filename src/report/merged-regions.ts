@@ -1,5 +1,5 @@
-import type { MatchFinding, MatchKind } from '../domain/findings.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#base';
+import type { MatchFinding, MatchKind } from '#contract';
 
 /** Lines of a submission that are like something else: one stretch, however many matches lie on it. */
 export interface MergedRegion {

@@ -1,14 +1,10 @@
-import { isDictated, type PairFinding, type SubmissionFinding, unreadOf } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { asMessage, type Said } from '../domain/said.ts';
-import { isMissing } from '../domain/submission.ts';
-import type { Flag } from '../domain/verdict.ts';
-import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { message, type Message } from '#base';
+import type { Flag, PairFinding, RunReport, Said, SubmissionFinding } from '#contract';
+import { asMessage, isDictated, isMissing, unreadOf } from '#contract';
 import type { StaffIndex } from './page-parts.ts';
 import { openSuspicion, pardonedKeys, type RankedPair, rankPairs, tellsAll } from './ranking.ts';
 import type { StaffDocument, StudentDocument } from './report-document.ts';
-import type { StudentView } from './views/student.ts';
+import type { StudentView } from './student-view.ts';
 
 /**
  * A report as its page and the dossier read it: the document, and what follows from all of it for one submission or pair. Matches with

@@ -5,9 +5,8 @@
  * one string and a block is only unpacked when it is looked at. All of it is the document of `report.json`, and the code.
  */
 
-import type { MatchFinding } from '../domain/findings.ts';
-import type { Locale } from '../words/locale.ts';
-import type { Message } from '../words/value.ts';
+import type { Locale, Message } from '#base';
+import type { MatchFinding } from '#contract';
 import type { StaffDocument, StudentDocument } from './report-document.ts';
 
 /** The block that the page starts from: `StaffIndex` or `StudentIndex`. */

@@ -1,6 +1,5 @@
-import type { SubmissionFinding } from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { httpsUrl } from '../text/escape.ts';
+import { httpsUrl } from '#base';
+import type { RunReport, SubmissionFinding } from '#contract';
 
 const GITHUB = 'https://github.com';
 

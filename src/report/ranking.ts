@@ -1,14 +1,6 @@
-import {
-  type Findings,
-  isCompared,
-  type PairFinding,
-  pairAverage,
-  type SubmissionFinding,
-  unreadOf,
-} from '../domain/findings.ts';
-import type { RunReport } from '../domain/report.ts';
-import { judgedOf } from '../domain/submission.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#base';
+import type { Findings, PairFinding, RunReport, SubmissionFinding } from '#contract';
+import { isCompared, judgedOf, pairAverage, unreadOf } from '#contract';
 
 /** A pair as every list shows it. */
 export interface RankedPair {

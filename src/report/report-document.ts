@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { COUNT, FINDINGS, type Frozen, MATCH, REGION, SCORE } from '../domain/findings-document.ts';
-import { CASE, DECLARED_CODE } from '../cases/case-document.ts';
-import { OUTCOMES } from '../domain/outcome.ts';
-import { LEFT_OUT } from '../domain/submission-document.ts';
-import type { RunReport } from '../domain/report.ts';
-import type { Message, Text } from '../words/value.ts';
+import { type Message, OUTCOMES, type Text } from '#base';
+import { COUNT, FINDINGS, type Frozen, LEFT_OUT, MATCH, REGION, type RunReport, SCORE } from '#contract';
+import { CASE, DECLARED_CODE } from './cases/case-document.ts';
 
 /** Raised with every change that a reader of the file would notice. */
 export const REPORT_SCHEMA_VERSION = 1;

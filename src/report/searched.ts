@@ -1,6 +1,5 @@
-import { joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
-import { type Findings, highest, type MatchFinding, type SubmissionFinding } from '../domain/findings.ts';
+import { joined, message, type Message } from '#base';
+import { type Findings, highest, type MatchFinding, type SubmissionFinding } from '#contract';
 import { databaseScore } from './web-sources.ts';
 
 /** Where lines were found, as far as every reader may know it. */

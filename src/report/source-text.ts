@@ -1,4 +1,4 @@
-import { decode } from '../text/decode.ts';
+import { decode } from '#base';
 
 const LATIN_1 = new TextDecoder('windows-1252');
 

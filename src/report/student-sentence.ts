@@ -1,6 +1,4 @@
-import type { Outcome } from '../domain/outcome.ts';
-import { joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import { joined, message, type Message, type Outcome } from '#base';
 
 /** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
 export const REASON_ELSEWHERE = message('report.reasonElsewhere');

@@ -1,9 +1,7 @@
+import type { Message, Words } from '#base';
+import { httpsUrl, joined, markdownCode, markdownLink, markdownText, message } from '#base';
 import { BAND_WORDS } from './bands.ts';
-import { httpsUrl, markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
-import type { Words } from '../words/words.ts';
-import type { StudentRegion, StudentView } from './views/student.ts';
+import type { StudentRegion, StudentView } from './student-view.ts';
 import { FOUND_WORDS } from './searched.ts';
 import {
   EMBEDDED_WORDS,

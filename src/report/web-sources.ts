@@ -1,17 +1,15 @@
-import {
-  highest,
-  type Findings,
-  type MatchFinding,
-  type SubmissionFinding,
-  type WebSourceFinding,
-} from '../domain/findings.ts';
-import { judgedOf } from '../domain/submission.ts';
-import type { SentLine, WebProviderName } from '../domain/web.ts';
-import type { RunReport } from '../domain/report.ts';
-import { httpsUrl } from '../text/escape.ts';
-import { message } from '../words/message.ts';
+import { httpsUrl, message, type Message, type Text } from '#base';
+import type {
+  Findings,
+  MatchFinding,
+  RunReport,
+  SentLine,
+  SubmissionFinding,
+  WebProviderName,
+  WebSourceFinding,
+} from '#contract';
+import { highest, judgedOf } from '#contract';
 import { encodePath } from './places.ts';
-import type { Message, Text } from '../words/value.ts';
 
 /** What they call themselves, in every language. */
 export const PROVIDER_NAMES: Readonly<Record<WebProviderName, string>> = {

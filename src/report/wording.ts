@@ -1,13 +1,6 @@
-import { LEFT_OUT_WORDS } from '../domain/left-out-words.ts';
-import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
-import type { Outcome } from '../domain/outcome.ts';
-import type { Together } from '../domain/people.ts';
-import type { RunReport } from '../domain/report.ts';
-import type { Said } from '../domain/said.ts';
-import type { LeftOutReason } from '../domain/submission.ts';
-import { given, joined, message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
-import type { Words } from '../words/words.ts';
+import { given, joined, message, type Message, type Outcome, type Words } from '#base';
+import type { LeftOutReason, RunReport, Said, SubmissionFinding, Together } from '#contract';
+import { isDictated, LEFT_OUT_WORDS } from '#contract';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
 import { hasLeft } from './web-sources.ts';

@@ -1,9 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, resolve } from 'node:path';
-import { below, writtenPath } from '../files/paths.ts';
-import { writeNew } from '../files/write-new.ts';
-import type { GitHub } from '../github/client.ts';
-import { fullName, type RepositoryName } from '../github/names.ts';
+import { fullName, type GitHub, type RepositoryName } from '#github';
+import { below, writeNew, writtenPath } from '#system';
 import { readArchive } from './github/archive.ts';
 import { readBlob, readTree } from './github/git-objects.ts';
 import { blobSha } from './github/tarball.ts';

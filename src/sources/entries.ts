@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { GitHubError, SettingsError } from '../domain/outcome.ts';
-import type { Collected, CollectionFailure, SubmissionRole } from '../domain/submission.ts';
-import type { GitHub } from '../github/client.ts';
-import { fullName } from '../github/names.ts';
+import { GitHubError, SettingsError } from '#base';
+import type { Collected, CollectionFailure, SubmissionRole } from '#contract';
+import { fullName, type GitHub } from '#github';
 import { collectFound } from './folders/collect-found.ts';
 import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
 import { collectRepositories } from './github/collect-repositories.ts';

@@ -1,4 +1,4 @@
-import { writtenPath } from '../files/paths.ts';
+import { writtenPath } from '#system';
 
 /** Where the folders are that the settings name. */
 export interface Ground {

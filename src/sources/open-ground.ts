@@ -1,8 +1,6 @@
-import { concernsPullRequest } from '../domain/events.ts';
-import { SettingsError } from '../domain/outcome.ts';
-import { baseCommit } from '../github/event-context.ts';
-import type { RepositoryName } from '../github/names.ts';
-import { purposed } from '../github/purposed.ts';
+import { SettingsError } from '#base';
+import { concernsPullRequest } from '#contract';
+import { baseCommit, purposed, type RepositoryName } from '#github';
 import { type Base, baseGround } from './base-ground.ts';
 import { type Ground, workspaceGround } from './ground.ts';
 import type { SourceContext, SourceSettings } from './source.ts';

@@ -1,8 +1,6 @@
-import { SettingsError } from '../domain/outcome.ts';
-import type { Said } from '../domain/said.ts';
-import type { Collected, Submission } from '../domain/submission.ts';
-import type { PersonRow } from '../people/person-row.ts';
-import { message } from '../words/message.ts';
+import { message, SettingsError } from '#base';
+import type { Collected, Said, Submission } from '#contract';
+import type { PersonRow } from './people/person-row.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { readPeople } from './read-people.ts';

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SettingsError } from '../domain/outcome.ts';
-import type { Said } from '../domain/said.ts';
-import type { Submission } from '../domain/submission.ts';
-import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
+import { SettingsError } from '#base';
+import type { Said, Submission } from '#contract';
+import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { isFolder } from './entries.ts';
 import { collectPath } from './folders/collect-path.ts';
 import { collectRepository } from './github/collect-repository.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
-import { decode } from '../text/decode.ts';
-import { messageOf } from '../text/message-of.ts';
+import { ConfigurationError, decode, messageOf } from '#base';
 
 /**
  * The text of a list that the settings name: UTF-8, UTF-16 or Windows-1252, as spreadsheets write it.

@@ -1,6 +1,6 @@
-import { directoryOf } from '../people/directory.ts';
-import { loginRow, type PersonRow, personRows } from '../people/person-row.ts';
-import { readTable } from '../people/read-table.ts';
+import { directoryOf } from './people/directory.ts';
+import { loginRow, type PersonRow, personRows } from './people/person-row.ts';
+import { readTable } from './people/read-table.ts';
 import type { Ground } from './ground.ts';
 import { openGround } from './open-ground.ts';
 import { readList } from './read-list.ts';

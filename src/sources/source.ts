@@ -1,13 +1,14 @@
-import type { Said } from '../domain/said.ts';
-import type { Collected, Submission } from '../domain/submission.ts';
-import type { GitHub } from '../github/client.ts';
-import type { EventContext } from '../github/event-context.ts';
-import type { RepositoryName } from '../github/names.ts';
-import type { CamelCase } from '../settings/inputs/camel-case.ts';
-import type { COMPARISON } from '../settings/inputs/comparison.ts';
-import type { FILES } from '../settings/inputs/files.ts';
-import type { SUBMISSIONS } from '../settings/inputs/submissions.ts';
-import type { Settings } from '../settings/settings.ts';
+import type {
+  CamelCase,
+  Collected,
+  COMPARISON,
+  FILES,
+  Said,
+  Settings,
+  Submission,
+  SUBMISSIONS,
+} from '#contract';
+import type { EventContext, GitHub, RepositoryName } from '#github';
 import type { Ground } from './ground.ts';
 import type { FoundAssignment } from './repositories/find-assignment.ts';
 import type { Selection } from './selection/selection.ts';

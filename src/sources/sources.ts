@@ -1,4 +1,4 @@
-import type { SourceName } from '../domain/source-names.ts';
+import type { SourceName } from '#contract';
 import { directory } from './directory/directory.ts';
 import { pullRequest } from './pull-request/pull-request.ts';
 import { repositories } from './repositories/repositories.ts';

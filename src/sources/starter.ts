@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LeftOut, SourceFile, Submission } from '../domain/submission.ts';
-import { balanceWith } from '../domain/balance.ts';
+import { compareText } from '#base';
+import { balanceWith, type LeftOut, type SourceFile, type Submission } from '#contract';
 import { pace } from './pace.ts';
 import { MAX_ASIDE_FILE_BYTES } from './selection/aside.ts';
 import { isGenerated } from './selection/selection.ts';
-import { compareText } from '../text/compare-text.ts';
 
 /**
  * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex SHA-256.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract, type Header } from 'tar-stream';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '#base';
 
 /** What a tar may cost at most. */
 export interface TarLimits {

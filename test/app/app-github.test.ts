@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { appGitHub } from '../../src/app/app-github.ts';
-import type { InstallationToken } from '../../src/app/app-token.ts';
-import type { Log } from '../../src/domain/effects.ts';
+import { appGitHub } from '../../src/program/app/app-github.ts';
+import type { InstallationToken } from '../../src/program/app/app-token.ts';
+import type { Log } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { lazyGitHub } from '../../src/run/open-github.ts';
+import { lazyGitHub } from '../../src/check/run/open-github.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 

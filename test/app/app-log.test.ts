@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLog } from '../../src/app/app-log.ts';
+import { jsonLog } from '../../src/program/app/app-log.ts';
 import { noting } from './open-server.ts';
 
 const CONTEXT = { delivery: 'd-1', installation: 77, repository: { owner: 'cs1', repo: 'hw1' } };

@@ -2,10 +2,15 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AppAccount, installationToken, readAppIdentity, readAppName } from '../../src/app/app-token.ts';
-import type { Log } from '../../src/domain/effects.ts';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { lazyGitHub } from '../../src/run/open-github.ts';
+import {
+  type AppAccount,
+  installationToken,
+  readAppIdentity,
+  readAppName,
+} from '../../src/program/app/app-token.ts';
+import type { Log } from '../../src/base/effects.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import { lazyGitHub } from '../../src/check/run/open-github.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
 
 const BOT = {
   kind: 'bot',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
+import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
 
 /* What the container, compose and systemd files name is there: commands, files, the version of Node.js. */
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Turn } from '../../src/app/job-queue.ts';
-import { GitHubError } from '../../src/domain/outcome.ts';
+import type { Turn } from '../../src/program/app/job-queue.ts';
+import { GitHubError } from '../../src/base/outcome.ts';
 import { closeServers, dataFolder, deliver, openServer, payload, until } from './open-server.ts';
 
 afterEach(closeServers);

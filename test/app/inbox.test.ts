@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
-import { GitHubError } from '../../src/domain/outcome.ts';
-import type { TakenJob } from '../../src/embedded/jobs/jobs.ts';
-import type { Database } from '../../src/embedded/store/database.ts';
+import { Inbox, openAppDatabase } from '../../src/program/app/inbox.ts';
+import { GitHubError } from '../../src/base/outcome.ts';
+import type { TakenJob } from '../../src/service/jobs/jobs.ts';
+import type { Database } from '../../src/service/store/database.ts';
 import { ownerOnly } from '../system.ts';
 import { closeServers, dataFolder, openServer, payload, until } from './open-server.ts';
 

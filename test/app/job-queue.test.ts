@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JobQueue, type QueuedJob, type Turn } from '../../src/app/job-queue.ts';
+import { JobQueue, type QueuedJob, type Turn } from '../../src/program/app/job-queue.ts';
 import { StillClock, settle } from '../fake-clock.ts';
 
 const LIMITS = {

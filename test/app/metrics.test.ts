@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Metrics } from '../../src/app/metrics.ts';
-import { startMetricsPort } from '../../src/http/metrics-port.ts';
+import { Metrics } from '../../src/program/app/metrics.ts';
+import { startMetricsPort } from '../../src/system/http/metrics-port.ts';
 
 test('numbers are told as Prometheus reads them', async () => {
   const metrics = new Metrics();
@@ -39,7 +39,10 @@ test('numbers are told as Prometheus reads them', async () => {
 
 test('docs/app.md names every number', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'app.md'), 'utf8');
-  const source = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'app', 'metrics.ts'), 'utf8');
+  const source = readFileSync(
+    join(import.meta.dirname, '..', '..', 'src', 'program', 'app', 'metrics.ts'),
+    'utf8',
+  );
   const names = [...source.matchAll(/^ {2}(\w+): \['(?:counter|gauge)'/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !page.includes(`\`${name}`))).toEqual([]);

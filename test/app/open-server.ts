@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AppLog, textLog } from '../../src/app/app-log.ts';
-import { commentHandler, type WebhookCall } from '../../src/app/comment-handler.ts';
-import { Deliveries } from '../../src/app/deliveries.ts';
-import type { DeliveryHandler } from '../../src/app/delivery.ts';
-import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
-import { Metrics } from '../../src/app/metrics.ts';
-import type { Turn } from '../../src/app/job-queue.ts';
-import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
-import type { Clock, Log } from '../../src/domain/effects.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
+import { type AppLog, textLog } from '../../src/program/app/app-log.ts';
+import { commentHandler, type WebhookCall } from '../../src/program/app/comment-handler.ts';
+import { Deliveries } from '../../src/program/app/deliveries.ts';
+import type { DeliveryHandler } from '../../src/program/app/delivery.ts';
+import { Inbox, openAppDatabase } from '../../src/program/app/inbox.ts';
+import { Metrics } from '../../src/program/app/metrics.ts';
+import type { Turn } from '../../src/program/app/job-queue.ts';
+import { startWebhookServer, type WebhookServer } from '../../src/program/app/webhook-server.ts';
+import type { Clock, Log } from '../../src/base/effects.ts';
+import { systemClock } from '../../src/program/process/system-clock.ts';
 import { signatureOf } from './signature.ts';
 
 export const SECRET = 'it is a secret to everybody';

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Inbox, openAppDatabase } from '../../src/app/inbox.ts';
-import { Metrics } from '../../src/app/metrics.ts';
-import { type RedeliveryOptions, redeliver, redeliverEachHour } from '../../src/app/redelivery.ts';
-import { lazyGitHub } from '../../src/run/open-github.ts';
+import { Inbox, openAppDatabase } from '../../src/program/app/inbox.ts';
+import { Metrics } from '../../src/program/app/metrics.ts';
+import { type RedeliveryOptions, redeliver, redeliverEachHour } from '../../src/program/app/redelivery.ts';
+import { lazyGitHub } from '../../src/check/run/open-github.ts';
 import { FakeClock, StillClock, settle } from '../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WebhookCall } from '../../src/app/comment-handler.ts';
-import type { Turn } from '../../src/app/job-queue.ts';
-import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
-import type { Clock } from '../../src/domain/effects.ts';
-import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
-import { systemClock } from '../../src/process/system-clock.ts';
+import type { WebhookCall } from '../../src/program/app/comment-handler.ts';
+import type { Turn } from '../../src/program/app/job-queue.ts';
+import { startWebhookServer, type WebhookServer } from '../../src/program/app/webhook-server.ts';
+import type { Clock } from '../../src/base/effects.ts';
+import { ConfigurationError, GitHubError } from '../../src/base/outcome.ts';
+import { systemClock } from '../../src/program/process/system-clock.ts';
 import {
   closeServers,
   deliver,

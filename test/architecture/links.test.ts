@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { navPages } from '../../scripts/site/nav.ts';
-import { REPOSITORY } from '../../src/domain/addresses.ts';
+import { REPOSITORY } from '../../src/base/addresses.ts';
 import { PAGES, readMarkdown, readPage, ROOT } from './pages.ts';
 
 /* Links between the pages of this repository. Those to the web are not followed: a test needs no network. */

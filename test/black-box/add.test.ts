@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEarlierClass } from '../../src/report/earlier-class.ts';
+import { readEarlierClass } from '../../src/channels/earlier-class.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { runCommand } from './run-action.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCredentials } from '../../src/app/setup/credentials.ts';
+import { readCredentials } from '../../src/program/app/setup/credentials.ts';
 import { ask, confirmedAt } from '../app/setup/scene.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { END_SIGNALS, need, ownerOnly, STOPPED } from '../system.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
-import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
+import { INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { ROOT } from './run-action.ts';
 import { filledIn, ourStep, readWorkflow, tokenStep, type WorkflowJob } from './workflows.ts';

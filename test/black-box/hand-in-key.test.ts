@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINE } from '../../src/service/contract/states.ts';
+import { ENGINE } from '../../src/contract/service/states.ts';
 import { department } from '../embedded/department.ts';
 import { temporary } from '../embedded/serving.ts';
 import { temporaryFolder } from '../temporary.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { StaffDocument } from '../../src/report/report-document.ts';
-import { compareText } from '../../src/text/compare-text.ts';
+import { compareText } from '../../src/base/text/compare-text.ts';
 import { writeZip } from '../downloads/download.ts';
 import { type InventedStudent, inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readZip } from '../../src/zip/reader.ts';
+import { readZip } from '../../src/system/zip/reader.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import {
   type GitHubStandIn,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../src/domain/effects.ts';
+import type { Clock } from '../../src/base/effects.ts';
 // `dist` is made of the sources: `npm run test:changed` finds who starts it by this.
 import '../from-source.ts';
 import { type RunnerJob, runnerEnvironment } from '../runner-environment.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 
 const Access = z.enum(['read', 'write', 'none']);
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

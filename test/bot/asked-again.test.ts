@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { settingsKey } from '../../src/bot/check-mark.ts';
-import { type EarlierCheck, sparedBy } from '../../src/bot/earlier-checks.ts';
-import { BOT_LIMITS } from '../../src/bot/limits.ts';
-import { Cancelled } from '../../src/domain/outcome.ts';
+import { settingsKey } from '../../src/bot/commands/check-mark.ts';
+import { type EarlierCheck, sparedBy } from '../../src/bot/commands/earlier-checks.ts';
+import { BOT_LIMITS } from '../../src/bot/commands/limits.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
 import { BOT, openScene, type Scene, type SceneOptions } from './scene.ts';
 import { seldom } from '../suite.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Cancelled, GitHubError } from '../../src/domain/outcome.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
+import { Cancelled, GitHubError } from '../../src/base/outcome.ts';
+import { renderComment } from '../../src/channels/comment.ts';
 import { report, submission } from '../report/sample.ts';
 import { BOT, flagged, openScene, PEER, type Scene } from './scene.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 describe('commands of somebody who may', () => {
   let scene: Scene;

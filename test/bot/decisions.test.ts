@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { requestFromEvent } from '../../src/bot/action-transport.ts';
-import { authorise, parseAllowList, type CallerRights } from '../../src/bot/authorise.ts';
-import { planFor } from '../../src/bot/plan.ts';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
+import { authorise, parseAllowList, type CallerRights } from '../../src/bot/commands/authorise.ts';
+import { planFor } from '../../src/bot/commands/plan.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 
 describe('who may command', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CHECK_OPTIONS } from '../../src/bot/check-options.ts';
-import { COMMAND_NAMES, SCAN_COMMAND_NAMES } from '../../src/bot/grammar.ts';
-import { BOT_LIMITS } from '../../src/bot/limits.ts';
+import { CHECK_OPTIONS } from '../../src/bot/commands/check-options.ts';
+import { COMMAND_NAMES, SCAN_COMMAND_NAMES } from '../../src/bot/commands/grammar.ts';
+import { BOT_LIMITS } from '../../src/bot/commands/limits.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = readFileSync(join(ROOT, 'docs', 'bot.md'), 'utf8');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHECK_OPTIONS } from '../../src/bot/check-options.ts';
+import { CHECK_OPTIONS } from '../../src/bot/commands/check-options.ts';
 import {
   COMMAND_NAMES,
   MAX_LINE_CHARACTERS,
   MAX_REASON_CHARACTERS,
   parseCommand,
-} from '../../src/bot/grammar.ts';
+} from '../../src/bot/commands/grammar.ts';
 import { seldom } from '../suite.ts';
 
 function refusalOf(body: string) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { effectsOf } from '../../src/bot/answer-command.ts';
-import { newSalt } from '../../src/scan/store/open-store.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import { effectsOf } from '../../src/bot/commands/answer-command.ts';
+import { newSalt } from '../../src/bot/scan/store/open-store.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { Settings } from '../../src/contract/settings/settings.ts';
 import { report } from '../report/sample.ts';
 import { openScene, type Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { requestFromEvent } from '../../src/bot/action-transport.ts';
-import type { BotRequest } from '../../src/bot/request.ts';
-import { Cancelled } from '../../src/domain/outcome.ts';
+import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
+import type { BotRequest } from '../../src/bot/commands/request.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
 import { seldom } from '../suite.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { given } from '../../src/words/message.ts';
+import { given } from '../../src/base/words/message.ts';
 import { describe, expect, test } from 'vitest';
-import { parseCommand } from '../../src/bot/grammar.ts';
-import { readReport } from '../../src/bot/last-report.ts';
-import { isRefusal, readCheckMark } from '../../src/bot/check-mark.ts';
-import { renderReply, type Reply } from '../../src/bot/render.ts';
-import { carriesOurMarker } from '../../src/bot/request.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { readDigest } from '../../src/report/comment-digest.ts';
-import { studentView } from '../../src/report/views/student.ts';
+import { parseCommand } from '../../src/bot/commands/grammar.ts';
+import { readReport } from '../../src/bot/commands/last-report.ts';
+import { isRefusal, readCheckMark } from '../../src/bot/commands/check-mark.ts';
+import { renderReply, type Reply } from '../../src/bot/commands/render.ts';
+import { carriesOurMarker } from '../../src/bot/commands/request.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { readDigest } from '../../src/channels/comment-digest.ts';
+import { studentView } from '../../src/report/student-view.ts';
 import { match, report, submission } from '../report/sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 const SHA = 'a'.repeat(40);
 const ORIGIN = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowIdOf } from '../../src/scan/issue/row-id.ts';
-import { issueMarker, readTicks } from '../../src/scan/issue/scan-issue-body.ts';
-import { assignmentOf, changeAssignment } from '../../src/scan/state/assignment-state.ts';
-import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
-import { sourceRowOf } from '../../src/scan/web/source-id.ts';
+import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
+import { issueMarker, readTicks } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { assignmentOf, changeAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import { sourceRowOf } from '../../src/bot/scan/web/source-id.ts';
 import { BOT, openScene, type Scene } from './scene.ts';
 import { seldom, some } from '../suite.ts';
 

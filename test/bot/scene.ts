@@ -1,21 +1,21 @@
-import { requestFromEvent } from '../../src/bot/action-transport.ts';
-import { given } from '../../src/words/message.ts';
-import { effectsOf } from '../../src/bot/answer-command.ts';
-import type { BotCheckPlan, BotEffects } from '../../src/bot/effects.ts';
-import type { BotResult } from '../../src/bot/dialogue.ts';
-import { type BotSettings, handleRequest } from '../../src/bot/handle.ts';
-import { PULL_REQUESTS } from '../../src/bot/record-dismissal.ts';
-import type { BotRequest } from '../../src/bot/request.ts';
-import type { Log } from '../../src/domain/effects.ts';
-import type { RunReport } from '../../src/domain/report.ts';
+import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
+import { given } from '../../src/base/words/message.ts';
+import { effectsOf } from '../../src/bot/commands/answer-command.ts';
+import type { BotCheckPlan, BotEffects } from '../../src/bot/commands/effects.ts';
+import type { BotResult } from '../../src/bot/commands/dialogue.ts';
+import { type BotSettings, handleRequest } from '../../src/bot/commands/handle.ts';
+import { PULL_REQUESTS } from '../../src/bot/commands/record-dismissal.ts';
+import type { BotRequest } from '../../src/bot/commands/request.ts';
+import type { Log } from '../../src/base/effects.ts';
+import type { RunReport } from '../../src/contract/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import type { World } from '../../src/run/world.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { newSalt, stateStoreOf } from '../../src/scan/store/open-store.ts';
-import type { PairDismissal } from '../../src/scan/state/state-schema.ts';
-import type { StateStore } from '../../src/scan/store/state-branch.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import type { World } from '../../src/check/run/world.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { newSalt, stateStoreOf } from '../../src/bot/scan/store/open-store.ts';
+import type { PairDismissal } from '../../src/bot/scan/state/state-schema.ts';
+import type { StateStore } from '../../src/bot/scan/store/state-branch.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { FakeClock } from '../fake-clock.ts';
 import {
   type GitHubStandIn,
@@ -25,7 +25,7 @@ import {
 } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { match, report, submission } from '../report/sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 /** As what a workflow's own token writes. */
 export const BOT = 'github-actions[bot]';

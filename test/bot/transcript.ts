@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { rowIdOf } from '../../src/scan/issue/row-id.ts';
-import { issueMarker } from '../../src/scan/issue/scan-issue-body.ts';
-import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
-import { Cancelled } from '../../src/domain/outcome.ts';
+import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
+import { issueMarker } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { changeAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
 
 /** One exchange, as a reader sees it; the hidden markers are shown. Comments of reports are left out. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { Cancelled } from '../../src/domain/outcome.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
 import { BOT, flagged, openScene, type Scene } from './scene.ts';
 import { seldom } from '../suite.ts';
 

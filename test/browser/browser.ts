@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserServer, chromium as driver, type LaunchOptions } from 'playwright-core';
-import { browserPaths } from '../../src/command-line/print-pdf.ts';
-import { messageOf } from '../../src/text/message-of.ts';
+import { browserPaths } from '../../src/program/command-line/print-pdf.ts';
+import { messageOf } from '../../src/base/text/message-of.ts';
 import { fontsInFolder } from './fonts.ts';
 
 /** Those that the program itself finds on this system, and the one that Debian has for tests. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PairFinding } from '../../src/domain/findings.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
+import type { PairFinding } from '../../src/contract/findings.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../src/words/locale.ts';
-import { openCatalogue, openWords } from '../../src/words/open-words.ts';
+import { LOCALES, type Locale } from '../../src/base/words/locale.ts';
+import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
 import { classroom } from '../report/classroom.ts';
 import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';

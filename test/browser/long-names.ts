@@ -1,5 +1,5 @@
-import type { RunReport } from '../../src/domain/report.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { classroom } from '../report/classroom.ts';
 
 /** Lengths of names that people have: a GitHub login with an assignment before it is up to 60 characters. */

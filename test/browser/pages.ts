@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
-import type { Audience, RunReport } from '../../src/domain/report.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
+import type { Audience, RunReport } from '../../src/contract/report.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
 
 /** Report pages in a browser. */
 export interface Pages {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ReadSource } from '../../src/report/packed-source.ts';
-import { ENGLISH } from '../../src/words/english.ts';
-import { given } from '../../src/words/message.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { given } from '../../src/base/words/message.ts';
 import { classroom } from '../report/classroom.ts';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { seldom, some } from '../suite.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { AppCredentials } from '../../src/app/setup/credentials.ts';
-import { setUpApp } from '../../src/app/setup/setup-server.ts';
+import type { AppCredentials } from '../../src/program/app/setup/credentials.ts';
+import { setUpApp } from '../../src/program/app/setup/setup-server.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { accessibilityViolations } from './axe.ts';
 import { sharedBrowser } from './pages.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalogue, openWords } from '../../src/words/open-words.ts';
+import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';

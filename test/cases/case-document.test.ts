@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { casesText, parseCases } from '../../src/cases/case-document.ts';
-import { mergeCases } from '../../src/cases/merge-cases.ts';
-import { subjectOfKey } from '../../src/cases/subjects.ts';
-import { type Case, type CaseBook, NO_CASES } from '../../src/domain/cases.ts';
+import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
+import { mergeCases } from '../../src/report/cases/merge-cases.ts';
+import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
 
 const ONE: Case = {
   subjects: [subjectOfKey('a'), subjectOfKey('b')],

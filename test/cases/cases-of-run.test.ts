@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { caseKey } from '../../src/cases/case-key.ts';
-import { casesOfRun } from '../../src/cases/cases-of-run.ts';
-import { casesSummary, stateNow } from '../../src/cases/case-words.ts';
+import { caseKey } from '../../src/report/cases/case-key.ts';
+import { casesOfRun } from '../../src/channels/cases/cases-of-run.ts';
+import { casesSummary, stateNow } from '../../src/report/cases/case-words.ts';
 import { said } from '../said.ts';
-import { evidenceOf } from '../../src/cases/evidence.ts';
-import { subjectOfKey, subjectsOf } from '../../src/cases/subjects.ts';
-import type { Case, CaseState } from '../../src/domain/cases.ts';
-import type { Findings, PairFinding } from '../../src/domain/findings.ts';
+import { evidenceOf } from '../../src/report/cases/evidence.ts';
+import { subjectOfKey, subjectsOf } from '../../src/channels/cases/subjects.ts';
+import type { Case, CaseState } from '../../src/contract/cases.ts';
+import type { Findings, PairFinding } from '../../src/contract/findings.ts';
 import { report, submission } from '../report/sample.ts';
 
 const AT = '2026-11-21T04:00:00.000Z';

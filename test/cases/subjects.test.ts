@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caseKey, inOrder } from '../../src/cases/case-key.ts';
-import { subjectOfKey, subjectsOf } from '../../src/cases/subjects.ts';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { pairKeySchema } from '../../src/scan/state/state-schema.ts';
+import { caseKey, inOrder } from '../../src/report/cases/case-key.ts';
+import { subjectOfKey, subjectsOf } from '../../src/channels/cases/subjects.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { pairKeySchema } from '../../src/bot/scan/state/state-schema.ts';
 import { submission } from '../report/sample.ts';
 
 function folder(path: string, name: string, more: Partial<SubmissionFinding> = {}): SubmissionFinding {

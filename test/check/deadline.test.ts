@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { runAgainst } from './run.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areFewPeople } from '../../src/check/few-people.ts';
-import type { Origin } from '../../src/domain/submission.ts';
+import type { Origin } from '../../src/contract/submission.ts';
 import { packed, run } from './run.ts';
 
 /* Throw-away pull requests make nobody dictated. */

@@ -3,16 +3,16 @@ import { begin } from '../../src/check/check-life.ts';
 import { findingsOf } from '../../src/check/findings.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { ownOutcome } from '../../src/check/submission-outcome.ts';
-import { type SubmissionFinding, unreadOf } from '../../src/domain/findings.ts';
+import { type SubmissionFinding, unreadOf } from '../../src/contract/findings.ts';
 import {
   isMissing,
   type LeftOut,
   type PackedSubmission,
   type SubmissionRole,
-} from '../../src/domain/submission.ts';
-import { judge } from '../../src/verdict/judge.ts';
-import { pairsNamed } from '../../src/verdict/named-pairs.ts';
-import { message } from '../../src/words/message.ts';
+} from '../../src/contract/submission.ts';
+import { judge } from '../../src/check/verdict/judge.ts';
+import { pairsNamed } from '../../src/check/verdict/named-pairs.ts';
+import { message } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { packed, run } from './run.ts';

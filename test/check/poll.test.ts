@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { waitForCompletion } from '../../src/check/poll.ts';
 import { preflight } from '../../src/check/preflight.ts';
-import type { Log } from '../../src/domain/effects.ts';
+import type { Log } from '../../src/base/effects.ts';
 import { openClient } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DetailsReading, detailsOfMany } from '../../src/check/details.ts';
 import { readEach } from '../../src/check/read-details.ts';
-import { tolerant } from '../../src/service/contract/fields.ts';
-import { OPERATIONS } from '../../src/service/contract/operations.ts';
-import { STATE } from '../../src/service/contract/states.ts';
+import { tolerant } from '../../src/contract/service/fields.ts';
+import { OPERATIONS } from '../../src/contract/service/operations.ts';
+import { STATE } from '../../src/contract/service/states.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY as OWN_KEY, serving } from '../embedded/serving.ts';

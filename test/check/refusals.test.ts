@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redactor } from '../../src/domain/redaction.ts';
+import { redactor } from '../../src/base/text/redaction.ts';
 import { KEY } from '../service-stand-in/stand-in.ts';
 import { answered, checkAgainst, firstAt } from './scene.ts';
 import { some } from '../suite.ts';

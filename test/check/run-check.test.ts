@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judge } from '../../src/check/verdict/judge.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';

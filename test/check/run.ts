@@ -1,7 +1,7 @@
 /** One check against the stand-in of a remote service, with the product's limits on a clock that nobody waits for. */
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-check.ts';
-import type { PackedSubmission, Submission } from '../../src/domain/submission.ts';
+import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { packOne } from '../packing/pack-one.ts';

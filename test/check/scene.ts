@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { type CheckResult, runCheck } from '../../src/check/run-check.ts';
-import type { Log } from '../../src/domain/effects.ts';
-import { type Redact, redactor } from '../../src/domain/redaction.ts';
-import type { PackedSubmission } from '../../src/domain/submission.ts';
-import { createServiceClient } from '../../src/service/client/client.ts';
+import type { Log } from '../../src/base/effects.ts';
+import { type Redact, redactor } from '../../src/base/text/redaction.ts';
+import type { PackedSubmission } from '../../src/contract/submission.ts';
+import { createServiceClient } from '../../src/check/client/client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { packOne } from '../packing/pack-one.ts';
 import {

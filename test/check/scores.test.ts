@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import type { Policy } from '../../src/verdict/policy.ts';
+import type { Policy } from '../../src/check/verdict/policy.ts';
 import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
 import { startStandIn } from '../service-stand-in/stand-in.ts';
 import { judged as judge } from '../verdict/judged.ts';

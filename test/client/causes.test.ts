@@ -5,8 +5,8 @@ import {
   errorText,
   parseBody,
   type Settled,
-} from '../../src/service/client/classify.ts';
-import { ConnectFailure } from '../../src/service/client/errors.ts';
+} from '../../src/check/client/classify.ts';
+import { ConnectFailure } from '../../src/check/client/errors.ts';
 
 /** An error with a code; `''` has none, and `name:…` gives a name instead. */
 function failure(code: string, cause?: unknown): Error {

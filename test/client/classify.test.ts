@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../src/check/names.ts';
 import { markerOf, nameCheck, slugOf } from '../../src/check/names.ts';
-import { classifyAnswer, classifyError } from '../../src/service/client/classify.ts';
-import { Pace } from '../../src/service/client/pace.ts';
-import { quote } from '../../src/service/client/quote.ts';
-import { retryAfterMs } from '../../src/service/client/retry-after.ts';
+import { classifyAnswer, classifyError } from '../../src/check/client/classify.ts';
+import { Pace } from '../../src/check/client/pace.ts';
+import { quote } from '../../src/check/client/quote.ts';
+import { retryAfterMs } from '../../src/check/client/retry-after.ts';
 
 function failure(code: string, depth = 0): Error {
   const inner = Object.assign(new Error('inner'), { code });

@@ -1,5 +1,5 @@
-import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts';
-import type { Log } from '../../src/domain/effects.ts';
+import { createServiceClient, type ServiceClient } from '../../src/check/client/client.ts';
+import type { Log } from '../../src/base/effects.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { KEY } from '../service-stand-in/stand-in.ts';
 

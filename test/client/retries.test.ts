@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ServiceClient } from '../../src/service/client/client.ts';
-import { OPERATIONS } from '../../src/service/contract/operations.ts';
+import type { ServiceClient } from '../../src/check/client/client.ts';
+import { OPERATIONS } from '../../src/contract/service/operations.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
 import { openClient } from './open-client.ts';

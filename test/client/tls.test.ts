@@ -1,6 +1,6 @@
 import nock from 'nock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NetworkError } from '../../src/service/client/errors.ts';
+import { NetworkError } from '../../src/check/client/errors.ts';
 import { openClient } from './open-client.ts';
 
 beforeEach(() => nock.disableNetConnect());

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { classifyError } from '../../src/service/client/classify.ts';
-import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
-import { Transport } from '../../src/service/client/transport.ts';
-import { decodeBody } from '../../src/service/client/decode-body.ts';
+import { classifyError } from '../../src/check/client/classify.ts';
+import { EXCHANGE_LIMITS } from '../../src/check/client/limits.ts';
+import { Transport } from '../../src/check/client/transport.ts';
+import { decodeBody } from '../../src/check/client/decode-body.ts';
 import { gzipSync } from 'node:zlib';
 import { type Fault, startStandIn } from '../service-stand-in/stand-in.ts';
 

@@ -2,9 +2,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ServiceClient } from '../../src/service/client/client.ts';
-import { NetworkError, UnavailableError } from '../../src/service/client/errors.ts';
-import { EXCHANGE_LIMITS } from '../../src/service/client/limits.ts';
+import type { ServiceClient } from '../../src/check/client/client.ts';
+import { NetworkError, UnavailableError } from '../../src/check/client/errors.ts';
+import { EXCHANGE_LIMITS } from '../../src/check/client/limits.ts';
 import { openClient } from './open-client.ts';
 
 const ACCOUNT = JSON.stringify({ id: 7, quota: { remaining: 3, unlimited: false } });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { parseCommandLine, withEnvironment } from '../../src/command-line/arguments/parse-command-line.ts';
-import { COMMAND_NAMES, COMMANDS } from '../../src/command-line/arguments/commands.ts';
-import { helpText } from '../../src/command-line/arguments/help-text.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { definitionOf, GROUPS, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import {
+  parseCommandLine,
+  withEnvironment,
+} from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { COMMAND_NAMES, COMMANDS } from '../../src/program/command-line/arguments/commands.ts';
+import { helpText } from '../../src/program/command-line/arguments/help-text.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { definitionOf, GROUPS, INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
 
 function failure(...argv: string[]): string {
   try {

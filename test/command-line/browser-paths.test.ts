@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserPaths } from '../../src/command-line/print-pdf.ts';
+import { browserPaths } from '../../src/program/command-line/print-pdf.ts';
 
 test('a browser on Windows is looked for in PATH, then below the folders of programs', () => {
   const paths = browserPaths(

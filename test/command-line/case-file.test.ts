@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listen, type Listener } from '../../src/http/listener.ts';
-import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/cases/case-document.ts';
-import { subjectOfKey } from '../../src/cases/subjects.ts';
-import { writeCases } from '../../src/cases/write-cases.ts';
-import { caseFile } from '../../src/command-line/case-file.ts';
-import { type Case, NO_CASES } from '../../src/domain/cases.ts';
+import { listen, type Listener } from '../../src/system/http/listener.ts';
+import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/report/cases/case-document.ts';
+import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { writeCases } from '../../src/channels/cases/write-cases.ts';
+import { caseFile } from '../../src/program/command-line/case-file.ts';
+import { type Case, NO_CASES } from '../../src/contract/cases.ts';
 import { ownerOnly } from '../system.ts';
 
 let folder = '';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { manPage } from '../../scripts/man-page.ts';
-import { COMMAND_NAMES, COMMANDS } from '../../src/command-line/arguments/commands.ts';
-import { VARIABLES } from '../../src/command-line/arguments/variables.ts';
-import { EXIT_CODES } from '../../src/domain/exit-codes.ts';
+import { COMMAND_NAMES, COMMANDS } from '../../src/program/command-line/arguments/commands.ts';
+import { VARIABLES } from '../../src/program/command-line/arguments/variables.ts';
+import { EXIT_CODES } from '../../src/program/exit-codes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const page = manPage();

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAILED } from '../../src/domain/exit-codes.ts';
-import { readBlocks } from '../../src/report/page-blocks.ts';
+import { FAILED } from '../../src/program/exit-codes.ts';
+import { readBlocks } from '../../src/channels/page-blocks.ts';
 import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { runCommand } from '../black-box/run-action.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsOnly, terminalLog } from '../../src/command-line/terminal-log.ts';
+import { errorsOnly, terminalLog } from '../../src/program/command-line/terminal-log.ts';
 
 test('progress has a bar where it is known how much there is, and it is full when all is done', () => {
   let text = '';

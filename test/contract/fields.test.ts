@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readBoolean, readList, readNumber, tolerant } from '../../src/service/contract/fields.ts';
-import { OPERATIONS } from '../../src/service/contract/operations.ts';
+import { readBoolean, readList, readNumber, tolerant } from '../../src/contract/service/fields.ts';
+import { OPERATIONS } from '../../src/contract/service/operations.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { EVERYTHING, SEED, tries } from '../suite.ts';
 

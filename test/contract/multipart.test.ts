@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discard, readMultipart } from '../../src/embedded/server/multipart.ts';
+import { discard, readMultipart } from '../../src/service/api/multipart.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-multipart-'));
 let server: Server;

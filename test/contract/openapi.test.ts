@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '../../src/service/contract/endpoints.ts';
-import { openApiDocument } from '../../src/service/contract/openapi.ts';
+import { ENDPOINTS } from '../../src/contract/service/endpoints.ts';
+import { openApiDocument } from '../../src/contract/service/openapi.ts';
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
-import { mainInputsTable, replaceBetween } from '../../src/settings/tables.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
+import { mainInputsTable, replaceBetween } from '../../src/contract/settings/tables.ts';
 import { anchorOf, ROOT } from '../architecture/pages.ts';
 
 /* The first page that a stranger reads says what is so. Its links and commands: test/architecture. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { digestOf } from '../../src/web-search/digest.ts';
-import { queryOf } from '../../src/web-search/github/query.ts';
-import { WEB_LIMITS } from '../../src/web-search/limits.ts';
-import { sayableWords } from '../../src/web-search/unsaid.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { digestOf } from '../../src/service/web-search/digest.ts';
+import { queryOf } from '../../src/service/web-search/github/query.ts';
+import { WEB_LIMITS } from '../../src/service/web-search/limits.ts';
+import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { ROOT } from '../architecture/pages.ts';
 
 /* The page that people read before they let words of students' code leave: what it says is what the program does. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EXIT_CODES, exitCodeOf } from '../../src/domain/exit-codes.ts';
-import { OUTCOMES } from '../../src/domain/outcome.ts';
+import { EXIT_CODES, exitCodeOf } from '../../src/program/exit-codes.ts';
+import { OUTCOMES } from '../../src/base/outcome.ts';
 
 describe('the exit code', () => {
   test.each(OUTCOMES)('of %s stands in one row, whatever stopped others', (outcome) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openedBefore } from '../../src/domain/opened-first.ts';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { studentView } from '../../src/report/views/student.ts';
+import { openedBefore } from '../../src/contract/opened-first.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { studentView } from '../../src/report/student-view.ts';
 import { ownFacts } from '../../src/report/student-words.ts';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { report } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { judged as judge } from '../verdict/judged.ts';

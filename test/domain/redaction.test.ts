@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redactDeep, redactor, Secrets } from '../../src/domain/redaction.ts';
+import { redactDeep, redactor, Secrets } from '../../src/base/text/redaction.ts';
 import { tries } from '../suite.ts';
 
 const KEY = '933b498e5d8b4c1fa07e6d52b1c3948f';

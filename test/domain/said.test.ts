@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asMessage, distinct } from '../../src/domain/said.ts';
-import { message } from '../../src/words/message.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import { asMessage, distinct } from '../../src/contract/said.ts';
+import { message } from '../../src/base/words/message.ts';
+import { openWords } from '../../src/base/words/open-words.ts';
 
 test('what the catalogue has is said in the language, and what it does not have in English', async () => {
   const words = await openWords('de');

@@ -2,12 +2,12 @@
 
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { RunReport } from '../../src/domain/report.ts';
+import type { RunReport } from '../../src/contract/report.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { main } from '../../src/run/main.ts';
-import { openPage } from '../../src/server/page/page.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { RawInputs } from '../../src/settings/raw-inputs.ts';
+import { main } from '../../src/check/run/main.ts';
+import { openPage } from '../../src/program/server/page/page.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import { betweenLooks } from '../asking.ts';
 import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';

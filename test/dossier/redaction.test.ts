@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../src/dossier/highlight.ts';
-import { folded } from '../../src/dossier/name-words.ts';
-import { makeRedactor, ordinaryWords, type RedactionRules } from '../../src/dossier/redaction.ts';
+import { highlight } from '../../src/report/dossier/highlight.ts';
+import { folded } from '../../src/report/dossier/name-words.ts';
+import { makeRedactor, ordinaryWords, type RedactionRules } from '../../src/report/dossier/redaction.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

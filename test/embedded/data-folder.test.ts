@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-folder.ts';
+import { lockFolder, sweepTempFolders } from '../../src/service/store/data-folder.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
@@ -129,7 +129,7 @@ const LATER = Date.now() + 3_600_000;
 
 /** What another process meets at the folder. */
 function lockedElsewhere(folder: string): boolean {
-  const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/embedded/store/data-folder.ts'))})
+  const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/service/store/data-folder.ts'))})
     .then((it) => it.lockFolder(${JSON.stringify(folder)})).then(() => process.exit(0), () => process.exit(7))`;
   const { status } = spawnSync(process.execPath, ['-e', program]);
   expect([0, 7]).toContain(status);
@@ -181,7 +181,7 @@ describe('folders of servers that keep nothing', () => {
 
   test('are free again however their process ended', async () => {
     const folder = temporary();
-    const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/embedded/store/data-folder.ts'))})
+    const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/service/store/data-folder.ts'))})
       .then((it) => it.lockFolder(${JSON.stringify(folder)})).then(() => process.kill(process.pid, 'SIGKILL'))`;
     expect(spawnSync(process.execPath, ['-e', program]).signal).toBe('SIGKILL');
     (await lockFolder(folder)).release();

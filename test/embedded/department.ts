@@ -1,5 +1,5 @@
-import type { ServiceOptions } from '../../src/embedded/service.ts';
-import { STATE } from '../../src/service/contract/states.ts';
+import type { ServiceOptions } from '../../src/service/service.ts';
+import { STATE } from '../../src/contract/service/states.ts';
 import { betweenLooks } from '../asking.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, type Serving, serving } from './serving.ts';

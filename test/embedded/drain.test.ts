@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { openPage } from '../../src/server/page/page.ts';
-import type { Extension } from '../../src/embedded/server/extension.ts';
+import { openPage } from '../../src/program/server/page/page.ts';
+import type { Extension } from '../../src/service/api/extension.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving } from './serving.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { AnalysisWorker } from '../../src/embedded/analysis/analysis-thread.ts';
-import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
+import type { AnalysisWorker } from '../../src/service/analysis/analysis-thread.ts';
+import type { AnalysisMessage } from '../../src/service/analysis/job.ts';
 
 /** A worker thread that says what the test says. */
 export class FakeWorker extends EventEmitter implements AnalysisWorker {

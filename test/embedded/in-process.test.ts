@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type OwnOptions, openEmbeddedService } from '../../src/embedded/service.ts';
-import type { ServiceFetch } from '../../src/service/contract/service-fetch.ts';
-import { STATE } from '../../src/service/contract/states.ts';
+import { type OwnOptions, openEmbeddedService } from '../../src/service/service.ts';
+import type { ServiceFetch } from '../../src/contract/service/service-fetch.ts';
+import { STATE } from '../../src/contract/service/states.ts';
 import { betweenLooks } from '../asking.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving, temporary } from './serving.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Endpoint, ENDPOINTS, fieldOf, type RequestForm } from '../../src/service/contract/endpoints.ts';
-import type { Extension, ServiceParts } from '../../src/embedded/server/extension.ts';
-import { queueResources } from '../../src/embedded/server/people/queue.ts';
-import { peopleResources } from '../../src/embedded/server/people/resources.ts';
-import { hooksExtension } from '../../src/server/hooks/hooks-extension.ts';
-import { openPage } from '../../src/server/page/page.ts';
+import { type Endpoint, ENDPOINTS, fieldOf, type RequestForm } from '../../src/contract/service/endpoints.ts';
+import type { Extension, ServiceParts } from '../../src/service/api/extension.ts';
+import { queueResources } from '../../src/service/api/people/queue.ts';
+import { peopleResources } from '../../src/service/api/people/resources.ts';
+import { hooksExtension } from '../../src/program/server/hooks/hooks-extension.ts';
+import { openPage } from '../../src/program/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 import { seldom } from '../suite.ts';
 

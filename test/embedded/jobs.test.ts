@@ -7,14 +7,14 @@ import {
   type NewJob,
   SWEEP_MS,
   type TakenJob,
-} from '../../src/embedded/jobs/jobs.ts';
-import { type JobHandler, Workers } from '../../src/embedded/jobs/workers.ts';
-import { newJobOf } from '../../src/embedded/server/analysis-documents.ts';
-import type { Database } from '../../src/embedded/store/database.ts';
-import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../src/embedded/store/migrations/steps.ts';
-import type { CheckRecord } from '../../src/embedded/store/tables.ts';
-import type { Store } from '../../src/embedded/store/store.ts';
+} from '../../src/service/jobs/jobs.ts';
+import { type JobHandler, Workers } from '../../src/service/jobs/workers.ts';
+import { newJobOf } from '../../src/service/api/analysis-documents.ts';
+import type { Database } from '../../src/service/store/database.ts';
+import { migrate } from '../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../src/service/store/migrations/steps.ts';
+import type { CheckRecord } from '../../src/service/store/tables.ts';
+import type { Store } from '../../src/service/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
 import { seldom } from '../suite.ts';

@@ -6,9 +6,9 @@ import {
   type PackedAnalysis,
   PairTable,
   unpacked,
-} from '../../src/embedded/analysis/pair-table.ts';
-import { Analysis } from '../../src/embedded/engine/analysis.ts';
-import type { AnalysisResult, PairResult } from '../../src/embedded/engine/api.ts';
+} from '../../src/service/analysis/pair-table.ts';
+import { Analysis } from '../../src/engine/analysis.ts';
+import type { AnalysisResult, PairResult } from '../../src/engine/api.ts';
 import { programs } from '../engine/generated-programs.ts';
 import { randomFrom } from '../random.ts';
 

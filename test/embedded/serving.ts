@@ -6,8 +6,8 @@ import {
   type EmbeddedService,
   type ServiceOptions,
   startEmbeddedService,
-} from '../../src/embedded/service.ts';
-import { STATE } from '../../src/service/contract/states.ts';
+} from '../../src/service/service.ts';
+import { STATE } from '../../src/contract/service/states.ts';
 import { betweenLooks } from '../asking.ts';
 
 export const KEY = 'c'.repeat(64);

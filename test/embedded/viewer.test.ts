@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countLines } from '../../src/text/lines.ts';
-import { STATE } from '../../src/service/contract/states.ts';
+import { countLines } from '../../src/base/text/lines.ts';
+import { STATE } from '../../src/contract/service/states.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving } from './serving.ts';
 

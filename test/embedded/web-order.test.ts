@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { WebView } from '../../src/embedded/server/web-view.ts';
-import { packed, PairTable } from '../../src/embedded/analysis/pair-table.ts';
-import { rulesOf } from '../../src/web-search/rules-of.ts';
-import type { WebResult } from '../../src/embedded/web/web-result.ts';
+import { WebView } from '../../src/service/api/web-view.ts';
+import { packed, PairTable } from '../../src/service/analysis/pair-table.ts';
+import { rulesOf } from '../../src/service/web-search/rules-of.ts';
+import type { WebResult } from '../../src/service/web/web-result.ts';
 
 const SOURCE = {
   provider: 'github',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { SentLine } from '../../src/domain/web.ts';
-import type { ServiceOptions } from '../../src/embedded/service.ts';
-import { searchingOf } from '../../src/embedded/web/searching.ts';
-import { STATE } from '../../src/service/contract/states.ts';
-import { digestOf } from '../../src/web-search/digest.ts';
+import type { SentLine } from '../../src/contract/web.ts';
+import type { ServiceOptions } from '../../src/service/service.ts';
+import { searchingOf } from '../../src/service/web/searching.ts';
+import { STATE } from '../../src/contract/service/states.ts';
+import { digestOf } from '../../src/service/web-search/digest.ts';
 import { probe, subject, submission } from '../web-search/subjects.ts';
 import { blobOf } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';

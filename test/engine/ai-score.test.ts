@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TooManyReferences } from '../../src/embedded/engine/ai-references.ts';
-import { calibrated } from '../../src/embedded/engine/ai-scale.ts';
-import type { EngineDocument, SubmissionResult } from '../../src/embedded/engine/api.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { TooManyReferences } from '../../src/engine/ai-references.ts';
+import { calibrated } from '../../src/engine/ai-scale.ts';
+import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { SEPARATOR } from '../../src/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 

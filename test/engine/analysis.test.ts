@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
+import type { AnalysisResult, EngineDocument, PairResult } from '../../src/engine/api.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, Comparability, EngineDocument } from '../../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
-import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import type { AnalysisResult, Comparability, EngineDocument } from '../../src/engine/api.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
+import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
 import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 import { seldom } from '../suite.ts';

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_REFERENCES } from '../../src/embedded/engine/ai-references.ts';
-import { calibrated, MEASURED } from '../../src/embedded/engine/ai-scale.ts';
-import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
-import { LEAST_LITERALS } from '../../src/embedded/engine/data-tables.ts';
-import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
-import { calibration } from '../../src/embedded/engine/stands-out.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { penaltyOf } from '../../src/embedded/engine/quality/quality-of.ts';
+import { MAX_REFERENCES } from '../../src/engine/ai-references.ts';
+import { calibrated, MEASURED } from '../../src/engine/ai-scale.ts';
+import type { FunctionQuality } from '../../src/engine/api.ts';
+import { LEAST_LITERALS } from '../../src/engine/data-tables.ts';
+import { LEAST_CHARACTERS } from '../../src/engine/evaluated-text.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
+import { calibration } from '../../src/engine/stands-out.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { penaltyOf } from '../../src/engine/quality/quality-of.ts';
 import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   MINIFIED_LINE_TOKENS,
-} from '../../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
-import { FLAG_ABOVE } from '../../src/service/contract/states.ts';
+} from '../../src/engine/read-document.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/engine/languages/languages.ts';
+import { FLAG_ABOVE } from '../../src/contract/service/states.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/engine.md'), 'utf8');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GramHashes, winnow } from '../../src/embedded/engine/fingerprints.ts';
-import { fold } from '../../src/embedded/engine/normalise.ts';
-import { readDocument, type TokenDocument } from '../../src/embedded/engine/read-document.ts';
-import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
-import { SEPARATOR, tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { GramHashes, winnow } from '../../src/engine/fingerprints.ts';
+import { fold } from '../../src/engine/normalise.ts';
+import { readDocument, type TokenDocument } from '../../src/engine/read-document.ts';
+import { type Anchors, Tiler } from '../../src/engine/tiling.ts';
+import { SEPARATOR, tokenName } from '../../src/engine/tokenizers/vocabulary.ts';
 import { type Run, runsOf, tilingFault } from './naive-tiling.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 

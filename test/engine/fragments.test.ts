@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
+import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const CLASS = javaPrograms(40, 51);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 import { seldom, some } from '../suite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmissionResult } from '../../src/embedded/engine/api.ts';
+import type { SubmissionResult } from '../../src/engine/api.ts';
 import { guiseProgram } from '../second-look/guises.ts';
 import { analyse, document } from './programs.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { programs } from './generated-programs.ts';
 import { randomFrom } from '../random.ts';
-import type { EngineFile } from '../../src/embedded/engine/api.ts';
-import { LEAST_CHARACTERS } from '../../src/embedded/engine/evaluated-text.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
+import type { EngineFile } from '../../src/engine/api.ts';
+import { LEAST_CHARACTERS } from '../../src/engine/evaluated-text.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { analyse, javaPrograms } from './programs.ts';
 import { linesOf, tokensOf } from './tokens-of.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostileText, repeatedText } from './hostile-text.ts';
 import { randomFrom } from '../random.ts';
-import { readingOf } from '../../src/embedded/engine/reading-of.ts';
-import { measureFunctions } from '../../src/embedded/engine/quality/measure-functions.ts';
-import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
-import { AUTO_DETECT, LANGUAGES } from '../../src/languages/languages.ts';
+import { readingOf } from '../../src/engine/reading-of.ts';
+import { measureFunctions } from '../../src/engine/quality/measure-functions.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { AUTO_DETECT, LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { analyse, document } from './programs.ts';
 import { seldom, some } from '../suite.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Analysis } from '../../src/embedded/engine/analysis.ts';
-import type { EngineDocument } from '../../src/embedded/engine/api.ts';
-import { imprintVersion } from '../../src/embedded/engine/imprint-version.ts';
-import type { Imprint } from '../../src/embedded/engine/imprints.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import { Analysis } from '../../src/engine/analysis.ts';
+import type { EngineDocument } from '../../src/engine/api.ts';
+import { imprintVersion } from '../../src/engine/imprint-version.ts';
+import type { Imprint } from '../../src/engine/imprints.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { document, javaPrograms } from './programs.ts';
 
 function imprintsOf(documents: readonly EngineDocument[]): readonly Imprint[] {

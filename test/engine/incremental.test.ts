@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IncrementalCorpus } from '../../src/embedded/engine/incremental.ts';
+import { IncrementalCorpus } from '../../src/engine/incremental.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const POOL = javaPrograms(12, 5);

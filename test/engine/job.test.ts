@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runAnalysisJob } from '../../src/embedded/analysis/job.ts';
-import type { AnalysisResult, DocumentRole } from '../../src/embedded/engine/api.ts';
-import { startEmbeddedService } from '../../src/embedded/service.ts';
+import { runAnalysisJob } from '../../src/service/analysis/job.ts';
+import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
+import { startEmbeddedService } from '../../src/service/service.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { packed, unpacked } from '../../src/embedded/analysis/pair-table.ts';
+import { packed, unpacked } from '../../src/service/analysis/pair-table.ts';
 import { zip } from '../zip/lying-zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-job-'));

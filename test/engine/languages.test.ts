@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../src/embedded/engine/normalise.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { readingOf } from '../../src/embedded/engine/reading-of.ts';
-import { TOKEN_LIMIT } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
-import { AUTO_DETECT, FAMILY_NAMES, LANGUAGES } from '../../src/languages/languages.ts';
+import { fold } from '../../src/engine/normalise.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { readingOf } from '../../src/engine/reading-of.ts';
+import { TOKEN_LIMIT } from '../../src/engine/tokenizers/vocabulary.ts';
+import { AUTO_DETECT, FAMILY_NAMES, LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { document } from './programs.ts';
 
 interface Sample {

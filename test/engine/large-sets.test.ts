@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvertedIndex, RowSet } from '../../src/embedded/engine/inverted-index.ts';
+import { InvertedIndex, RowSet } from '../../src/engine/inverted-index.ts';
 import { randomFrom } from '../random.ts';
 import { programs } from './generated-programs.ts';
 import { analyse, document, javaPrograms } from './programs.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { literateParts } from '../../src/embedded/engine/literate.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, languageNamed } from '../../src/languages/languages.ts';
+import { literateParts } from '../../src/engine/literate.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { AUTO_DETECT, languageNamed } from '../../src/engine/languages/languages.ts';
 import { guiseProgram } from '../second-look/guises.ts';
 import { document } from './programs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineDocument, SubmissionResult } from '../../src/embedded/engine/api.ts';
-import { MAX_FILE_BYTES } from '../../src/embedded/engine/read-document.ts';
+import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
+import { MAX_FILE_BYTES } from '../../src/engine/read-document.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const POOL = javaPrograms(20, 41);

@@ -1,5 +1,5 @@
-import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
-import type { Tiles } from '../../src/embedded/engine/tiling.ts';
+import { SEPARATOR } from '../../src/engine/tokenizers/vocabulary.ts';
+import type { Tiles } from '../../src/engine/tiling.ts';
 
 /** A common run: where it begins in the first and in the second document, and how many tokens it has. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, normalise } from '../../src/embedded/engine/normalise.ts';
-import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
+import { fold, normalise } from '../../src/engine/normalise.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import {
   CONSTANT,
   IDENTIFIER,
@@ -11,8 +11,8 @@ import {
   STRING,
   TOKEN_LIMIT,
   tokenName,
-} from '../../src/embedded/engine/tokenizers/vocabulary.ts';
-import type { Family } from '../../src/languages/languages.ts';
+} from '../../src/engine/tokenizers/vocabulary.ts';
+import type { Family } from '../../src/engine/languages/languages.ts';
 
 const KEYWORDS = 'this self for while do foreach loop repeat until parfor extends super return'.split(' ');
 const LOOPS = KEYWORDS.slice(2, 10);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ln, power } from '../../src/embedded/engine/numbers.ts';
+import { ln, power } from '../../src/engine/numbers.ts';
 import { tries } from '../suite.ts';
 
 /* The platform's own functions are the oracle: theirs may be another last digit. */

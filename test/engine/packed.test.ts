@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Corpus } from '../../src/embedded/engine/corpus.ts';
-import { CoveredTokens } from '../../src/embedded/engine/covered-tokens.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { TokenWeights } from '../../src/embedded/engine/token-weights.ts';
+import { Corpus } from '../../src/engine/corpus.ts';
+import { CoveredTokens } from '../../src/engine/covered-tokens.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { TokenWeights } from '../../src/engine/token-weights.ts';
 import { document, javaPrograms } from './programs.ts';
 
 describe('CoveredTokens', () => {

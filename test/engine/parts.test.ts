@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankingMetrics } from './metrics.ts';
-import { calibrated } from '../../src/embedded/engine/ai-scale.ts';
-import { OrderedChain } from '../../src/embedded/engine/chain.ts';
-import { clustersOf } from '../../src/embedded/engine/clusters.ts';
-import { GramHashes, GramTable, winnow } from '../../src/embedded/engine/fingerprints.ts';
-import { rarity } from '../../src/embedded/engine/inverted-index.ts';
+import { calibrated } from '../../src/engine/ai-scale.ts';
+import { OrderedChain } from '../../src/engine/chain.ts';
+import { clustersOf } from '../../src/engine/clusters.ts';
+import { GramHashes, GramTable, winnow } from '../../src/engine/fingerprints.ts';
+import { rarity } from '../../src/engine/inverted-index.ts';
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '../../src/embedded/engine/analysis.ts';
-import type { EngineDocument } from '../../src/embedded/engine/api.ts';
-import type { ReadSubject } from '../../src/embedded/engine/search-subject.ts';
+import { Analysis } from '../../src/engine/analysis.ts';
+import type { EngineDocument } from '../../src/engine/api.ts';
+import type { ReadSubject } from '../../src/engine/search-subject.ts';
 import { document, javaPrograms } from './programs.ts';
 import { tries } from '../suite.ts';
 

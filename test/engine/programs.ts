@@ -1,14 +1,14 @@
 import { programs } from './generated-programs.ts';
 import { randomFrom } from '../random.ts';
-import { Analysis } from '../../src/embedded/engine/analysis.ts';
+import { Analysis } from '../../src/engine/analysis.ts';
 import type {
   AnalysisOptions,
   AnalysisResult,
   DocumentRole,
   EngineDocument,
   PairResult,
-} from '../../src/embedded/engine/api.ts';
-import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+} from '../../src/engine/api.ts';
+import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
 
 const encoder = new TextEncoder();
 

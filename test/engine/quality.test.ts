@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionQuality } from '../../src/embedded/engine/api.ts';
-import { penaltyOf, qualityOf } from '../../src/embedded/engine/quality/quality-of.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
+import type { FunctionQuality } from '../../src/engine/api.ts';
+import { penaltyOf, qualityOf } from '../../src/engine/quality/quality-of.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
 import { document } from './programs.ts';
 
 function functionsOf(path: string, text: string): readonly FunctionQuality[] {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineFile } from '../../src/embedded/engine/api.ts';
-import { readingOf } from '../../src/embedded/engine/reading-of.ts';
-import { fold } from '../../src/embedded/engine/normalise.ts';
-import { notebookCode } from '../../src/embedded/engine/notebook.ts';
+import type { EngineFile } from '../../src/engine/api.ts';
+import { readingOf } from '../../src/engine/reading-of.ts';
+import { fold } from '../../src/engine/normalise.ts';
+import { notebookCode } from '../../src/engine/notebook.ts';
 import {
   type DocumentFacts,
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   readDocument,
-} from '../../src/embedded/engine/read-document.ts';
-import { LANGUAGES, languageById } from '../../src/languages/languages.ts';
-import { decode } from '../../src/text/decode.ts';
+} from '../../src/engine/read-document.ts';
+import { LANGUAGES, languageById } from '../../src/engine/languages/languages.ts';
+import { decode } from '../../src/base/text/decode.ts';
 
 const encoder = new TextEncoder();
 const options = { quality: false, abstracted: false };

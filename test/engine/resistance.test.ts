@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, PairResult } from '../../src/embedded/engine/api.ts';
+import type { AnalysisResult, PairResult } from '../../src/engine/api.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const CLASS = javaPrograms(20, 31);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument, type TokenDocument } from '../../src/embedded/engine/read-document.ts';
-import { RoleGrams } from '../../src/embedded/engine/roles.ts';
-import { tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { readDocument, type TokenDocument } from '../../src/engine/read-document.ts';
+import { RoleGrams } from '../../src/engine/roles.ts';
+import { tokenName } from '../../src/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 function read(path: string, text: string): TokenDocument {

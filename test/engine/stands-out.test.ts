@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, EngineDocument } from '../../src/embedded/engine/api.ts';
-import { PARAMETERS } from '../../src/embedded/engine/parameters.ts';
-import { calibration, ordinarySuspicion, standOut } from '../../src/embedded/engine/stands-out.ts';
+import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { calibration, ordinarySuspicion, standOut } from '../../src/engine/stands-out.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 import { seldom } from '../suite.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyGram } from '../../src/embedded/engine/fingerprints.ts';
-import { type Anchors, Tiler } from '../../src/embedded/engine/tiling.ts';
-import { SEPARATOR } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { everyGram } from '../../src/engine/fingerprints.ts';
+import { type Anchors, Tiler } from '../../src/engine/tiling.ts';
+import { SEPARATOR } from '../../src/engine/tokenizers/vocabulary.ts';
 import { tilingFault, runsOf } from './naive-tiling.ts';
 import { tries } from '../suite.ts';
 

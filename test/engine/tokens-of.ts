@@ -1,7 +1,7 @@
-import { readingOf } from '../../src/embedded/engine/reading-of.ts';
-import { sourceForm } from '../../src/embedded/engine/source-form.ts';
-import { TokenBuffer } from '../../src/embedded/engine/tokenizers/token-buffer.ts';
-import { tokenName } from '../../src/embedded/engine/tokenizers/vocabulary.ts';
+import { readingOf } from '../../src/engine/reading-of.ts';
+import { sourceForm } from '../../src/engine/source-form.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { tokenName } from '../../src/engine/tokenizers/vocabulary.ts';
 
 /** A text's tokens as read, on the lines of the file. */
 function read(path: string, text: string, languageId: number): TokenBuffer {

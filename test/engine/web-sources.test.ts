@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnalysisResult, EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
-import { type EngineParameters, PARAMETERS } from '../../src/embedded/engine/parameters.ts';
+import type { AnalysisResult, EngineDocument, PairResult } from '../../src/engine/api.ts';
+import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 import { seldom, some, tries } from '../suite.ts';

@@ -5,24 +5,24 @@ import { saysWhatToDo, withCures } from '../../scripts/errors/cures.ts';
 import { readFiles, readProgram } from '../../scripts/errors/read-program.ts';
 import { renderCatalogue } from '../../scripts/errors/render.ts';
 import { patternOf } from '../../scripts/errors/sentence.ts';
-import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
-import { readAppConfig } from '../../src/app/scans/app-config.ts';
-import { parseCases } from '../../src/cases/case-document.ts';
-import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
-import { Failure } from '../../src/domain/outcome.ts';
+import { INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
+import { readAppConfig } from '../../src/program/app/scans/app-config.ts';
+import { parseCases } from '../../src/report/cases/case-document.ts';
+import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { Failure } from '../../src/base/outcome.ts';
 import { explainError } from '../../src/github/errors.ts';
 import { GITHUB_TOKEN } from '../../src/github/token-origin.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { readTable } from '../../src/people/read-table.ts';
-import { parseReportJson } from '../../src/report/channels/json.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { RawInputs } from '../../src/settings/raw-inputs.ts';
+import { readTable } from '../../src/sources/people/read-table.ts';
+import { parseReportJson } from '../../src/channels/json.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import { parseManifest } from '../../src/sources/repositories/manifest.ts';
 import { serving } from '../embedded/serving.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'errors.md'), 'utf8');
 
-const IMPORT = "import { ConfigurationError } from '../domain/outcome.ts';\n";
+const IMPORT = "import { ConfigurationError } from '../../base/outcome.ts';\n";
 
 /** Sources that say something is wrong, and not what to do. */
 const FAULTY = {
@@ -46,7 +46,7 @@ const SOUND = [
   "export const OPTION = { description: 'The mutant is green here.' };",
 ];
 
-const MUTANTS = 'src/settings/mutant-';
+const MUTANTS = 'src/contract/settings/mutant-';
 const isMutant = (path: string): boolean => path.startsWith(MUTANTS);
 // Reading the program takes seconds, and so is done once, with what is added to it.
 const read = readProgram(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeNew } from '../../src/files/write-new.ts';
+import { writeNew } from '../../src/system/files/write-new.ts';
 
 let root = '';
 beforeAll(() => {

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '../../src/domain/effects.ts';
-import type { Collected, Submission } from '../../src/domain/submission.ts';
+import type { Log } from '../../src/base/effects.ts';
+import type { Collected, Submission } from '../../src/contract/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
 import type { TokenOrigin } from '../../src/github/token-origin.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { PersonRow } from '../../src/people/person-row.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { PersonRow } from '../../src/sources/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import type { EventContext } from '../../src/github/event-context.ts';
-import { publishComment } from '../../src/publish/comment.ts';
+import { publishComment } from '../../src/bot/publish/comment.ts';
 import { readTextByGit } from '../../src/sources/git/read-files.ts';
-import { readStateByGit } from '../../src/scan/store/read-by-git.ts';
+import { readStateByGit } from '../../src/bot/scan/store/read-by-git.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';

@@ -3,7 +3,7 @@ import { type EventContext, readEventContext } from '../../src/github/event-cont
 import { readPullRequest } from '../../src/sources/github/pull-request.ts';
 import { findPeers } from '../../src/sources/pull-request/peers.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { EVERYTHING, seldom } from '../suite.ts';
 import { collectFrom, connect, program } from './collecting.ts';

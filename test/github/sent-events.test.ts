@@ -1,10 +1,10 @@
 import definitions from '@octokit/webhooks-examples';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { WebhookDelivery } from '../../src/app/delivery.ts';
-import { startScans } from '../../src/app/scans/start-scans.ts';
-import { Metrics } from '../../src/app/metrics.ts';
-import { requestFromEvent } from '../../src/bot/action-transport.ts';
+import type { WebhookDelivery } from '../../src/program/app/delivery.ts';
+import { startScans } from '../../src/program/app/scans/start-scans.ts';
+import { Metrics } from '../../src/program/app/metrics.ts';
+import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Log } from '../../src/domain/effects.ts';
+import type { Log } from '../../src/base/effects.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import type { Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstOf } from '../../src/history/bisect.ts';
+import { firstOf } from '../../src/check/history/bisect.ts';
 
 /** Looks in a list of states, and counts how many were read. */
 async function look(states: readonly (boolean | null)[]) {

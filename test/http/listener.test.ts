@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setUpApp } from '../../src/app/setup/setup-server.ts';
-import { serveReport } from '../../src/command-line/report.ts';
-import { listen, type Listener } from '../../src/http/listener.ts';
-import { startMetricsPort } from '../../src/http/metrics-port.ts';
+import { setUpApp } from '../../src/program/app/setup/setup-server.ts';
+import { serveReport } from '../../src/program/command-line/report.ts';
+import { listen, type Listener } from '../../src/system/http/listener.ts';
+import { startMetricsPort } from '../../src/system/http/metrics-port.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '../../src/embedded/engine/reading-of.ts';
+import { readingOf } from '../../src/engine/reading-of.ts';
 import {
   AUTO_DETECT,
   extensionOf,
@@ -7,9 +7,9 @@ import {
   isSourceName,
   LANGUAGES,
   languageNamed,
-} from '../../src/languages/languages.ts';
+} from '../../src/engine/languages/languages.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
-import { highlight } from '../../src/dossier/highlight.ts';
+import { highlight } from '../../src/report/dossier/highlight.ts';
 
 const ENDINGS = [...new Set(LANGUAGES.flatMap(({ extensions }) => extensions))];
 const encoder = new TextEncoder();

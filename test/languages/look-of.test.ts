@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf } from '../../src/languages/look-of.ts';
+import { lookOf } from '../../src/engine/languages/look-of.ts';
 import { variedProgram } from '../second-look/varied-programs.ts';
 
 test.each([

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedSubmission, StoredZip, Submission } from '../../src/domain/submission.ts';
-import { packSubmission } from '../../src/packing/pack.ts';
-import { ZipSpool } from '../../src/packing/spool.ts';
+import type { StoredZip } from '../../src/base/stored-zip.ts';
+import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
+import { packSubmission } from '../../src/sources/packing/pack.ts';
+import { ZipSpool } from '../../src/sources/packing/spool.ts';
 
 /** Packs one submission below a folder. */
 export async function packOne(

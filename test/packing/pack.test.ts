@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { LIMITS } from '../../src/domain/limits.ts';
-import type { SourceFile, Submission } from '../../src/domain/submission.ts';
-import { readZip } from '../../src/zip/reader.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
+import type { SourceFile, Submission } from '../../src/contract/submission.ts';
+import { readZip } from '../../src/system/zip/reader.ts';
 import { bytesOf, packOne } from './pack-one.ts';
 import { seldom, tries } from '../suite.ts';
 

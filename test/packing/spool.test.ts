@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { StoredZip } from '../../src/domain/submission.ts';
-import { ZipSpool } from '../../src/packing/spool.ts';
-import { StoredZips } from '../../src/zip/stored-zip.ts';
+import type { StoredZip } from '../../src/base/stored-zip.ts';
+import { ZipSpool } from '../../src/sources/packing/spool.ts';
+import { StoredZips } from '../../src/system/zip/stored-zip.ts';
 import { bytesOf } from './pack-one.ts';
 
 let folder: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { directoryOf } from '../../src/people/directory.ts';
-import { folded } from '../../src/people/folded.ts';
-import { joinPeople } from '../../src/people/join.ts';
-import type { PersonRow } from '../../src/people/person-row.ts';
-import { personOf } from '../../src/people/belonging.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { directoryOf } from '../../src/sources/people/directory.ts';
+import { folded } from '../../src/sources/people/folded.ts';
+import { joinPeople } from '../../src/sources/people/join.ts';
+import type { PersonRow } from '../../src/sources/people/person-row.ts';
+import { personOf } from '../../src/sources/people/belonging.ts';
 import { folder, handIn, list, repository } from './people.ts';
 
 /** Each submission with the lines of its rows, and how they were found. */

@@ -1,7 +1,7 @@
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import type { HandInFacts, Origin } from '../../src/domain/submission.ts';
-import { type PersonRow, personRows } from '../../src/people/person-row.ts';
-import { readTable } from '../../src/people/read-table.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import type { HandInFacts, Origin } from '../../src/contract/submission.ts';
+import { type PersonRow, personRows } from '../../src/sources/people/person-row.ts';
+import { readTable } from '../../src/sources/people/read-table.ts';
 import { submission } from '../report/sample.ts';
 
 /** Rows of a list, given as its text. */

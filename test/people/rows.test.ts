@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PEOPLE_COLUMNS } from '../../src/people/columns.ts';
-import { type PersonRow, personRows } from '../../src/people/person-row.ts';
-import { headerName, readTable } from '../../src/people/read-table.ts';
+import { PEOPLE_COLUMNS } from '../../src/sources/people/columns.ts';
+import { type PersonRow, personRows } from '../../src/sources/people/person-row.ts';
+import { headerName, readTable } from '../../src/sources/people/read-table.ts';
 
 function rows(text: string): readonly PersonRow[] {
   return personRows(readTable(text, 'people class.csv'), 'people class.csv');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { knowPeople, withPeople, withRoles } from '../../src/people/people.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
+import { openWords } from '../../src/base/words/open-words.ts';
 import { inEnglish, said } from '../said.ts';
 import { judged as judge } from '../verdict/judged.ts';
 import { match } from '../report/sample.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { Cancelled } from '../../src/domain/outcome.ts';
-import { cancelOnSignals, stoppedBy, stopSignals } from '../../src/process/cancellation.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
+import { cancelOnSignals, stoppedBy, stopSignals } from '../../src/program/process/cancellation.ts';
 
 /** A process that can be sent signals, and its exits. */
 function processOn(platform: NodeJS.Platform) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Failure, GitHubError, Skipped } from '../../src/domain/outcome.ts';
-import { execute } from '../../src/process/execute.ts';
+import { Failure, GitHubError, Skipped } from '../../src/base/outcome.ts';
+import { execute } from '../../src/program/process/execute.ts';
 
 describe('a step of a run', () => {
   test('that is done hands its value on', async () => {

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { casesJsonSchema } from '../../src/cases/case-document.ts';
-import { COMMAND_NAMES, COMMANDS } from '../../src/command-line/arguments/commands.ts';
-import type { CommandDefinition } from '../../src/command-line/arguments/option.ts';
-import { VARIABLES } from '../../src/command-line/arguments/variables.ts';
-import { PUBLISHED } from '../../src/domain/addresses.ts';
-import { CASES_SCHEMA_VERSION } from '../../src/domain/cases.ts';
-import { EXIT_CODES } from '../../src/domain/exit-codes.ts';
-import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
-import { OUTCOMES } from '../../src/domain/outcome.ts';
-import { CASES_FILE, REPORT_FILES } from '../../src/domain/report.ts';
-import { SOURCE_NAMES } from '../../src/domain/source-names.ts';
-import { enginesOf } from '../../src/embedded/server/engines.ts';
-import { LANGUAGES } from '../../src/languages/languages.ts';
-import { reportJsonSchema } from '../../src/report/channels/json.ts';
+import { casesJsonSchema } from '../../src/report/cases/case-document.ts';
+import { COMMAND_NAMES, COMMANDS } from '../../src/program/command-line/arguments/commands.ts';
+import type { CommandDefinition } from '../../src/program/command-line/arguments/option.ts';
+import { VARIABLES } from '../../src/program/command-line/arguments/variables.ts';
+import { PUBLISHED } from '../../src/base/addresses.ts';
+import { CASES_SCHEMA_VERSION } from '../../src/contract/cases.ts';
+import { EXIT_CODES } from '../../src/program/exit-codes.ts';
+import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { OUTCOMES } from '../../src/base/outcome.ts';
+import { CASES_FILE, REPORT_FILES } from '../../src/contract/report.ts';
+import { SOURCE_NAMES } from '../../src/contract/source-names.ts';
+import { enginesOf } from '../../src/service/api/engines.ts';
+import { LANGUAGES } from '../../src/engine/languages/languages.ts';
+import { reportJsonSchema } from '../../src/channels/json.ts';
 import { REPORT_SCHEMA_VERSION } from '../../src/report/report-document.ts';
-import { STATE_VERSION } from '../../src/scan/state/state-schema.ts';
-import { OPERATIONS } from '../../src/service/contract/operations.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { STATE_VERSION } from '../../src/bot/scan/state/state-schema.ts';
+import { OPERATIONS } from '../../src/contract/service/operations.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
+import { OUTPUTS } from '../../src/contract/settings/outputs.ts';
 
 /* What others build on. docs/stability.md says which changes of it a minor release may bring. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChannelFacts, channelsFor, commentKey } from '../../src/publish/channels.ts';
+import { type ChannelFacts, channelsFor, commentKey } from '../../src/bot/publish/channels.ts';
 
 const PULL = { number: 7, headSha: 'a'.repeat(40) };
 const facts = (change: Partial<ChannelFacts> = {}): ChannelFacts => ({

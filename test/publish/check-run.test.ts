@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
-import { type CheckRunTarget, postCheckRun } from '../../src/publish/check-run.ts';
-import { type CheckRunOutput } from '../../src/report/channels/check-run-output.ts';
+import { type CheckRunTarget, postCheckRun } from '../../src/bot/publish/check-run.ts';
+import { type CheckRunOutput } from '../../src/channels/check-run-output.ts';
 import { connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

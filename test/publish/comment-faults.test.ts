@@ -1,11 +1,11 @@
 import nock from 'nock';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunReport } from '../../src/domain/report.ts';
+import type { RunReport } from '../../src/contract/report.ts';
 import { createGitHub, DEFAULT_API_URL, type GitHub } from '../../src/github/client.ts';
 import { GITHUB_LIMITS } from '../../src/github/limits.ts';
-import { type CommentTarget, publishComment, type Published } from '../../src/publish/comment.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { type CommentTarget, publishComment, type Published } from '../../src/bot/publish/comment.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

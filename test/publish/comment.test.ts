@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunReport } from '../../src/domain/report.ts';
+import type { RunReport } from '../../src/contract/report.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { type CommentTarget, publishComment, type Published } from '../../src/publish/comment.ts';
-import { commentMarker, renderComment } from '../../src/report/channels/comment.ts';
+import { type CommentTarget, publishComment, type Published } from '../../src/bot/publish/comment.ts';
+import { commentMarker, renderComment } from '../../src/channels/comment.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { seldom } from '../suite.ts';
 
 const WORKFLOW = 'github-actions[bot]';

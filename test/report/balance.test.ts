@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_BYTES } from '../../src/domain/balance.ts';
+import { NO_BYTES } from '../../src/contract/balance.ts';
 import { balanceWords, isBalanceTold } from '../../src/report/balance.ts';
 import { inEnglish } from '../said.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PairFinding } from '../../src/domain/findings.ts';
-import { type ClassRank, pairRank, submissionRank } from '../../src/dossier/class-rank.ts';
+import type { PairFinding } from '../../src/contract/findings.ts';
+import { type ClassRank, pairRank, submissionRank } from '../../src/report/dossier/class-rank.ts';
 import { said } from '../said.ts';
 import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';

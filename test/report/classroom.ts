@@ -1,7 +1,7 @@
-import type { MatchFinding, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { inEnglish } from '../../src/words/message.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
+import type { MatchFinding, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { inEnglish } from '../../src/base/words/message.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { report, submission } from './sample.ts';
 
 const NAMES = ['total', 'index', 'value', 'result', 'current', 'price', 'weight', 'node', 'left', 'right'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PairFinding } from '../../src/domain/findings.ts';
+import type { PairFinding } from '../../src/contract/findings.ts';
 import { compareRuns } from '../../src/report/compare.ts';
-import { renderComparison } from '../../src/report/comparison-console.ts';
+import { renderComparison } from '../../src/channels/comparison-console.ts';
 import { classroom } from './classroom.ts';
 import { report, submission } from './sample.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderSummary } from '../../src/report/channels/summary.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
 import { downloadLines } from '../../src/report/download-line.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { report, submission } from './sample.ts';
 
 const commandOf = (runUrl: string | null): string | undefined =>

@@ -1,17 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { openWords } from '../../src/words/open-words.ts';
+import { openWords } from '../../src/base/words/open-words.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import type { Audience, RunReport } from '../../src/domain/report.ts';
-import { renderAnnotations } from '../../src/report/channels/annotations.ts';
-import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
-import { renderSummary } from '../../src/report/channels/summary.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import type { Audience, RunReport } from '../../src/contract/report.ts';
+import { renderAnnotations } from '../../src/channels/annotations.ts';
+import { checkRunOutput } from '../../src/channels/check-run-output.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
 

@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigurationError, OUTCOMES } from '../../src/domain/outcome.ts';
+import { ConfigurationError, OUTCOMES } from '../../src/base/outcome.ts';
 import {
   PAIR_COLUMNS,
   pairsCsvPieces,
   STUDENT_COLUMNS,
   SUBMISSION_COLUMNS,
   submissionsCsvPieces,
-} from '../../src/report/channels/csv.ts';
-import { visible } from '../../src/text/escape.ts';
-import { htmlPieces } from '../../src/report/channels/html.ts';
-import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/channels/json.ts';
+} from '../../src/channels/csv.ts';
+import { visible } from '../../src/base/text/escape.ts';
+import { htmlPieces } from '../../src/channels/html.ts';
+import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/channels/json.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
-import { LEFT_OUT_WORDS } from '../../src/domain/left-out-words.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
+import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
-import { openPage } from '../../src/dossier/read-page.ts';
-import { viewOf } from '../../src/report/views/view.ts';
-import { staffView } from '../../src/report/views/staff.ts';
+import { openPage } from '../../src/channels/read-page.ts';
+import { viewOf } from '../../src/channels/view.ts';
+import { staffView } from '../../src/channels/staff.ts';
 import { seldom } from '../suite.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--><p>end</p></body></html>';

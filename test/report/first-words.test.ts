@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../src/words/english.ts';
-import { UNSEEN_REASONS } from '../../src/domain/findings-document.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { UNSEEN_REASONS } from '../../src/contract/findings-document.ts';
 import { firstSeenWords, handedInWords } from '../../src/report/first-words.ts';
 
 describe('when code first stood somewhere, in words', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type FragmentFacts, fragmentFacts } from '../../src/dossier/fragment-facts.ts';
-import type { PairFragment } from '../../src/dossier/fragments.ts';
-import type { Rarity } from '../../src/dossier/rarity.ts';
-import type { Sides } from '../../src/dossier/sides.ts';
+import { type FragmentFacts, fragmentFacts } from '../../src/report/dossier/fragment-facts.ts';
+import type { PairFragment } from '../../src/report/dossier/fragments.ts';
+import type { Rarity } from '../../src/report/dossier/rarity.ts';
+import type { Sides } from '../../src/report/dossier/sides.ts';
 import type { OpenReport } from '../../src/report/open-report.ts';
-import type { MatchFinding } from '../../src/domain/findings.ts';
+import type { MatchFinding } from '../../src/contract/findings.ts';
 import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
 

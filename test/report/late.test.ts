@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Origin } from '../../src/domain/submission.ts';
+import type { Origin } from '../../src/contract/submission.ts';
 import { wasLate } from '../../src/report/facts.ts';
 import { submission } from './sample.ts';
 

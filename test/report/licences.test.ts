@@ -9,7 +9,7 @@ const read = (...path: string[]): string => readFileSync(join(root, ...path), 'u
 const packages = new Set(
   readdirSync(join(root, 'web'))
     .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) => [...read('web', name).matchAll(/from '((?:@[^/']+\/)?[^./'][^/']*)/g)])
+    .flatMap((name) => [...read('web', name).matchAll(/from '((?:@[^/']+\/)?[^./'#][^/']*)/g)])
     .map(([, name = '']) => name),
 );
 

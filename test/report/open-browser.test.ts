@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBrowser, passedOn } from '../../src/command-line/open-browser.ts';
+import { openBrowser, passedOn } from '../../src/program/command-line/open-browser.ts';
 import { SHELLS_HERE } from '../system.ts';
 
 const ADDRESS = 'http://127.0.0.1:4711/0123456789abcdef0123456789abcdef/';

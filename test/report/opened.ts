@@ -1,8 +1,8 @@
-import type { RunReport } from '../../src/domain/report.ts';
-import { staffDocument } from '../../src/report/channels/json.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import { staffDocument } from '../../src/channels/json.ts';
 import { type OpenReport, openReport } from '../../src/report/open-report.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 /** A report as its page has it, from its report.json, without code. */
 export function opened(run: RunReport): OpenReport {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownCode } from '../../src/report/own-code.ts';
+import { ownCode } from '../../src/channels/own-code.ts';
 
 const file = (path: string, lines: readonly string[]) => ({ path, bytes: Buffer.from(lines.join('\n')) });
 const numbered = (count: number): readonly string[] =>

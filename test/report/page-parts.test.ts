@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchFinding } from '../../src/domain/findings.ts';
-import { align } from '../../src/dossier/alignment.ts';
+import type { MatchFinding } from '../../src/contract/findings.ts';
+import { align } from '../../src/report/dossier/alignment.ts';
 import { layOut } from '../../web/force-layout.ts';
-import { fragmentsBetween } from '../../src/dossier/fragments.ts';
+import { fragmentsBetween } from '../../src/report/dossier/fragments.ts';
 import { gapsBetween } from '../../web/gaps.ts';
-import { highlight } from '../../src/dossier/highlight.ts';
+import { highlight } from '../../src/report/dossier/highlight.ts';
 import { counterpart } from '../../web/linked-scroll.ts';
 import { link, parseRoute, placeOf, setAnonymousLinks } from '../../web/links.ts';
-import { pairedLines } from '../../src/dossier/paired-lines.ts';
+import { pairedLines } from '../../src/report/dossier/paired-lines.ts';
 
 describe('highlighting', () => {
   test('loses and adds no character, and counts lines as an editor does', () => {

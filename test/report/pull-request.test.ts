@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { given } from '../../src/words/message.ts';
+import { given } from '../../src/base/words/message.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import type { Audience, RunReport } from '../../src/domain/report.ts';
-import { renderAnnotations } from '../../src/report/channels/annotations.ts';
-import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
-import { commentMarker, isOurComment, renderComment } from '../../src/report/channels/comment.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import type { Audience, RunReport } from '../../src/contract/report.ts';
+import { renderAnnotations } from '../../src/channels/annotations.ts';
+import { checkRunOutput } from '../../src/channels/check-run-output.ts';
+import { commentMarker, isOurComment, renderComment } from '../../src/channels/comment.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 function head(total: number, matches: SubmissionFinding['matches'] = []): SubmissionFinding {
   return submission('org/shop#7', { total, origin: PULL_REQUEST, matches });

@@ -1,7 +1,7 @@
-import type { Findings, MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { given } from '../../src/words/message.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import type { Verdict } from '../../src/domain/verdict.ts';
+import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { given } from '../../src/base/words/message.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import type { Verdict } from '../../src/contract/verdict.ts';
 
 /** Where the contents of a pull request come from. */
 export const PULL_REQUEST = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
+import type { EngineDocument, PairResult } from '../../src/engine/api.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
-import { neighboursJoined } from '../../src/dossier/fragments.ts';
-import { CodeIndex } from '../../src/dossier/code-index.ts';
-import { withCells } from '../../src/dossier/notebooks.ts';
-import { sharedLines } from '../../src/dossier/shared-lines.ts';
+import { neighboursJoined } from '../../src/report/dossier/fragments.ts';
+import { CodeIndex } from '../../src/report/dossier/code-index.ts';
+import { withCells } from '../../src/report/dossier/notebooks.ts';
+import { sharedLines } from '../../src/report/dossier/shared-lines.ts';
 import { analyse, document, javaPrograms } from '../engine/programs.ts';
 
 const POOL = javaPrograms(12, 11);

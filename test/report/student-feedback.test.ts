@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { said } from '../said.ts';
-import { OUTCOMES } from '../../src/domain/outcome.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderSummary } from '../../src/report/channels/summary.ts';
-import { studentView } from '../../src/report/views/student.ts';
+import { OUTCOMES } from '../../src/base/outcome.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import { checkRunOutput } from '../../src/channels/check-run-output.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
+import { studentView } from '../../src/report/student-view.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 
 const SHA = 'abc'.padEnd(40, 'abc');
 const OWN = submission('org/hw#5', {

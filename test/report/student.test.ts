@@ -1,25 +1,25 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { LOCALES } from '../../src/words/locale.ts';
-import { given } from '../../src/words/message.ts';
+import { LOCALES } from '../../src/base/words/locale.ts';
+import { given } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Findings, MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { OUTCOMES } from '../../src/domain/outcome.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import type { CollectionFailure, Origin, SubmissionRole } from '../../src/domain/submission.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
-import { studentView } from '../../src/report/views/student.ts';
-import { LEFT_OUT_WORDS } from '../../src/domain/left-out-words.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
+import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { OUTCOMES } from '../../src/base/outcome.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import type { CollectionFailure, Origin, SubmissionRole } from '../../src/contract/submission.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
+import { studentView } from '../../src/report/student-view.ts';
+import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
 import { publicFile, publicMatch } from './web-class.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { seldom, tries } from '../suite.ts';
 
 /*

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../src/words/message.ts';
-import { ENGLISH } from '../../src/words/english.ts';
-import { LIMITS } from '../../src/domain/limits.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import { byteLength } from '../../src/text/fit.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderFailure, renderSummary } from '../../src/report/channels/summary.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { given } from '../../src/base/words/message.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import { byteLength } from '../../src/base/text/fit.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderFailure, renderSummary } from '../../src/channels/summary.ts';
+import { judge } from '../../src/check/verdict/judge.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { seldom, some } from '../suite.ts';
 
 const RUN = report(

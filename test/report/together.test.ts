@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { said } from '../said.ts';
-import type { PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
-import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
+import type { PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/channels/csv.ts';
+import { jsonPieces, parseReportJson } from '../../src/channels/json.ts';
 import { compareRuns } from '../../src/report/compare.ts';
 import { handedIn } from '../../src/report/facts.ts';
 import { TOGETHER_WORDS } from '../../src/report/wording.ts';
-import { staffView } from '../../src/report/views/staff.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { staffView } from '../../src/channels/staff.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
 

@@ -1,6 +1,6 @@
-import type { MatchFinding, WebSourceFinding } from '../../src/domain/findings.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import type { ReadSource } from '../../src/report/packed-source.ts';
+import type { MatchFinding, WebSourceFinding } from '../../src/contract/findings.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { match, report, submission } from './sample.ts';
 
 const COMMIT = 'feed'.repeat(10);

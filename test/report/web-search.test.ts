@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { RunReport } from '../../src/domain/report.ts';
-import { byteLength } from '../../src/text/fit.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import { submissionsCsvPieces } from '../../src/report/channels/csv.ts';
-import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
-import { sarifPieces } from '../../src/report/channels/sarif.ts';
-import { renderSummary } from '../../src/report/channels/summary.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import { byteLength } from '../../src/base/text/fit.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import { submissionsCsvPieces } from '../../src/channels/csv.ts';
+import { jsonPieces, parseReportJson } from '../../src/channels/json.ts';
+import { sarifPieces } from '../../src/channels/sarif.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
 import { elsewhere, elsewhereWords } from '../../src/report/searched.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import {
   beforeWords,
   databaseScore,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../src/words/message.ts';
+import { given } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
-import { renderComment } from '../../src/report/channels/comment.ts';
-import { renderConsole } from '../../src/report/channels/console.ts';
-import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
-import { renderSummary } from '../../src/report/channels/summary.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import { checkRunOutput } from '../../src/channels/check-run-output.ts';
+import { renderComment } from '../../src/channels/comment.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import { pairsCsvPieces, submissionsCsvPieces } from '../../src/channels/csv.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
 import { headlineOf, howToRead } from '../../src/report/wording.ts';
 import { match, report, submission } from './sample.ts';
-import { viewOf } from '../../src/report/views/view.ts';
-import { staffView } from '../../src/report/views/staff.ts';
+import { viewOf } from '../../src/channels/view.ts';
+import { staffView } from '../../src/channels/staff.ts';
 
 const STYLE = { colours: false, width: 100, maxRows: 40 };
 const PULL = { kind: 'pull-request', owner: 'org', repo: 'hw', sha: 'a'.repeat(40), author: 'x' } as const;

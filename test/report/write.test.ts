@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { given } from '../../src/words/message.ts';
+import { given } from '../../src/base/words/message.ts';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Outcome, OUTCOMES } from '../../src/domain/outcome.ts';
-import type { Audience, RunReport } from '../../src/domain/report.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
-import { LOCALES } from '../../src/words/locale.ts';
-import { openWords } from '../../src/words/open-words.ts';
+import { type Outcome, OUTCOMES } from '../../src/base/outcome.ts';
+import type { Audience, RunReport } from '../../src/contract/report.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
+import { LOCALES } from '../../src/base/words/locale.ts';
+import { openWords } from '../../src/base/words/open-words.ts';
 import { report, submission } from './sample.ts';
 import { need } from '../system.ts';
 

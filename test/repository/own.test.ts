@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problemOfAccount, withAccount } from '../../scripts/own-account.ts';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 import { ROOT } from './workflows.ts';
 import { seldom } from '../suite.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CaseBook } from '../../src/domain/cases.ts';
-import type { SourceName } from '../../src/domain/source-names.ts';
-import { readCaseBook } from '../../src/run/case-book.ts';
+import type { CaseBook } from '../../src/contract/cases.ts';
+import type { SourceName } from '../../src/contract/source-names.ts';
+import { readCaseBook } from '../../src/check/run/case-book.ts';
 
 let workspace = '';
 beforeEach(() => {

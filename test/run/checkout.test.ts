@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isNothingCheckedOut, readsWorkspace } from '../../src/run/checkout.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { RawInputs } from '../../src/settings/raw-inputs.ts';
+import { isNothingCheckedOut, readsWorkspace } from '../../src/check/run/checkout.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-checkout-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Cancelled } from '../../src/domain/outcome.ts';
-import type { RunReport } from '../../src/domain/report.ts';
-import { withFirstSeen } from '../../src/run/first-seen.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
+import type { RunReport } from '../../src/contract/report.ts';
+import { withFirstSeen } from '../../src/check/run/first-seen.ts';
 import { FakeClock, StillClock } from '../fake-clock.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';

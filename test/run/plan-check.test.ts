@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PackedSubmission } from '../../src/domain/submission.ts';
+import type { PackedSubmission } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { planCheck } from '../../src/run/plan-check.ts';
-import { NOTHING_PRIOR } from '../../src/run/prior.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { type Shard, shardOf } from '../../src/shards/shard.ts';
+import { planCheck } from '../../src/check/run/plan-check.ts';
+import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { type Shard, shardOf } from '../../src/check/run/shard.ts';
 
 const EMBEDDED = { kind: 'embedded', host: null } as const;
 const REMOTE = { kind: 'remote', host: 'similarity.example' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpenService, serviceAhead } from '../../src/run/open-service.ts';
+import { type OpenService, serviceAhead } from '../../src/check/run/open-service.ts';
 
 function service(events: string[]): OpenService {
   return {

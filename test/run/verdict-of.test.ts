@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { said } from '../said.ts';
-import { DeadlineError } from '../../src/service/client/errors.ts';
-import { handedOver, NOTHING_FOUND, verdictOf } from '../../src/run/verdict-of.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { Settings } from '../../src/settings/settings.ts';
-import { shardOf } from '../../src/shards/shard.ts';
+import { DeadlineError } from '../../src/check/client/errors.ts';
+import { handedOver, NOTHING_FOUND, verdictOf } from '../../src/check/run/verdict-of.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { Settings } from '../../src/contract/settings/settings.ts';
+import { shardOf } from '../../src/check/run/shard.ts';
 
 function settingsOf(inputs: Readonly<Record<string, string>>): Settings {
   return parseSettings({ path: 'class', ...inputs }, null, {

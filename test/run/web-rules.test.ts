@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Origin, PackedSubmission } from '../../src/domain/submission.ts';
+import type { Origin, PackedSubmission } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { loginRow } from '../../src/people/person-row.ts';
-import { unsaidWords } from '../../src/run/unsaid-words.ts';
-import { webRules } from '../../src/run/web-rules.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { digestOf } from '../../src/web-search/digest.ts';
+import { loginRow } from '../../src/sources/people/person-row.ts';
+import { unsaidWords } from '../../src/check/run/unsaid-words.ts';
+import { webRules } from '../../src/check/run/web-rules.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { digestOf } from '../../src/service/web-search/digest.ts';
 
 /* By which rules the web is searched. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { withEarlier } from '../../src/run/with-earlier.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { withEarlier } from '../../src/check/run/with-earlier.ts';
 import type { Sources } from '../../src/sources/open-sources.ts';
 import { folder, handIn, repository } from '../people/people.ts';
 import { report } from '../report/sample.ts';

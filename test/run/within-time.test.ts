@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Cancelled } from '../../src/domain/outcome.ts';
+import { Cancelled } from '../../src/base/outcome.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTree } from '../../src/sources/github/git-objects.ts';
-import { until, withinTime } from '../../src/run/within-time.ts';
+import { until, withinTime } from '../../src/check/run/within-time.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { connect } from '../github/collecting.ts';

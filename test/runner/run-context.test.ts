@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunContext } from '../../src/runner/run-context.ts';
+import type { RunContext } from '../../src/program/runner/run-context.ts';
 import { seldom, some } from '../suite.ts';
 
 const run = promisify(execFile);
@@ -34,7 +34,7 @@ const ENVIRONMENT = {
 
 /** In a process of its own: the toolkit reads the variables once, when it is loaded. */
 const SCRIPT = `
-  const { readRunContext } = await import('./src/runner/run-context.ts');
+  const { readRunContext } = await import('./src/program/runner/run-context.ts');
   console.log(JSON.stringify(await readRunContext(process.env, '/here')));
 `;
 

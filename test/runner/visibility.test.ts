@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { GitHubRequestError } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { visibilityOf } from '../../src/runner/audience.ts';
+import { visibilityOf } from '../../src/program/runner/audience.ts';
 
 const EVENT = {
   name: 'schedule',

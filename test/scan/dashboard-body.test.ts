@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readBoxes } from '../../src/scan/dashboard/boxes.ts';
+import { readBoxes } from '../../src/bot/scan/dashboard/boxes.ts';
 import {
   type DashboardContent,
   type DashboardRow,
   dashboardMarker,
   renderDashboard,
   withFailure,
-} from '../../src/scan/dashboard/dashboard-body.ts';
-import { LIMITS } from '../../src/domain/limits.ts';
+} from '../../src/bot/scan/dashboard/dashboard-body.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
 
 const AT = '2026-11-21T04:30:00.000Z';
 

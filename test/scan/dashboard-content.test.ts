@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, type ScanFacts } from '../../src/scan/dashboard/dashboard-content.ts';
-import type { ScannedAssignment } from '../../src/scan/scanned-assignment.ts';
-import type { Scheduled } from '../../src/scan/schedule.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import { type AssignmentState, STATE_LIMITS, type State } from '../../src/scan/state/state-schema.ts';
+import { contentOf, type ScanFacts } from '../../src/bot/scan/dashboard/dashboard-content.ts';
+import type { ScannedAssignment } from '../../src/bot/scan/scanned-assignment.ts';
+import type { Scheduled } from '../../src/bot/scan/schedule.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import { type AssignmentState, STATE_LIMITS, type State } from '../../src/bot/scan/state/state-schema.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readBoxes } from '../../src/scan/dashboard/boxes.ts';
+import { readBoxes } from '../../src/bot/scan/dashboard/boxes.ts';
 import { dashboardsOf, findingsOf } from './issues-of.ts';
 import { CONFIG, said, startClass, type Term } from './term.ts';
 import { seldom } from '../suite.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGitHub, type GitHubStandIn } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { blobSha } from '../../src/sources/github/tarball.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { STATE_LIMITS } from '../../src/scan/state/state-schema.ts';
-import { declareSource, fetchDeclared, sourcesInRow } from '../../src/scan/web/declared-sources.ts';
-import { sourceRowOf } from '../../src/scan/web/source-id.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
+import { declareSource, fetchDeclared, sourcesInRow } from '../../src/bot/scan/web/declared-sources.ts';
+import { sourceRowOf } from '../../src/bot/scan/web/source-id.ts';
 import { connect } from '../github/collecting.ts';
 
 const CODE = 'def solve(n):\n    return n * 42\n';

@@ -1,4 +1,4 @@
-import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 
 export const SHA = 'a'.repeat(40);
 

@@ -6,10 +6,10 @@ import {
   takeLease,
   type Holder,
   type LeasedStore,
-} from '../../src/scan/store/lease.ts';
-import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
-import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
-import type { State } from '../../src/scan/state/state-schema.ts';
+} from '../../src/bot/scan/store/lease.ts';
+import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
+import { changeAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 

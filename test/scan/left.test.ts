@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isUnexplained, leftWords, withLeft } from '../../src/scan/left.ts';
-import type { ListedRepository } from '../../src/scan/schedule.ts';
-import { LEFT_HOW, type Left, STATE_LIMITS } from '../../src/scan/state/state-schema.ts';
+import { isUnexplained, leftWords, withLeft } from '../../src/bot/scan/left.ts';
+import type { ListedRepository } from '../../src/bot/scan/schedule.ts';
+import { LEFT_HOW, type Left, STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
 
 const HEAD = 'a'.repeat(40);
 

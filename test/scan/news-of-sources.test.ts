@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { compareWithReported, type News, type NewsOptions } from '../../src/scan/news.ts';
-import { renderNewsComment } from '../../src/scan/issue/news-comment.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { compareWithReported, type News, type NewsOptions } from '../../src/bot/scan/news.ts';
+import { renderNewsComment } from '../../src/bot/scan/issue/news-comment.ts';
 import {
   hasAnythingToTell,
   renderScanIssue,
   type ScanIssueContent,
-} from '../../src/scan/issue/scan-issue-body.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
-import { sourceRowOf } from '../../src/scan/web/source-id.ts';
+} from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import { sourceRowOf } from '../../src/bot/scan/web/source-id.ts';
 import { findings, pair, repository } from './findings.ts';
 import { searched, source, webSearch } from './web-findings.ts';
 

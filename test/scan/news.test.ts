@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { compareWithReported, type NewsOptions } from '../../src/scan/news.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { caseKey } from '../../src/cases/case-key.ts';
-import { subjectsOf } from '../../src/cases/subjects.ts';
-import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
+import type { MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import { compareWithReported, type NewsOptions } from '../../src/bot/scan/news.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { caseKey } from '../../src/report/cases/case-key.ts';
+import { subjectsOf } from '../../src/channels/cases/subjects.ts';
+import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 
 const AT = '2026-11-20T00:00:00.000Z';

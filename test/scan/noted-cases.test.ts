@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { casesText } from '../../src/cases/case-document.ts';
-import { type Case, NO_CASES } from '../../src/domain/cases.ts';
-import { notedCases, stillDismissed, withNoted } from '../../src/scan/noted-cases.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { parseAssignment } from '../../src/scan/state/parse-state.ts';
-import { stringifyAssignment } from '../../src/scan/state/stringify-state.ts';
+import { casesText } from '../../src/report/cases/case-document.ts';
+import { type Case, NO_CASES } from '../../src/contract/cases.ts';
+import { notedCases, stillDismissed, withNoted } from '../../src/bot/scan/noted-cases.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { parseAssignment } from '../../src/bot/scan/state/parse-state.ts';
+import { stringifyAssignment } from '../../src/bot/scan/state/stringify-state.ts';
 
 const SALT = '5'.repeat(64);
 const one = (subjects: readonly string[], at: string, more: Partial<Case> = {}): Case => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { boxKey, type TickedBox } from '../../src/scan/dashboard/boxes.ts';
-import { obeyBoxes, overIn } from '../../src/scan/dashboard/obey-boxes.ts';
-import { newAssignment, planCheck } from '../../src/scan/state/assignment-state.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
+import { boxKey, type TickedBox } from '../../src/bot/scan/dashboard/boxes.ts';
+import { obeyBoxes, overIn } from '../../src/bot/scan/dashboard/obey-boxes.ts';
+import { newAssignment, planCheck } from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
 
 const AT = '2026-11-21T04:30:00.000Z';
 const SALT = '5'.repeat(64);

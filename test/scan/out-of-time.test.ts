@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { endOfScan } from '../../src/scan-run/scan-end.ts';
-import type { ScanHost } from '../../src/scan/scan-host.ts';
-import type { ScannedAssignment } from '../../src/scan/scanned-assignment.ts';
-import type { Decision } from '../../src/scan/schedule.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { LEAST_MS, type Scanning, workOn } from '../../src/scan/steps/work-on.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { endOfScan } from '../../src/bot/scan-run/scan-end.ts';
+import type { ScanHost } from '../../src/bot/scan/scan-host.ts';
+import type { ScannedAssignment } from '../../src/bot/scan/scanned-assignment.ts';
+import type { Decision } from '../../src/bot/scan/schedule.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { LEAST_MS, type Scanning, workOn } from '../../src/bot/scan/steps/work-on.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { FakeClock } from '../fake-clock.ts';
 
 /* The time of a scan is that of all its assignments together: what is left of it decides whether one more check is begun. */

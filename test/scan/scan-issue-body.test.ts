@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Findings } from '../../src/domain/findings.ts';
-import { compareWithReported } from '../../src/scan/news.ts';
+import type { Findings } from '../../src/contract/findings.ts';
+import { compareWithReported } from '../../src/bot/scan/news.ts';
 import {
   hasAnythingToTell,
   issueMarker,
@@ -11,11 +11,11 @@ import {
   renderScanIssue,
   type ScanIssueContent,
   withTick,
-} from '../../src/scan/issue/scan-issue-body.ts';
-import { rowIdOf } from '../../src/scan/issue/row-id.ts';
-import { staffLogins } from '../../src/scan/issue/finding-lines.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import type { AssignmentState, RunRecord } from '../../src/scan/state/state-schema.ts';
+} from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
+import { staffLogins } from '../../src/bot/scan/issue/finding-lines.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState, RunRecord } from '../../src/bot/scan/state/state-schema.ts';
 import { findings, pair, repository, SHA } from './findings.ts';
 
 const AT = '2026-11-21T04:31:00.000Z';

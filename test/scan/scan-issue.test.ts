@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Findings } from '../../src/domain/findings.ts';
-import { compareWithReported } from '../../src/scan/news.ts';
-import { issueMarker, type ScanIssueContent } from '../../src/scan/issue/scan-issue-body.ts';
-import { scanIssue, type ScanIssue } from '../../src/scan/issue/scan-issue.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
+import type { Findings } from '../../src/contract/findings.ts';
+import { compareWithReported } from '../../src/bot/scan/news.ts';
+import { issueMarker, type ScanIssueContent } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 

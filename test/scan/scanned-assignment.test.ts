@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { given as words } from '../../src/words/message.ts';
-import { endOfScan } from '../../src/scan-run/scan-end.ts';
-import type { News } from '../../src/scan/news.ts';
-import { checked, type ScannedAssignment, waited } from '../../src/scan/scanned-assignment.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { given as words } from '../../src/base/words/message.ts';
+import { endOfScan } from '../../src/bot/scan-run/scan-end.ts';
+import type { News } from '../../src/bot/scan/news.ts';
+import { checked, type ScannedAssignment, waited } from '../../src/bot/scan/scanned-assignment.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { report, submission } from '../report/sample.ts';
 
 const NONE: News = {

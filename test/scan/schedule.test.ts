@@ -6,10 +6,10 @@ import {
   headsToRead,
   type ListedRepository,
   type Scheduled,
-} from '../../src/scan/schedule.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import { newAssignment, noteWish, planCheck } from '../../src/scan/state/assignment-state.ts';
-import type { AssignmentState, SeenRepository } from '../../src/scan/state/state-schema.ts';
+} from '../../src/bot/scan/schedule.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import { newAssignment, noteWish, planCheck } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState, SeenRepository } from '../../src/bot/scan/state/state-schema.ts';
 
 const HEAD = 'a'.repeat(40);
 const OTHER = 'b'.repeat(40);

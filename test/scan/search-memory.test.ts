@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { newAssignment, finishCheck } from '../../src/scan/state/assignment-state.ts';
-import { withoutPeople } from '../../src/scan/state/forget.ts';
-import { parseAssignment } from '../../src/scan/state/parse-state.ts';
-import { type AssignmentState, STATE_LIMITS } from '../../src/scan/state/state-schema.ts';
-import { stringifyAssignment } from '../../src/scan/state/stringify-state.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { newAssignment, finishCheck } from '../../src/bot/scan/state/assignment-state.ts';
+import { withoutPeople } from '../../src/bot/scan/state/forget.ts';
+import { parseAssignment } from '../../src/bot/scan/state/parse-state.ts';
+import { type AssignmentState, STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
+import { stringifyAssignment } from '../../src/bot/scan/state/stringify-state.ts';
 import {
   rememberSearch,
   searchedBefore,
   searchProgress,
   searchWords,
   sourcesOf,
-} from '../../src/scan/web/search-memory.ts';
+} from '../../src/bot/scan/web/search-memory.ts';
 import { findings, repository, SHA } from './findings.ts';
 import { searched, source, webMatch, webSearch } from './web-findings.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Log } from '../../src/domain/effects.ts';
+import type { Clock, Log } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/scan/store/state-branch.ts';
-import type { State } from '../../src/scan/state/state-schema.ts';
+import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
+import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateOf } from './stored-state.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
-import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import type { State } from '../../src/scan/state/state-schema.ts';
+import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
+import { changeAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 import { seldom } from '../suite.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { STATE_FILE } from '../../src/scan/store/read-index.ts';
-import { STATE_BRANCH, StateConflict } from '../../src/scan/store/state-branch.ts';
-import { changeAssignment, newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import type { State } from '../../src/scan/state/state-schema.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import { STATE_FILE } from '../../src/bot/scan/store/read-index.ts';
+import { STATE_BRANCH, StateConflict } from '../../src/bot/scan/store/state-branch.ts';
+import { changeAssignment, newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 import { seldom } from '../suite.ts';

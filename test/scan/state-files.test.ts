@@ -4,14 +4,14 @@ import {
   changeAssignment,
   newAssignment,
   withoutAssignment,
-} from '../../src/scan/state/assignment-state.ts';
-import { emptyState } from '../../src/scan/state/parse-state.ts';
-import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
-import { fileNameOf } from '../../src/scan/store/assignment-files.ts';
-import { readAssignment } from '../../src/scan/store/assignment-store.ts';
-import { changedFiles } from '../../src/scan/store/changed-files.ts';
-import { STATE_FILE } from '../../src/scan/store/read-index.ts';
-import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
+} from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
+import { fileNameOf } from '../../src/bot/scan/store/assignment-files.ts';
+import { readAssignment } from '../../src/bot/scan/store/assignment-store.ts';
+import { changedFiles } from '../../src/bot/scan/store/changed-files.ts';
+import { STATE_FILE } from '../../src/bot/scan/store/read-index.ts';
+import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 import { filesOf } from './stored-state.ts';
 

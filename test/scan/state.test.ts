@@ -10,16 +10,16 @@ import {
   finishCheck,
   newAssignment,
   planCheck,
-} from '../../src/scan/state/assignment-state.ts';
-import { emptyState, parseAssignment, parseState } from '../../src/scan/state/parse-state.ts';
-import { fingerprintOf, stringifyAssignment } from '../../src/scan/state/stringify-state.ts';
+} from '../../src/bot/scan/state/assignment-state.ts';
+import { emptyState, parseAssignment, parseState } from '../../src/bot/scan/state/parse-state.ts';
+import { fingerprintOf, stringifyAssignment } from '../../src/bot/scan/state/stringify-state.ts';
 import {
   type AssignmentState,
   type Progress,
   type RunRecord,
   STATE_VERSION,
   type State,
-} from '../../src/scan/state/state-schema.ts';
+} from '../../src/bot/scan/state/state-schema.ts';
 import { SHA } from './findings.ts';
 import { filesOf, stateOf } from './stored-state.ts';
 

@@ -1,8 +1,8 @@
-import { emptyState, parseAssignment, parseState } from '../../src/scan/state/parse-state.ts';
-import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
-import { stringifyAssignment, stringifyIndex } from '../../src/scan/state/stringify-state.ts';
-import { fileNameOf, pathOf } from '../../src/scan/store/assignment-files.ts';
-import { STATE_FILE } from '../../src/scan/store/read-index.ts';
+import { emptyState, parseAssignment, parseState } from '../../src/bot/scan/state/parse-state.ts';
+import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
+import { stringifyAssignment, stringifyIndex } from '../../src/bot/scan/state/stringify-state.ts';
+import { fileNameOf, pathOf } from '../../src/bot/scan/store/assignment-files.ts';
+import { STATE_FILE } from '../../src/bot/scan/store/read-index.ts';
 
 /** The files of a branch that holds this state, by path. */
 export function filesOf(state: State): Record<string, string> {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { given as words } from '../../src/words/message.ts';
-import { gapsOfCheck, gapsOfLook, newGaps, notedAfterLook, notedGaps } from '../../src/scan/unreadable.ts';
+import { given as words } from '../../src/base/words/message.ts';
+import {
+  gapsOfCheck,
+  gapsOfLook,
+  newGaps,
+  notedAfterLook,
+  notedGaps,
+} from '../../src/bot/scan/unreadable.ts';
 import { report, submission } from '../report/sample.ts';
 
 const OLD = '2026-11-20T04:00:00.000Z';

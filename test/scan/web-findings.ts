@@ -3,7 +3,7 @@ import type {
   MatchFinding,
   SubmissionFinding,
   WebSourceFinding,
-} from '../../src/domain/findings.ts';
+} from '../../src/contract/findings.ts';
 import { repository } from './findings.ts';
 
 /** A file of a public repository; the number makes it another one. */

@@ -2,12 +2,12 @@ import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Balance, BALANCE_PARTS, NO_BYTES } from '../../src/domain/balance.ts';
-import type { Submission } from '../../src/domain/submission.ts';
-import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
-import { packedCache } from '../../src/packing/cache.ts';
-import { collect } from '../../src/run/collect.ts';
-import { secondLook } from '../../src/second-look/look.ts';
+import { type Balance, BALANCE_PARTS, NO_BYTES } from '../../src/contract/balance.ts';
+import type { Submission } from '../../src/contract/submission.ts';
+import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
+import { packedCache } from '../../src/sources/packing/cache.ts';
+import { collect } from '../../src/check/run/collect.ts';
+import { secondLook } from '../../src/check/second-look/look.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';

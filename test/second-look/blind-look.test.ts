@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blindText, distances, readingsOf } from '../../src/embedded/engine/blind-text.ts';
-import { fold } from '../../src/embedded/engine/normalise.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT } from '../../src/languages/languages.ts';
-import { BLIND_LOOK, BlindLook } from '../../src/second-look/blind-look.ts';
-import { SecondLook } from '../../src/second-look/compare.ts';
-import type { Found } from '../../src/second-look/pair-overlap.ts';
+import { blindText, distances, readingsOf } from '../../src/engine/blind-text.ts';
+import { fold } from '../../src/engine/normalise.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { AUTO_DETECT } from '../../src/engine/languages/languages.ts';
+import { BLIND_LOOK, BlindLook } from '../../src/check/second-look/blind-look.ts';
+import { SecondLook } from '../../src/check/second-look/compare.ts';
+import type { Found } from '../../src/check/second-look/pair-overlap.ts';
 import { tries } from '../suite.ts';
 import { variedProgram } from './varied-programs.ts';
 

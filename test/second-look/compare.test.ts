@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../random.ts';
-import { readDocument } from '../../src/embedded/engine/read-document.ts';
-import { AUTO_DETECT, type Family } from '../../src/languages/languages.ts';
-import { SECOND_LOOK, SecondLook } from '../../src/second-look/compare.ts';
-import type { Found } from '../../src/second-look/pair-overlap.ts';
-import { readAside } from '../../src/second-look/reading.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { AUTO_DETECT, type Family } from '../../src/engine/languages/languages.ts';
+import { SECOND_LOOK, SecondLook } from '../../src/check/second-look/compare.ts';
+import type { Found } from '../../src/check/second-look/pair-overlap.ts';
+import { readAside } from '../../src/check/second-look/reading.ts';
 import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
 
 const C: ReadonlySet<Family> = new Set<Family>(['c']);

@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineDocument } from '../../src/embedded/engine/api.ts';
-import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
-import { runSecondLook } from '../../src/second-look/job.ts';
+import type { EngineDocument } from '../../src/engine/api.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
+import { runSecondLook } from '../../src/check/second-look/job.ts';
 import { analyse, document } from '../engine/programs.ts';
 import { zipOf } from './places.ts';
 

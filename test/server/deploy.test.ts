@@ -5,8 +5,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
-import { VARIABLES } from '../../src/command-line/arguments/variables.ts';
+import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { VARIABLES } from '../../src/program/command-line/arguments/variables.ts';
 import { some } from '../suite.ts';
 
 /* What is given to the person who runs a server: containers, units, proxies. */
@@ -116,9 +116,9 @@ test('the example of an environment names variables that are read', () => {
   );
   expect(names).toContain('CODE_SIMILARITY_KEY');
   const ours = names.filter((one) => one.startsWith('CODE_SIMILARITY'));
-  const sources = readdirSync(join(ROOT, 'src', 'server'), { encoding: 'utf8' })
+  const sources = readdirSync(join(ROOT, 'src', 'program', 'server'), { encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(ROOT, 'src', 'server', file), 'utf8'))
+    .map((file) => readFileSync(join(ROOT, 'src', 'program', 'server', file), 'utf8'))
     .join('\n');
   expect(ours.filter((one) => !(one in VARIABLES) && !sources.includes(one))).toEqual([]);
   expect(JSON.parse(read('server', 'storage.json.example'))).toHaveProperty('identities');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeOf, storageOpener } from '../../src/server/open-storage.ts';
+import { placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { REPOSITORY, PUBLISHED } from '../../src/domain/addresses.ts';
+import { REPOSITORY, PUBLISHED } from '../../src/base/addresses.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decidingValues } from '../../src/settings/deciding-values.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import type { RawInputs } from '../../src/settings/raw-inputs.ts';
-import { definitionOf, INPUT_NAMES, type InputName } from '../../src/settings/inputs/inputs.ts';
+import { decidingValues } from '../../src/contract/settings/deciding-values.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
+import { definitionOf, INPUT_NAMES, type InputName } from '../../src/contract/settings/inputs/inputs.ts';
 
 const FOLDER: RawInputs = { source: 'directory', path: 'hw1' };
 const HOSTED: RawInputs = { source: 'repositories', repositories: 'school/hw1-*' };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { quoted } from '../../src/settings/quoted.ts';
-import { secretsOf } from '../../src/settings/raw-inputs.ts';
-import { definitionOf, INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { quoted } from '../../src/contract/settings/quoted.ts';
+import { secretsOf } from '../../src/contract/settings/raw-inputs.ts';
+import { definitionOf, INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
 import { seldom, tries } from '../suite.ts';
 
 const facts = { event: 'push', repositoryOwner: 'school', isFork: false };

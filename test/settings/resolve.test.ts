@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/domain/nearest.ts';
-import { configLocation, misspelledInputs, readInputs } from '../../src/settings/raw-inputs.ts';
-import { isWithoutSecrets, resolveBaseCode, resolveMode, resolveSource } from '../../src/settings/resolve.ts';
+import { nearest } from '../../src/base/text/nearest.ts';
+import { configLocation, misspelledInputs, readInputs } from '../../src/contract/settings/raw-inputs.ts';
+import {
+  isWithoutSecrets,
+  resolveBaseCode,
+  resolveMode,
+  resolveSource,
+} from '../../src/contract/settings/resolve.ts';
 
 describe('auto', () => {
   test.each([

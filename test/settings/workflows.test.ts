@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FULL_NAME } from '../../src/domain/addresses.ts';
+import { FULL_NAME } from '../../src/base/addresses.ts';
 import { ARTIFACT } from '../../src/report/download-line.ts';
-import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 
 /* A person who copies a recipe must not meet a mistake of ours. */
 

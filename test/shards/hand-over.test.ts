@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PackedSubmission } from '../../src/domain/submission.ts';
-import { readHandOvers, writeHandOver } from '../../src/shards/hand-over.ts';
+import type { PackedSubmission } from '../../src/contract/submission.ts';
+import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPart, partOf, type Shard, shardOf } from '../../src/shards/shard.ts';
+import { isPart, partOf, type Shard, shardOf } from '../../src/check/run/shard.ts';
 
 const FACTS = { deciding: ['1', 'homework'], folder: '/report/shards', isServiceShared: true };
 const part = (index: number) => ({ kind: 'part', index, count: 3 }) as const;

@@ -8,7 +8,7 @@ import { withPolicy } from '../../scripts/site/content-security.ts';
 import { siteHtml, siteLink, withSitePages } from '../../scripts/site/markdown.ts';
 import { sidebar } from '../../scripts/site/nav.ts';
 import { siteAddress } from '../../scripts/site/site-address.ts';
-import { FULL_NAME, REPOSITORY, SITE_HOST } from '../../src/domain/addresses.ts';
+import { FULL_NAME, REPOSITORY, SITE_HOST } from '../../src/base/addresses.ts';
 
 const BLOBS = `${REPOSITORY}/blob/main/`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { concernedBy } from '../../src/app/scans/concerned.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import { concernedBy } from '../../src/program/app/scans/concerned.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { boundedMatch } from '../../src/sources/github/bounded-match.ts';
 import { parsePattern } from '../../src/sources/github/patterns.ts';
 import { seldom, some } from '../suite.ts';

@@ -1,4 +1,4 @@
-import type { Collected } from '../../src/domain/submission.ts';
+import type { Collected } from '../../src/contract/submission.ts';
 import { collectFound } from '../../src/sources/folders/collect-found.ts';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
 import type { WantedLayout } from '../../src/sources/folders/recognise.ts';

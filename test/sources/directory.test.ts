@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import type { Collected, Submission } from '../../src/domain/submission.ts';
-import { isSourceName, LANGUAGES } from '../../src/languages/languages.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import type { Collected, Submission } from '../../src/contract/submission.ts';
+import { isSourceName, LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareText } from '../../src/text/compare-text.ts';
+import { compareText } from '../../src/base/text/compare-text.ts';
 import { inEnglish } from '../said.ts';
 import { contentsOf, pathsOf, read, recognised } from './listed.ts';
 

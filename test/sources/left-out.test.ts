@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collect } from '../../src/run/collect.ts';
-import { REPORT_FILES } from '../../src/domain/report.ts';
-import { isMissing, type PackedSubmission, type SourceFile } from '../../src/domain/submission.ts';
+import { collect } from '../../src/check/run/collect.ts';
+import { REPORT_FILES } from '../../src/contract/report.ts';
+import { isMissing, type PackedSubmission, type SourceFile } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { writeReportFiles } from '../../src/report/write.ts';
+import { writeReportFiles } from '../../src/channels/write.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';

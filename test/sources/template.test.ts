@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { directory } from '../../src/sources/directory/directory.ts';
 import type { OpenSource } from '../../src/sources/source.ts';
 import { writeFolder, writeZip } from '../downloads/download.ts';

@@ -1,7 +1,7 @@
 import { type Node, Parser } from 'commonmark';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { httpsUrl, markdownCode, markdownLink, markdownText, visible } from '../../src/text/escape.ts';
+import { httpsUrl, markdownCode, markdownLink, markdownText, visible } from '../../src/base/text/escape.ts';
 import { tries } from '../suite.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareText } from '../../src/text/compare-text.ts';
+import { compareText } from '../../src/base/text/compare-text.ts';
 
 describe('compareText', () => {
   it.each([

@@ -9,8 +9,8 @@ import {
   markdownText,
   visible,
   visibleLines,
-} from '../../src/text/escape.ts';
-import { annotationCommand, plainLine } from '../../src/text/workflow-commands.ts';
+} from '../../src/base/text/escape.ts';
+import { annotationCommand, plainLine } from '../../src/base/text/workflow-commands.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ENGLISH } from '../../src/words/english.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { describe, expect, test } from 'vitest';
-import { cutBytes, fitLines, shortened } from '../../src/text/fit.ts';
+import { cutBytes, fitLines, shortened } from '../../src/base/text/fit.ts';
 import {
   count,
   formatBytes,
@@ -9,7 +9,7 @@ import {
   formatLines,
   formatScore,
   formatTime,
-} from '../../src/text/format.ts';
+} from '../../src/base/text/format.ts';
 import { histogramLines, totalsHistogram } from '../../src/report/histogram.ts';
 import { submission } from '../report/sample.ts';
 

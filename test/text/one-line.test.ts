@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from '../../src/text/workflow-commands.ts';
+import { oneLine } from '../../src/base/text/workflow-commands.ts';
 import { seldom, tries } from '../suite.ts';
 
 /** How the runner looks for commands: `::name` at the start of a line, `##[name]` anywhere in it. */

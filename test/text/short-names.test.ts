@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commonEnds, fittedNames, shortNames } from '../../src/text/short-names.ts';
+import { commonEnds, fittedNames, shortNames } from '../../src/base/text/short-names.ts';
 import { tries } from '../suite.ts';
 
 const PEOPLE = ['alice', 'bob', 'Zoë', '王伟', 'Dubois Jan'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import type { Failure } from '../../src/domain/outcome.ts';
-import type { CollectionFailure, SubmissionRole } from '../../src/domain/submission.ts';
+import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import type { Failure } from '../../src/base/outcome.ts';
+import type { CollectionFailure, SubmissionRole } from '../../src/contract/submission.ts';
 import { judged as judge } from './judged.ts';
-import { type Policy, toleratesFailure } from '../../src/verdict/policy.ts';
+import { type Policy, toleratesFailure } from '../../src/check/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 
 /* Each number just below, at and just above what decides about it, and every sentence whole. */

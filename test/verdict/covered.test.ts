@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PairFinding } from '../../src/domain/findings.ts';
+import type { PairFinding } from '../../src/contract/findings.ts';
 import { randomFrom } from '../random.ts';
 import { tries } from '../suite.ts';
 import { findings, POLICY, submission } from './findings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { said } from '../said.ts';
-import type { PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { headlineOf } from '../../src/report/wording.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judge } from '../../src/check/verdict/judge.ts';
 import { report } from '../report/sample.ts';
 import { findings, POLICY, submission } from './findings.ts';
 

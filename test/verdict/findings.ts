@@ -1,6 +1,6 @@
-import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
-import { Failure, type Outcome } from '../../src/domain/outcome.ts';
-import type { Policy } from '../../src/verdict/policy.ts';
+import type { Findings, SubmissionFinding } from '../../src/contract/findings.ts';
+import { Failure, type Outcome } from '../../src/base/outcome.ts';
+import type { Policy } from '../../src/check/verdict/policy.ts';
 import { report, submission as sample } from '../report/sample.ts';
 
 /** Everything red that may be, a class. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Findings } from '../../src/domain/findings.ts';
+import type { Findings } from '../../src/contract/findings.ts';
 import { judged as judge } from './judged.ts';
-import type { Policy } from '../../src/verdict/policy.ts';
+import type { Policy } from '../../src/check/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
 
 /* Most of a class is flagged, and nobody said which code it was given. */

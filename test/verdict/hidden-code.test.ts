@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HiddenCopy } from '../../src/domain/submission.ts';
+import type { HiddenCopy } from '../../src/contract/submission.ts';
 import { judged as judge } from './judged.ts';
 import { findings, POLICY, submission } from './findings.ts';
 

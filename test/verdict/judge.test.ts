@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import type { LeftOut } from '../../src/domain/submission.ts';
+import { ConfigurationError } from '../../src/base/outcome.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import type { LeftOut } from '../../src/contract/submission.ts';
 import { judged as judge } from './judged.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 

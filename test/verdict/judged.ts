@@ -1,6 +1,6 @@
-import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge } from '../../src/verdict/judge.ts';
-import { ENGLISH } from '../../src/words/english.ts';
+import type { Verdict } from '../../src/contract/verdict.ts';
+import { judge } from '../../src/check/verdict/judge.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 
 /** A verdict in English. */
 export function judged(...args: Parameters<typeof judge>): Omit<Verdict, 'sentence' | 'warnings'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairsNamed, unnamedNotices } from '../../src/verdict/named-pairs.ts';
+import { pairsNamed, unnamedNotices } from '../../src/check/verdict/named-pairs.ts';
 import { inEnglish, said } from '../said.ts';
 import { findings, repository } from '../scan/findings.ts';
 

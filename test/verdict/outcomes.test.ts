@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { Cancelled, ConfigurationError, type Failure, type Outcome } from '../../src/domain/outcome.ts';
+import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { Cancelled, ConfigurationError, type Failure, type Outcome } from '../../src/base/outcome.ts';
 import { judged as judge } from './judged.ts';
-import type { Policy } from '../../src/verdict/policy.ts';
+import type { Policy } from '../../src/check/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 
 /* What was read × what failed × policies ▸ outcome and exit code, as one table. */

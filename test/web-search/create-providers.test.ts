@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { WEB_PROVIDERS } from '../../src/domain/web.ts';
-import { createProviders } from '../../src/web-search/create-providers.ts';
+import { WEB_PROVIDERS } from '../../src/contract/web.ts';
+import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from './silent.ts';
 import { file, probe, rules, subject, submission } from './subjects.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { record } from '../web-world/recorder.ts';
 import { serveWorld } from '../web-world/serve.ts';
 import { blobOf, webWorld } from '../web-world/world.ts';
-import { createProviders } from '../../src/web-search/create-providers.ts';
+import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from './silent.ts';
 import { rules } from './subjects.ts';

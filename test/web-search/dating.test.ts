@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchRules } from '../../src/web-search/provider.ts';
+import type { SearchRules } from '../../src/service/web-search/provider.ts';
 import { MINUTE, repository, type Scene, searchScene } from './scene.ts';
 import { probe, rules as someRules, subject, submission } from './subjects.ts';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SentLine } from '../../src/domain/web.ts';
-import { createHeritageSearch } from '../../src/web-search/heritage/provider.ts';
-import type { ProviderFindings, SearchOrder } from '../../src/web-search/provider.ts';
-import type { SearchSubject } from '../../src/web-search/subject.ts';
+import type { SentLine } from '../../src/contract/web.ts';
+import { createHeritageSearch } from '../../src/service/web-search/heritage/provider.ts';
+import type { ProviderFindings, SearchOrder } from '../../src/service/web-search/provider.ts';
+import type { SearchSubject } from '../../src/engine/subject.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { file, rules, subject, submission } from './subjects.ts';

@@ -1,5 +1,5 @@
-import type { SentLine } from '../../src/domain/web.ts';
-import type { Asking } from '../../src/web-search/provider.ts';
+import type { SentLine } from '../../src/contract/web.ts';
+import type { Asking } from '../../src/service/web-search/provider.ts';
 
 /** A ledger in memory: what left, in order, with its answer from when that is known. */
 export function noting(): {

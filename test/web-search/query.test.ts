@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/languages/languages.ts';
-import { digestOf } from '../../src/web-search/digest.ts';
-import { GITHUB_LANGUAGES } from '../../src/web-search/github/languages.ts';
-import { queryOf } from '../../src/web-search/github/query.ts';
-import { sayableWords } from '../../src/web-search/unsaid.ts';
+import { LANGUAGES } from '../../src/engine/languages/languages.ts';
+import { digestOf } from '../../src/service/web-search/digest.ts';
+import { GITHUB_LANGUAGES } from '../../src/service/web-search/github/languages.ts';
+import { queryOf } from '../../src/service/web-search/github/query.ts';
+import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { probe, SALT } from './subjects.ts';
 
 const all = (): boolean => true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planRounds, type QueryPlan } from '../../src/web-search/rounds.ts';
-import type { SearchSubject } from '../../src/web-search/subject.ts';
+import { planRounds, type QueryPlan } from '../../src/service/web-search/rounds.ts';
+import type { SearchSubject } from '../../src/engine/subject.ts';
 import { probe, subject, submission } from './subjects.ts';
 
 function plan(

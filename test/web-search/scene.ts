@@ -1,13 +1,16 @@
 import { onTestFinished } from 'vitest';
-import type { SentLine } from '../../src/domain/web.ts';
-import { createGitHubSearch, type GitHubSearchOptions } from '../../src/web-search/github/provider.ts';
+import type { SentLine } from '../../src/contract/web.ts';
+import {
+  createGitHubSearch,
+  type GitHubSearchOptions,
+} from '../../src/service/web-search/github/provider.ts';
 import type {
   ProviderFindings,
   SearchOrder,
   SearchRules,
   WebProvider,
-} from '../../src/web-search/provider.ts';
-import type { SearchSubject } from '../../src/web-search/subject.ts';
+} from '../../src/service/web-search/provider.ts';
+import type { SearchSubject } from '../../src/engine/subject.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { PublicRepository } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub, type WebGitHubOptions } from '../web-stand-in/github.ts';

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { SentLine } from '../../src/domain/web.ts';
-import type { ProviderFindings, SearchState, WebProvider, WebSource } from '../../src/web-search/provider.ts';
-import { dateSources, planSearch, searchWeb } from '../../src/web-search/search-web.ts';
+import type { SentLine } from '../../src/contract/web.ts';
+import type {
+  ProviderFindings,
+  SearchState,
+  WebProvider,
+  WebSource,
+} from '../../src/service/web-search/provider.ts';
+import { dateSources, planSearch, searchWeb } from '../../src/service/web-search/search-web.ts';
 import { rules, subject, submission } from './subjects.ts';
 
 const SEARCHED: SearchState = { state: 'searched', why: null };

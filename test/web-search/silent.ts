@@ -1,4 +1,4 @@
-import type { Log } from '../../src/domain/effects.ts';
+import type { Log } from '../../src/base/effects.ts';
 
 /** A log that nobody reads. */
 export const SILENT: Log = {

@@ -1,5 +1,5 @@
-import type { SearchRules } from '../../src/web-search/provider.ts';
-import type { Probe, SearchSubject, SubjectFile, SubjectSubmission } from '../../src/web-search/subject.ts';
+import type { SearchRules } from '../../src/service/web-search/provider.ts';
+import type { Probe, SearchSubject, SubjectFile, SubjectSubmission } from '../../src/engine/subject.ts';
 
 /** Salt of every search of these tests. */
 export const SALT = '5a17';

@@ -1,4 +1,4 @@
-import type { SearchRules } from '../../src/web-search/provider.ts';
+import type { SearchRules } from '../../src/service/web-search/provider.ts';
 import { record } from './recorder.ts';
 import { searchClass } from './search-class.ts';
 import { serveWorld } from './serve.ts';

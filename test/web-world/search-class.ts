@@ -1,10 +1,10 @@
-import type { SentLine, WebProviderName } from '../../src/domain/web.ts';
-import { runAnalysisJob, type WebDocument } from '../../src/embedded/analysis/job.ts';
-import type { AnalysisResult, DocumentRole } from '../../src/embedded/engine/api.ts';
-import { createProviders } from '../../src/web-search/create-providers.ts';
-import { digestOf } from '../../src/web-search/digest.ts';
-import type { SearchRules, WebProvider, WebSource } from '../../src/web-search/provider.ts';
-import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/web-search/search-web.ts';
+import type { SentLine, WebProviderName } from '../../src/contract/web.ts';
+import { runAnalysisJob, type WebDocument } from '../../src/service/analysis/job.ts';
+import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
+import { createProviders } from '../../src/service/web-search/create-providers.ts';
+import { digestOf } from '../../src/service/web-search/digest.ts';
+import type { SearchRules, WebProvider, WebSource } from '../../src/service/web-search/provider.ts';
+import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/service/web-search/search-web.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { zip } from '../zip/lying-zip.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../src/words/locale.ts';
-import { openCatalogue } from '../../src/words/open-words.ts';
+import { LOCALES } from '../../src/base/words/locale.ts';
+import { openCatalogue } from '../../src/base/words/open-words.ts';
 import { placesOf } from '../../scripts/places.ts';
 
 const en = await openCatalogue('en');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
-import { openCatalogue } from '../../src/words/open-words.ts';
+import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { openCatalogue } from '../../src/base/words/open-words.ts';
 
 const catalogue = await openCatalogue('en');
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../src');
 
 /** Every deed that is written to the audit, found in the sources as it is written there. */
 function deeds(): ReadonlySet<string> {
-  const files = ['embedded', 'server'].flatMap((folder) =>
+  const files = ['service', 'program/server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),

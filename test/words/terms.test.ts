@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../src/words/locale.ts';
-import { openCatalogue } from '../../src/words/open-words.ts';
+import { LOCALES, type Locale } from '../../src/base/words/locale.ts';
+import { openCatalogue } from '../../src/base/words/open-words.ts';
 
 /** The cells of the rows of a table in the text below a heading; `\\|` is a bar within a cell. */
 function rowsBelow(text: string, heading: string): readonly (readonly string[])[] {
@@ -16,7 +16,7 @@ function rowsBelow(text: string, heading: string): readonly (readonly string[])[
   );
 }
 
-const guide = readFileSync(join(import.meta.dirname, '../../src/words/locales/README.md'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, '../../src/base/words/locales/README.md'), 'utf8');
 const misleading = rowsBelow(guide, 'Words that mislead').map(([locale = '', not = '']) => ({
   locale,
   pattern: new RegExp(not.replace(/^`|`$/g, ''), 'iu'),

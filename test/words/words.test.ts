@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, preferredLocale } from '../../src/words/locale.ts';
-import { given } from '../../src/words/message.ts';
-import { openCatalogue, openWords } from '../../src/words/open-words.ts';
+import { LOCALES, preferredLocale } from '../../src/base/words/locale.ts';
+import { given } from '../../src/base/words/message.ts';
+import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
 import { placesOf } from '../../scripts/places.ts';
 
 const catalogue = await openCatalogue('en');

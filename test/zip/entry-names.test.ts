@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeNames } from '../../src/zip/entry-names.ts';
+import { decodeNames } from '../../src/system/zip/entry-names.ts';
 
 /** Bytes as Windows' own zipper writes them, by hand from the code pages' tables. */
 const bytes = (...parts: readonly (string | number)[]): Uint8Array =>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { ZipError } from '../../src/zip/directory.ts';
-import { readZip, ZIP_LIMITS } from '../../src/zip/reader.ts';
-import { openZipFile } from '../../src/zip/zip-file.ts';
+import { ZipError } from '../../src/system/zip/directory.ts';
+import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
+import { openZipFile } from '../../src/system/zip/zip-file.ts';
 import { zip } from './lying-zip.ts';
 import { tries } from '../suite.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SessionAnswer } from '../../src/server/page/answers.ts';
-import { inEnglish, message } from '../../src/words/message.ts';
-import type { Message } from '../../src/words/value.ts';
+import { inEnglish, message, type Message } from '#base';
+import type { SessionAnswer } from '#contract';
 import { SaidError } from '../said-error.ts';
 import { Refused, saidBy } from './refused.ts';
 

@@ -1,5 +1,4 @@
-import { visible } from '../../src/text/escape.ts';
-import type { Words } from '../../src/words/words.ts';
+import { visible, type Words } from '#base';
 import type { Column } from '../table.tsx';
 import { Collection } from './collection.tsx';
 import type { AuditLine } from './people.ts';

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { CheckAnswer, NotChecked } from '../../src/server/page/answers.ts';
-import { visible } from '../../src/text/escape.ts';
-import { inEnglish, message } from '../../src/words/message.ts';
+import { inEnglish, message, visible } from '#base';
+import type { CheckAnswer, NotChecked } from '#contract';
 import { link } from '../links.ts';
 import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { CHECK_STATES, type CheckLine } from '../../src/server/page/answers.ts';
-import { visible } from '../../src/text/escape.ts';
-import type { Words } from '../../src/words/words.ts';
+import { visible, type Words } from '#base';
+import { CHECK_STATES, type CheckLine } from '#contract';
 import { link } from '../links.ts';
 import { replaceQuery } from '../routes.ts';
 import { type Column, Table } from '../table.tsx';

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { PlainId } from '../../src/words/message.ts';
-import type { Text } from '../../src/words/value.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { PlainId, Text, Words } from '#base';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';

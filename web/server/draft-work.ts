@@ -1,6 +1,5 @@
-import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '../../src/server/page/answers.ts';
-import { message } from '../../src/words/message.ts';
-import type { Message } from '../../src/words/value.ts';
+import { message, type Message } from '#base';
+import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '#contract';
 import { SaidError } from '../said-error.ts';
 import { type DroppedFile, formOf } from './dropped-file.ts';
 import { Refused, saidBy } from './refused.ts';

@@ -1,10 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
-import { LANGUAGES } from '../../src/languages/languages.ts';
-import type { DraftOptions, DraftSubmission, DraftContents } from '../../src/server/page/answers.ts';
-import { visible } from '../../src/text/escape.ts';
-import { message } from '../../src/words/message.ts';
-import type { Words } from '../../src/words/words.ts';
+import { message, visible, type Words } from '#base';
+import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAMES } from '#contract';
+import { LANGUAGES } from '#engine';
 import { type Column, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
 import { Field } from './form.tsx';

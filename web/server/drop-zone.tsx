@@ -1,7 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Part } from '../../src/server/page/answers.ts';
-import { message } from '../../src/words/message.ts';
-import type { Message } from '../../src/words/value.ts';
+import { message, type Message } from '#base';
+import type { Part } from '#contract';
 import { useWords } from '../words.tsx';
 import type { DraftState, DraftWork } from './draft-work.ts';
 import { chosenFiles, droppedFiles } from './drop.ts';

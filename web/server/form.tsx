@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Message } from '../../src/words/value.ts';
+import type { Message } from '#base';
 import { Said } from '../words.tsx';
 import { saidBy } from './refused.ts';
 

@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { visible } from '../../src/text/escape.ts';
-import { message } from '../../src/words/message.ts';
+import { message, visible } from '#base';
 import { link } from '../links.ts';
 import { reasonOf } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';

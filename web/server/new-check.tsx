@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { message } from '../../src/words/message.ts';
+import { message } from '#base';
 import { link } from '../links.ts';
 import { Rich, useWords } from '../words.tsx';
 import { ask, send } from './api.ts';

@@ -1,5 +1,4 @@
-import { inEnglish } from '../../src/words/message.ts';
-import type { Message } from '../../src/words/value.ts';
+import { inEnglish, type Message } from '#base';
 import { SaidError } from '../said-error.ts';
 
 /** An answer that is not success, in the server's English. */

@@ -1,8 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { ServerAnswer } from '../../src/server/page/answers.ts';
-import { visible } from '../../src/text/escape.ts';
-import { inEnglish, message } from '../../src/words/message.ts';
-import type { Words } from '../../src/words/words.ts';
+import { inEnglish, message, visible, type Words } from '#base';
+import type { ServerAnswer } from '#contract';
 import { type Column, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';

@@ -1,5 +1,4 @@
-import { visible } from '../../src/text/escape.ts';
-import { message } from '../../src/words/message.ts';
+import { message, visible } from '#base';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { type Again, LineButton, NewLine } from './collection.tsx';

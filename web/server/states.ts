@@ -1,6 +1,5 @@
-import type { CheckLine, CheckStage } from '../../src/server/page/answers.ts';
-import { message } from '../../src/words/message.ts';
-import type { Message } from '../../src/words/value.ts';
+import { message, type Message } from '#base';
+import type { CheckLine, CheckStage } from '#contract';
 
 const STATES: Readonly<Record<CheckStage, Message>> = {
   created: message('server.created'),

@@ -1,6 +1,4 @@
-import { visible } from '../../src/text/escape.ts';
-import { message } from '../../src/words/message.ts';
-import type { Words } from '../../src/words/words.ts';
+import { message, visible, type Words } from '#base';
 import type { Column } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask } from './api.ts';

@@ -1,4 +1,4 @@
-import { message } from '../../words/message.ts';
+import { message } from '#base';
 import { expandPattern } from '../folders/expand-pattern.ts';
 import { collectFound } from '../folders/collect-found.ts';
 import type { PathOptions } from '../folders/collect-path.ts';

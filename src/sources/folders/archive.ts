@@ -1,13 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Header } from 'tar-stream';
-import type { LeftOut } from '../../domain/submission.ts';
-import type { ZipLimits, ZipProblem } from '../../zip/directory.ts';
-import { readZip } from '../../zip/reader.ts';
-import { safePath } from '../../zip/safe-path.ts';
-import { openZipFile } from '../../zip/zip-file.ts';
+import { isPackedTar, isReadArchive, isZip, message } from '#base';
+import type { LeftOut } from '#contract';
+import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
 import { readTar } from '../tar.ts';
-import { isPackedTar, isReadArchive, isZip } from '../../text/archive-names.ts';
-import { message } from '../../words/message.ts';
 import type { Entry } from './layouts/layout.ts';
 
 /** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */

@@ -1,4 +1,4 @@
-import type { Collected } from '../../domain/submission.ts';
+import type { Collected } from '#contract';
 import { collectHandIn } from './collect-hand-in.ts';
 import { collectPath, type PathOptions } from './collect-path.ts';
 import type { FoundSubmission } from './find-submissions.ts';

@@ -1,7 +1,5 @@
-import type { Collected, SubmissionRole } from '../../domain/submission.ts';
-import { decode } from '../../text/decode.ts';
-import { messageOf } from '../../text/message-of.ts';
-import { textOfHtml } from '../../text/text-of-html.ts';
+import { decode, messageOf, textOfHtml } from '#base';
+import type { Collected, SubmissionRole } from '#contract';
 import { type Candidate, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';

@@ -1,4 +1,4 @@
-import type { Collected, CollectionFailure, Submission } from '../../domain/submission.ts';
+import type { Collected, CollectionFailure, Submission } from '#contract';
 
 /** Collecting one submission ends here. */
 const MAX_COLLECT_MS = 120_000;

@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Collected, SubmissionRole } from '../../domain/submission.ts';
-import { messageOf } from '../../text/message-of.ts';
-import { ZipError } from '../../zip/directory.ts';
-import { ZIP_LIMITS } from '../../zip/reader.ts';
+import { isOtherArchive, isReadArchive, messageOf, withoutEnding } from '#base';
+import type { Collected, SubmissionRole } from '#contract';
+import { ZIP_LIMITS, ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import { openArchive } from './archive.ts';
-import { isOtherArchive, isReadArchive, withoutEnding } from '../../text/archive-names.ts';
 import { keyOf } from './key-of.ts';
 import { readBounded } from './read-bounded.ts';
 import { unpacked, withoutSharedFolder } from './unpack.ts';

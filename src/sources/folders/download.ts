@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import { count } from '../../text/format.ts';
-import { ZipError } from '../../zip/directory.ts';
+import { count, withoutEnding } from '#base';
+import { ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
-import { withoutEnding } from '../../text/archive-names.ts';
 import { type FoundHandIn, handInsOf } from './hand-ins.ts';
 import type { DownloadListing } from './layouts/layout.ts';
 import { listFolder, peekFolder } from './list-folder.ts';

@@ -2,11 +2,9 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
-import { writtenPath } from '../../files/paths.ts';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { isReadArchive } from '../../text/archive-names.ts';
+import { ConfigurationError, isReadArchive, listed } from '#base';
+import { writtenPath } from '#system';
 import { byName, MAX_DEPTH } from './walk.ts';
-import { listed } from '../../text/format.ts';
 
 /** The folders (or ZIPs) that a pattern names; never none. */
 export async function expandPattern(root: string, line: string): Promise<readonly string[]> {

@@ -1,11 +1,10 @@
 import { realpath, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { below } from '../../files/paths.ts';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { extensionOf } from '../../languages/languages.ts';
+import { compareText, ConfigurationError, isOtherArchive, isReadArchive, listed } from '#base';
+import { extensionOf } from '#engine';
+import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { isOtherArchive, isReadArchive } from '../../text/archive-names.ts';
 import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
@@ -13,8 +12,6 @@ import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
 import { byName, realOf } from './walk.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { listed } from '../../text/format.ts';
 
 interface FolderOptions {
   /** Absolute. Relative patterns start here. */

@@ -1,11 +1,7 @@
-import type { LayoutName } from '../../domain/layout-names.ts';
-import type { Said } from '../../domain/said.ts';
-import { type HandInFacts, identityOf } from '../../domain/submission.ts';
-import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { count, listed } from '../../text/format.ts';
+import { compareText, count, listed, withoutEnding } from '#base';
+import { type HandInFacts, identityOf, type LayoutName, type Said } from '#contract';
+import { extensionOf, isSourceName, languageNamed } from '#engine';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { withoutEnding } from '../../text/archive-names.ts';
 import {
   type DownloadContents,
   type DownloadLayout,

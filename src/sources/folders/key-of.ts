@@ -1,5 +1,5 @@
 import type { PlatformPath } from 'node:path';
-import { below, slashed } from '../../files/paths.ts';
+import { below, slashed } from '#system';
 
 /**
  * The key of a submission at `path`: relative to `root` where it lies below it, else absolute. With slashes.

@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { below } from '../../files/paths.ts';
-import { ConfigurationError } from '../../domain/outcome.ts';
+import { ConfigurationError } from '#base';
+import { below } from '#system';
 import type { Entry } from './layouts/layout.ts';
 import type { FoundFiles } from './listing.ts';
 import { byName, walk } from './walk.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#base';
 import type { Entry, DownloadListing, Root } from './layouts/layout.ts';
 
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;

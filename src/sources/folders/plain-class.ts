@@ -1,5 +1,5 @@
-import { isSourceName } from '../../languages/languages.ts';
-import { isOtherArchive, isReadArchive } from '../../text/archive-names.ts';
+import { isOtherArchive, isReadArchive } from '#base';
+import { isSourceName } from '#engine';
 import type { DownloadListing } from './layouts/layout.ts';
 import { unwrapped } from './listing.ts';
 import { below, MAX_WRAPPERS, type Recognised } from './recognise.ts';

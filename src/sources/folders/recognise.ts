@@ -1,9 +1,8 @@
-import { LAYOUT_NAMES, type LayoutName } from '../../domain/layout-names.ts';
-import { ConfigurationError } from '../../domain/outcome.ts';
+import { ConfigurationError, listed } from '#base';
+import { LAYOUT_NAMES, type LayoutName } from '#contract';
 import type { DownloadLayout, DownloadListing } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { unwrapped } from './listing.ts';
-import { listed } from '../../text/format.ts';
 
 /** A shape is recognised where so much of the names at the root has it. */
 const RECOGNISED_AT = 0.8;

@@ -1,11 +1,9 @@
-import { messageOf } from '../../text/message-of.ts';
-import { inEnglish, message } from '../../words/message.ts';
-import type { Message } from '../../words/value.ts';
-import { ZIP_LIMITS } from '../../zip/reader.ts';
+import type { Message } from '#base';
+import { inEnglish, isOtherArchive, isReadArchive, message, messageOf, withoutEnding } from '#base';
+import { ZIP_LIMITS } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { archiveIn, MAX_ARCHIVE_BYTES } from './archive.ts';
-import { isOtherArchive, isReadArchive, withoutEnding } from '../../text/archive-names.ts';
 import { isJunk } from './listing.ts';
 
 /** An archive in an archive in an archive. */

@@ -1,14 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { below } from '../../files/paths.ts';
-import { CASES_FILE, REPORT_FILES } from '../../domain/report.ts';
-import type { LeftOutReason } from '../../domain/submission.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { messageOf } from '../../text/message-of.ts';
+import { compareText, isReadArchive, messageOf } from '#base';
+import { CASES_FILE, type LeftOutReason, REPORT_FILES } from '#contract';
+import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
-import { isReadArchive } from '../../text/archive-names.ts';
 import { readBounded } from './read-bounded.ts';
 
 export const MAX_DEPTH = 64;

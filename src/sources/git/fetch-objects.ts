@@ -1,7 +1,5 @@
-import { GitHubError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import { GitHubError } from '#base';
+import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 import { type GitObjects, PackError, type PackLimits, readPack } from './pack.ts';
 import { encodeRequest, GitRefusal, readAnswer } from './packets.ts';
 

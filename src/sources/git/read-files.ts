@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { ConfigurationError } from '#base';
+import { fullName, type GitHub, type RepositoryName } from '#github';
 import { MAX_CONTENT_BYTES } from '../github/repository.ts';
 import { fetchObjects } from './fetch-objects.ts';
 import { commitIn, differences, isFile } from './objects.ts';

@@ -1,8 +1,5 @@
-import { GitHubError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import { GitHubError } from '#base';
+import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
 import { TarballError } from '../tar.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
 import { readTarball, type Tarball, TARBALL_LIMITS, type TarballLimits, type Wants } from './tarball.ts';

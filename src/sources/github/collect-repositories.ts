@@ -1,5 +1,5 @@
-import type { Collected } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
+import type { Collected } from '#contract';
+import type { GitHub } from '#github';
 import { collectRepository, type RepositoryOptions } from './collect-repository.ts';
 import type { FoundRepository } from './found-repository.ts';
 import { prefetch, READS_AT_ONCE } from '../prefetch.ts';

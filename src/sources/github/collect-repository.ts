@@ -1,10 +1,8 @@
 import { parse } from 'yaml';
-import { Failure, GitHubError } from '../../domain/outcome.ts';
-import type { Collected, Origin, SubmissionRole } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { GITHUB_LIMITS } from '../../github/limits.ts';
-import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
+import { Failure, GitHubError } from '#base';
+import type { Collected, Origin, SubmissionRole } from '#contract';
+import type { GitHub, RepositoryName } from '#github';
+import { fullName, GITHUB_LIMITS, parseRepositoryName, sameRepository, statusOf } from '#github';
 import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';

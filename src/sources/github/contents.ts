@@ -1,5 +1,4 @@
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { fullName, type GitHub, type RepositoryName } from '#github';
 import type { Chosen } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { readArchive, UnreadableRepositoryError } from './archive.ts';

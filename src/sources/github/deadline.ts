@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { GitHubError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
-import { isWithheldStatus, MAX_PUSH_PAGES, NO_COMMIT, type Push, pushPages } from '../../github/pushes.ts';
+import { GitHubError } from '#base';
+import type { GitHub, Push, RepositoryName } from '#github';
+import {
+  fullName,
+  isWithheldStatus,
+  MAX_PUSH_PAGES,
+  NO_COMMIT,
+  PERMISSIONS,
+  pushPages,
+  statusOf,
+} from '#github';
 
 const Commit = z.looseObject({ sha: z.string() });
 

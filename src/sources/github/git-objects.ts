@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { LeftOut } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import type { LeftOut } from '#contract';
+import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';

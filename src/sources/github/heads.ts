@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import { fullName, type GitHub, PERMISSIONS, statusOf } from '#github';
 import { stateAt } from './deadline.ts';
 import type { FoundRepository } from './found-repository.ts';
 

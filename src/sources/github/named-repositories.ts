@@ -1,6 +1,5 @@
-import { GitHubError, SettingsError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
+import { GitHubError, SettingsError } from '#base';
+import { type GitHub, statusOf } from '#github';
 import { type FoundRepository, foundByName } from './found-repository.ts';
 import { parsePattern } from './patterns.ts';
 import { listRepositories, readRepository } from './repository.ts';

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
+import { ConfigurationError } from '#base';
+import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { boundedMatch } from './bounded-match.ts';
 
 /** What one line of `repositories` asks for. */

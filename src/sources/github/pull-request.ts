@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { Skipped } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { GHOST } from '../../github/event-context.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import { Skipped } from '#base';
+import { fullName, GHOST, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const Pull = z.looseObject({

@@ -1,13 +1,12 @@
-import type { LeftOut, LeftOutReason, SourceFile } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
+import { listed } from '#base';
+import type { LeftOut, LeftOutReason, SourceFile } from '#contract';
+import type { GitHub, RepositoryName } from '#github';
 import { asideKind } from '../selection/aside.ts';
 import { type Chosen, chooseFiles, type SizedLeftOut } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
 import { blobSha, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
 import { wantedOf, withDetail } from './wanted.ts';
-import { listed } from '../../text/format.ts';
 
 /** At most so many files that an archive hides are fetched one by one. */
 const MAX_HIDDEN = 100;

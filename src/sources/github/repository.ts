@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { GitHubError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import { GitHubError } from '#base';
+import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
 
 /** What we read of a repository; a listing and a single answer have it alike. */
 const Item = z.looseObject({

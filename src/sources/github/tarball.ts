@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Header } from 'tar-stream';
-import type { LeftOut } from '../../domain/submission.ts';
+import type { LeftOut } from '#contract';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';

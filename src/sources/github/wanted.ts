@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../domain/submission.ts';
+import type { LeftOut } from '#contract';
 import { asideKind } from '../selection/aside.ts';
 import { type Selection, TOO_LARGE } from '../selection/selection.ts';
 import type { Wanted } from './tarball.ts';

@@ -1,7 +1,6 @@
-import { SettingsError } from '../../domain/outcome.ts';
-import type { Collected, SourceFile, SubmissionRole } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { SettingsError } from '#base';
+import type { Collected, SourceFile, SubmissionRole } from '#contract';
+import { fullName, type GitHub, type RepositoryName } from '#github';
 import { readContents } from '../github/contents.ts';
 import type { Listing } from '../github/git-objects.ts';
 import type { Selection } from '../selection/selection.ts';

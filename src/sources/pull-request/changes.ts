@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { LeftOut } from '../../domain/submission.ts';
+import type { LeftOut } from '#contract';
 import { type Difference, isFile } from '../git/objects.ts';
 
 /** A file of the base that a pull request changes, or that is not there any more. */

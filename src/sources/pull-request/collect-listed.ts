@@ -1,8 +1,6 @@
-import { GitHubError, SettingsError } from '../../domain/outcome.ts';
-import type { Collected } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { parseRepositoryName, type RepositoryName } from '../../github/names.ts';
+import { GitHubError, SettingsError } from '#base';
+import type { Collected } from '#contract';
+import { type GitHub, parseRepositoryName, type RepositoryName, statusOf } from '#github';
 import { collectRepositories } from '../github/collect-repositories.ts';
 import { collectRepository } from '../github/collect-repository.ts';
 import { type Listing, readTree } from '../github/git-objects.ts';

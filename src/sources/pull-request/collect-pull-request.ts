@@ -1,8 +1,6 @@
-import { Failure, GitHubError } from '../../domain/outcome.ts';
-import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { Failure, GitHubError } from '#base';
+import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '#contract';
+import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
 import { wantedOf, withDetail } from '../github/wanted.ts';
 import type { PullRequest } from '../github/pull-request.ts';

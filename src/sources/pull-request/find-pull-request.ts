@@ -1,7 +1,5 @@
-import { SettingsError, Skipped } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { EventContext } from '../../github/event-context.ts';
-import type { RepositoryName } from '../../github/names.ts';
+import { SettingsError, Skipped } from '#base';
+import type { EventContext, GitHub, RepositoryName } from '#github';
 import { type PullRequest, pullRequestOfHead } from '../github/pull-request.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
+import type { GitHub, RepositoryName } from '#github';
 import { fetchObjects } from '../git/fetch-objects.ts';
 import { commitIn } from '../git/objects.ts';
 import type { GitObjects } from '../git/pack.ts';

@@ -1,5 +1,4 @@
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { fullName, type GitHub, type RepositoryName } from '#github';
 import { fetchObjects, UnreadableObjectsError } from '../git/fetch-objects.ts';
 import { commitIn, differences } from '../git/objects.ts';
 import { type GitObjects, PackError } from '../git/pack.ts';

@@ -1,6 +1,5 @@
-import type { SourceFile } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
+import type { SourceFile } from '#contract';
+import type { GitHub, RepositoryName } from '#github';
 import type { Contents } from '../github/contents.ts';
 import { wantedOf } from '../github/wanted.ts';
 import { chooseFiles } from '../selection/choose.ts';

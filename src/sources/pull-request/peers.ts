@@ -1,7 +1,6 @@
-import type { Said } from '../../domain/said.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
-import { message } from '../../words/message.ts';
+import { message } from '#base';
+import type { Said } from '#contract';
+import type { GitHub, RepositoryName } from '#github';
 import { isOfSameAuthor, openPullRequests, type PullRequest } from '../github/pull-request.ts';
 
 /** The newest of them; a run has to end. */

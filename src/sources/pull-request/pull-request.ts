@@ -1,7 +1,6 @@
-import { SettingsError } from '../../domain/outcome.ts';
-import type { Submission } from '../../domain/submission.ts';
-import { fullName } from '../../github/names.ts';
-import { purposed } from '../../github/purposed.ts';
+import { SettingsError } from '#base';
+import type { Submission } from '#contract';
+import { fullName, purposed } from '#github';
 import { readContents } from '../github/contents.ts';
 import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
 import type { PullRequest } from '../github/pull-request.ts';

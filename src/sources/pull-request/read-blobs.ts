@@ -1,5 +1,4 @@
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
+import type { GitHub, RepositoryName } from '#github';
 import { fetchObjects, UnreadableObjectsError } from '../git/fetch-objects.ts';
 import type { PackLimits } from '../git/pack.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';

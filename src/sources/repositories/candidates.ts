@@ -1,7 +1,5 @@
-import { GitHubError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
+import { GitHubError } from '#base';
+import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
 import { listRepositories, readRepository, type Repository } from '../github/repository.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
-import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
-import { personRows } from '../../people/person-row.ts';
-import { readTable } from '../../people/read-table.ts';
+import { ConfigurationError } from '#base';
+import { type GitHub, howToGrant, PERMISSIONS, type RepositoryName } from '#github';
+import { personRows } from '../people/person-row.ts';
+import { readTable } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
 import { readTextFile } from '../github/repository.ts';
 

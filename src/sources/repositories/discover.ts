@@ -1,8 +1,5 @@
-import { ConfigurationError } from '../../domain/outcome.ts';
-import type { GitHub } from '../../github/client.ts';
-import { fullName } from '../../github/names.ts';
-import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText, ConfigurationError } from '#base';
+import { fullName, type GitHub, howToGrant, PERMISSIONS } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { parsePattern, type RepositoryPattern } from '../github/patterns.ts';
 import { readTeam } from '../github/repository.ts';

@@ -1,16 +1,13 @@
-import { GitHubError, SettingsError } from '../../domain/outcome.ts';
-import type { Said } from '../../domain/said.ts';
-import type { GitHub } from '../../github/client.ts';
-import { statusOf } from '../../github/errors.ts';
-import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
-import { message } from '../../words/message.ts';
+import { GitHubError, message, SettingsError } from '#base';
+import type { Said, Settings } from '#contract';
+import type { GitHub, RepositoryName } from '#github';
+import { fullName, parseRepositoryName, sameRepository, statusOf } from '#github';
 import { readClassroom50 } from './classroom50.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
 import { parseManifest } from './manifest.ts';
 import { readRepository, readTeam } from '../github/repository.ts';
 import { readList } from '../read-list.ts';
-import type { Settings } from '../../settings/settings.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
 export interface FoundAssignment {

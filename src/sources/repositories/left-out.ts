@@ -1,4 +1,4 @@
-import { type RepositoryName, sameRepository } from '../../github/names.ts';
+import { type RepositoryName, sameRepository } from '#github';
 import type { Repository } from '../github/repository.ts';
 import type { RepositoryCandidate } from './candidates.ts';
 import { shownNames } from './shown-names.ts';

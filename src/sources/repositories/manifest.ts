@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
-import { PEOPLE_COLUMNS } from '../../people/columns.ts';
-import { readTable, type TableRow } from '../../people/read-table.ts';
+import { ConfigurationError } from '#base';
+import { parseRepositoryName, type RepositoryName, sameRepository } from '#github';
+import { PEOPLE_COLUMNS } from '../people/columns.ts';
+import { readTable, type TableRow } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */

@@ -1,7 +1,6 @@
-import { Failure, GitHubError } from '../../domain/outcome.ts';
-import type { Collected } from '../../domain/submission.ts';
-import { fullName } from '../../github/names.ts';
-import { inEnglish, message } from '../../words/message.ts';
+import { Failure, GitHubError, inEnglish, message } from '#base';
+import type { Collected } from '#contract';
+import { fullName } from '#github';
 import { collectRepositories } from '../github/collect-repositories.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, openStarter, type Starter, starterOfRepository } from '../open-starter.ts';

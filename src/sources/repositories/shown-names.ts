@@ -1,4 +1,4 @@
-import { listed } from '../../text/format.ts';
+import { listed } from '#base';
 
 const SHOWN = 10;
 

@@ -1,5 +1,5 @@
-import type { AsideKind, LeftOutReason } from '../../domain/submission.ts';
-import { extensionOf, isSourceName } from '../../languages/languages.ts';
+import type { AsideKind, LeftOutReason } from '#contract';
+import { extensionOf, isSourceName } from '#engine';
 import { REPOSITORY_FOLDERS } from './defaults.ts';
 import type { Selection } from './selection.ts';
 

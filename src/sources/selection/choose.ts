@@ -1,24 +1,12 @@
-import {
-  type AsideFile,
-  isMissing,
-  type LeftOut,
-  type LeftOutReason,
-  type SourceFile,
-} from '../../domain/submission.ts';
-import { type Balance, balanceWith, NO_BYTES } from '../../domain/balance.ts';
-import { leftOutBecause } from '../../domain/left-out-words.ts';
-import { asMessage, distinct, type Said } from '../../domain/said.ts';
-import { isSourceName } from '../../languages/languages.ts';
-import { joined, message } from '../../words/message.ts';
-import type { Message } from '../../words/value.ts';
-import { safePath } from '../../zip/safe-path.ts';
+import { compareText, joined, listed, message, type Message, messageOf } from '#base';
+import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
+import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES } from '#contract';
+import { isSourceName } from '#engine';
+import { safePath } from '#system';
 import { pace } from '../pace.ts';
 import { asideKind } from './aside.ts';
 import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
-import { messageOf } from '../../text/message-of.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { listed } from '../../text/format.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 const MAX_FILES = 5_000;

@@ -1,7 +1,7 @@
 import ignore, { type Ignore } from 'ignore';
-import type { LeftOutReason } from '../../domain/submission.ts';
-import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
-import { decode } from '../../text/decode.ts';
+import { decode } from '#base';
+import type { LeftOutReason } from '#contract';
+import { extensionOf, isSourceName, languageNamed } from '#engine';
 import {
   GENERATED_FILES,
   GENERATED_FOLDERS,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AppConfig, keyOf, readAppConfig } from '../../../src/app/scans/app-config.ts';
-import { staysInside } from '../../../src/app/scans/stays-inside.ts';
+import { type AppConfig, keyOf, readAppConfig } from '../../../src/program/app/scans/app-config.ts';
+import { staysInside } from '../../../src/program/app/scans/stays-inside.ts';
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readAppConfig, type ScanPlan } from '../../../src/app/scans/app-config.ts';
+import { readAppConfig, type ScanPlan } from '../../../src/program/app/scans/app-config.ts';
 import {
   beginRun,
   keepNewest,
@@ -19,8 +19,8 @@ import {
   reportsFolder,
   stampOf,
   wasCutOff,
-} from '../../../src/app/scans/kept-files.ts';
-import { Places } from '../../../src/app/scans/places.ts';
+} from '../../../src/program/app/scans/kept-files.ts';
+import { Places } from '../../../src/program/app/scans/places.ts';
 import { settle } from '../../fake-clock.ts';
 import { ownerOnly } from '../../system.ts';
 

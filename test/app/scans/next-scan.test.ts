@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAppConfig, type ScanPlan } from '../../../src/app/scans/app-config.ts';
-import { dueAt } from '../../../src/app/scans/next-scan.ts';
-import { PushNotes } from '../../../src/app/scans/push-notes.ts';
+import { readAppConfig, type ScanPlan } from '../../../src/program/app/scans/app-config.ts';
+import { dueAt } from '../../../src/program/app/scans/next-scan.ts';
+import { PushNotes } from '../../../src/program/app/scans/push-notes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

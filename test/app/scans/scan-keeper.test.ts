@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { readAppConfig } from '../../../src/app/scans/app-config.ts';
-import { keptPushes } from '../../../src/app/scans/push-notes.ts';
-import { type KeeperOptions, ScanKeeper } from '../../../src/app/scans/scan-keeper.ts';
-import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
-import { Cancelled, ConfigurationError, Skipped } from '../../../src/domain/outcome.ts';
-import { parseSettings } from '../../../src/settings/parse-settings.ts';
-import type { Assignment } from '../../../src/settings/settings.ts';
+import { readAppConfig } from '../../../src/program/app/scans/app-config.ts';
+import { keptPushes } from '../../../src/program/app/scans/push-notes.ts';
+import { type KeeperOptions, ScanKeeper } from '../../../src/program/app/scans/scan-keeper.ts';
+import { Jobs } from '../../../src/service/jobs/jobs.ts';
+import { Cancelled, ConfigurationError, Skipped } from '../../../src/base/outcome.ts';
+import { parseSettings } from '../../../src/contract/settings/parse-settings.ts';
+import type { Assignment } from '../../../src/contract/settings/settings.ts';
 import { StillClock, settle } from '../../fake-clock.ts';
 import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { SILENT } from '../../github/collecting.ts';

@@ -6,10 +6,10 @@ import {
   credentialsPath,
   readCredentials,
   writeCredentials,
-} from '../../../src/app/setup/credentials.ts';
-import { serveBot } from '../../../src/command-line/bot.ts';
-import { setUpBot } from '../../../src/command-line/set-up-bot.ts';
-import { ConfigurationError } from '../../../src/domain/outcome.ts';
+} from '../../../src/program/app/setup/credentials.ts';
+import { serveBot } from '../../../src/program/command-line/bot.ts';
+import { setUpBot } from '../../../src/program/command-line/set-up-bot.ts';
+import { ConfigurationError } from '../../../src/base/outcome.ts';
 import { ownerOnly } from '../../system.ts';
 import { temporaryFolder } from '../../temporary.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { APP_NEEDS, appManifest, registrationUrl } from '../../../src/app/setup/manifest.ts';
+import { APP_NEEDS, appManifest, registrationUrl } from '../../../src/program/app/setup/manifest.ts';
 import { PERMISSIONS } from '../../../src/github/permissions.ts';
 
 const SOURCES = join(import.meta.dirname, '..', '..', '..', 'src');

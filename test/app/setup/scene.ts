@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { textOfHtml } from '../../../src/text/text-of-html.ts';
+import { textOfHtml } from '../../../src/base/text/text-of-html.ts';
 import type { GitHubStandIn } from '../../github-stand-in/stand-in.ts';
 
 /** An answer of the page's server, as bytes came. */

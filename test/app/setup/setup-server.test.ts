@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { credentialsPath, readCredentials } from '../../../src/app/setup/credentials.ts';
-import { exchangeCode } from '../../../src/app/setup/exchange-code.ts';
-import { type SetupOptions, setUpApp } from '../../../src/app/setup/setup-server.ts';
-import { ConfigurationError } from '../../../src/domain/outcome.ts';
-import { lazyGitHub } from '../../../src/run/open-github.ts';
+import { credentialsPath, readCredentials } from '../../../src/program/app/setup/credentials.ts';
+import { exchangeCode } from '../../../src/program/app/setup/exchange-code.ts';
+import { type SetupOptions, setUpApp } from '../../../src/program/app/setup/setup-server.ts';
+import { ConfigurationError } from '../../../src/base/outcome.ts';
+import { lazyGitHub } from '../../../src/check/run/open-github.ts';
 import { FakeClock } from '../../fake-clock.ts';
 import { SILENT } from '../../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../../github-stand-in/stand-in.ts';

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BlobMissing, type Blobs, bytesOf } from '../../../src/embedded/store/blobs/blobs.ts';
-import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
-import { openBlobs } from '../../../src/embedded/store/blobs/open.ts';
+import { BlobMissing, type Blobs, bytesOf } from '../../../src/service/store/blobs/blobs.ts';
+import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
 import { temporary } from '../serving.ts';
 import { need } from '../../system.ts';

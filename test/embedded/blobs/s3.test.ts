@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openBlobs } from '../../../src/embedded/store/blobs/open.ts';
-import { S3Blobs } from '../../../src/embedded/store/blobs/s3.ts';
-import { readS3Address, readS3Keys } from '../../../src/embedded/store/blobs/s3-address.ts';
-import { isNoRoom } from '../../../src/embedded/store/room.ts';
+import { openBlobs } from '../../../src/service/store/blobs/open.ts';
+import { S3Blobs } from '../../../src/service/store/blobs/s3.ts';
+import { readS3Address, readS3Keys } from '../../../src/service/store/blobs/s3-address.ts';
+import { isNoRoom } from '../../../src/service/store/room.ts';
 import { FakeClock } from '../../fake-clock.ts';
 import { type Fault, S3_KEYS, type S3StandIn, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
 import { temporary } from '../serving.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { STATE } from '../../../src/service/contract/states.ts';
-import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { namedBlobs, sweepBlobs } from '../../../src/embedded/store/named-blobs.ts';
-import { openMemory } from '../../../src/embedded/store/sqlite.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
+import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { namedBlobs, sweepBlobs } from '../../../src/service/store/named-blobs.ts';
+import { openMemory } from '../../../src/service/store/sqlite.ts';
 import { temporary } from '../serving.ts';
 
 const HOUR = 3_600_000;

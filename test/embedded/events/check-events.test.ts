@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATE } from '../../../src/service/contract/states.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { KEY, type Serving, serving } from '../serving.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CheckFeed, type CheckNews } from '../../../src/embedded/server/events/check-feed.ts';
-import { EventStreams } from '../../../src/embedded/server/events/event-streams.ts';
-import { type EventSink, HttpError } from '../../../src/embedded/server/reply.ts';
-import { STATE } from '../../../src/service/contract/states.ts';
+import { CheckFeed, type CheckNews } from '../../../src/service/api/events/check-feed.ts';
+import { EventStreams } from '../../../src/service/api/events/event-streams.ts';
+import { type EventSink, HttpError } from '../../../src/service/api/reply.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { settle, StillClock } from '../../fake-clock.ts';
 
 /** Rows that a test changes, and how often they were read. */

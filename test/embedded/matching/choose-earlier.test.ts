@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Imprint } from '../../../src/embedded/engine/imprints.ts';
-import { chooseEarlier, type KeptImprints } from '../../../src/embedded/matching/choose-earlier.ts';
+import type { Imprint } from '../../../src/engine/imprints.ts';
+import { chooseEarlier, type KeptImprints } from '../../../src/service/matching/choose-earlier.ts';
 
 const LIMITS = { documents: 1_000, holders: 32, likely: 32, wanted: 8, inAll: 100 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Imprint } from '../../../src/embedded/engine/imprints.ts';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { type EarlierScope, EarlierSubmissions } from '../../../src/embedded/store/earlier.ts';
-import { removeCheckRows } from '../../../src/embedded/store/remove-check.ts';
-import type { CheckRecord } from '../../../src/embedded/store/tables.ts';
-import { STATE } from '../../../src/service/contract/states.ts';
+import type { Imprint } from '../../../src/engine/imprints.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { type EarlierScope, EarlierSubmissions } from '../../../src/service/store/earlier.ts';
+import { removeCheckRows } from '../../../src/service/store/remove-check.ts';
+import type { CheckRecord } from '../../../src/service/store/tables.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { BACKENDS, tables } from '../store/backends.ts';
 
 const VERSION = 'of today';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { openPostgres } from '../../../src/embedded/store/postgres.ts';
-import { openMemory, openSqlite } from '../../../src/embedded/store/sqlite.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { openPostgres } from '../../../src/service/store/postgres.ts';
+import { openMemory, openSqlite } from '../../../src/service/store/sqlite.ts';
 import { freshDatabase } from '../../postgres.ts';
 
 interface Backend {

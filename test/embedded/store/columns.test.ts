@@ -11,10 +11,10 @@ import {
   rowOf,
   table,
   text,
-} from '../../../src/embedded/store/columns.ts';
-import { PLUGINS, type Database } from '../../../src/embedded/store/database.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { TABLES } from '../../../src/embedded/store/tables.ts';
+} from '../../../src/service/store/columns.ts';
+import { PLUGINS, type Database } from '../../../src/service/store/database.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { TABLES } from '../../../src/service/store/tables.ts';
 import { BACKENDS } from './backends.ts';
 
 /** A database that does nothing, and what it is told. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { compiledOnce, type Database } from '../../../src/embedded/store/database.ts';
-import { peopleOf } from '../../../src/embedded/store/people/people.ts';
-import type { Row } from '../../../src/embedded/store/tables.ts';
+import { compiledOnce, type Database } from '../../../src/service/store/database.ts';
+import { peopleOf } from '../../../src/service/store/people/people.ts';
+import type { Row } from '../../../src/service/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
-import { type DraftPartRow, DraftRows } from '../../../src/embedded/store/drafts.ts';
-import { namedAmong } from '../../../src/embedded/store/named-blobs.ts';
-import { peopleOf } from '../../../src/embedded/store/people/people.ts';
+import { Jobs } from '../../../src/service/jobs/jobs.ts';
+import { type DraftPartRow, DraftRows } from '../../../src/service/store/drafts.ts';
+import { namedAmong } from '../../../src/service/store/named-blobs.ts';
+import { peopleOf } from '../../../src/service/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/embedded/analysis/pair-table.ts';
-import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
-import { HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/embedded/store/hooks.ts';
-import { peopleOf } from '../../../src/embedded/store/people/people.ts';
-import { Store } from '../../../src/embedded/store/store.ts';
-import { STATE } from '../../../src/service/contract/states.ts';
+import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { Jobs } from '../../../src/service/jobs/jobs.ts';
+import { HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/service/store/hooks.ts';
+import { peopleOf } from '../../../src/service/store/people/people.ts';
+import { Store } from '../../../src/service/store/store.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
 

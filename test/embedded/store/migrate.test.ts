@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeNew, text } from '../../../src/embedded/store/columns.ts';
-import type { Database } from '../../../src/embedded/store/database.ts';
+import { makeNew, text } from '../../../src/service/store/columns.ts';
+import type { Database } from '../../../src/service/store/database.ts';
 import {
   isEmpty,
   migrate,
   requireCurrent,
   type Migration,
-} from '../../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
-import { openDataFolder } from '../../../src/embedded/store/storage.ts';
-import { TABLES } from '../../../src/embedded/store/tables.ts';
+} from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import { openDataFolder } from '../../../src/service/store/storage.ts';
+import { TABLES } from '../../../src/service/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../../../src/embedded/store/people/caller.ts';
-import { hashOf } from '../../../src/embedded/store/people/keys.ts';
-import { type People, peopleOf } from '../../../src/embedded/store/people/people.ts';
+import type { Caller } from '../../../src/service/store/people/caller.ts';
+import { hashOf } from '../../../src/service/store/people/keys.ts';
+import { type People, peopleOf } from '../../../src/service/store/people/people.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
 

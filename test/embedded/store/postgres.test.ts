@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { DatabaseAway } from '../../../src/embedded/store/away.ts';
-import { openPostgres } from '../../../src/embedded/store/postgres.ts';
-import { isNoRoom } from '../../../src/embedded/store/room.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { DatabaseAway } from '../../../src/service/store/away.ts';
+import { openPostgres } from '../../../src/service/store/postgres.ts';
+import { isNoRoom } from '../../../src/service/store/room.ts';
 import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { describeWith } from '../../system.ts';

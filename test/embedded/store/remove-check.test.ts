@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
-import { CaseRows } from '../../../src/embedded/store/cases.ts';
-import { ReportRows } from '../../../src/embedded/store/reports.ts';
-import { Store } from '../../../src/embedded/store/store.ts';
-import type { Tables } from '../../../src/embedded/store/tables.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import { CaseRows } from '../../../src/service/store/cases.ts';
+import { ReportRows } from '../../../src/service/store/reports.ts';
+import { Store } from '../../../src/service/store/store.ts';
+import type { Tables } from '../../../src/service/store/tables.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { openPostgres } from '../../../src/embedded/store/postgres.ts';
-import type { Storage } from '../../../src/embedded/store/storage.ts';
-import { STATE } from '../../../src/service/contract/states.ts';
+import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { openPostgres } from '../../../src/service/store/postgres.ts';
+import type { Storage } from '../../../src/service/store/storage.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { startPostgres } from '../../postgres/server.ts';
 import { need } from '../../system.ts';

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/embedded/analysis/pair-table.ts';
-import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import { DatabaseAway } from '../../../src/embedded/store/away.ts';
-import type { Database } from '../../../src/embedded/store/database.ts';
-import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
-import type { CheckRecord } from '../../../src/embedded/store/tables.ts';
-import { Store } from '../../../src/embedded/store/store.ts';
-import { STATE } from '../../../src/service/contract/states.ts';
+import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { DatabaseAway } from '../../../src/service/store/away.ts';
+import type { Database } from '../../../src/service/store/database.ts';
+import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import type { CheckRecord } from '../../../src/service/store/tables.ts';
+import { Store } from '../../../src/service/store/store.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
 

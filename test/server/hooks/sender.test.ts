@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { Jobs, MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/embedded/jobs/jobs.ts';
-import { Workers } from '../../../src/embedded/jobs/workers.ts';
-import { HOOK_EVENTS, Hooks } from '../../../src/embedded/store/hooks.ts';
-import { openMemory } from '../../../src/embedded/store/sqlite.ts';
-import type { ReceiverAnswer, HookMessage, Post } from '../../../src/server/hooks/post.ts';
-import { HookSender } from '../../../src/server/hooks/sender.ts';
+import { migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { Jobs, MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/service/jobs/jobs.ts';
+import { Workers } from '../../../src/service/jobs/workers.ts';
+import { HOOK_EVENTS, Hooks } from '../../../src/service/store/hooks.ts';
+import { openMemory } from '../../../src/service/store/sqlite.ts';
+import type { ReceiverAnswer, HookMessage, Post } from '../../../src/program/server/hooks/post.ts';
+import { HookSender } from '../../../src/program/server/hooks/sender.ts';
 import { FakeClock, settle, StillClock } from '../../fake-clock.ts';
 
 const OK: ReceiverAnswer = { kind: 'answered', status: 204 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DraftAnswer, type Part, PARTS } from '../../../src/server/page/answers.ts';
-import { message } from '../../../src/words/message.ts';
+import { type DraftAnswer, type Part, PARTS } from '../../../src/contract/page-answers.ts';
+import { message } from '../../../src/base/words/message.ts';
 import { type DraftServer, DraftWork, whyNotYet } from '../../../web/server/draft-work.ts';
 import type { DroppedFile } from '../../../web/server/dropped-file.ts';
 import { Refused } from '../../../web/server/refused.ts';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { HttpError } from '../../../src/embedded/server/reply.ts';
-import { receiveFiles } from '../../../src/server/page/receive-files.ts';
+import { HttpError } from '../../../src/service/api/reply.ts';
+import { receiveFiles } from '../../../src/program/server/page/receive-files.ts';
 import { temporary } from '../../embedded/serving.ts';
 
 interface Dropping {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../src/server/page/page.ts';
+import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
 import { department } from '../../embedded/department.ts';
 

@@ -1,13 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { HttpError } from '../../../src/embedded/server/reply.ts';
-import { OWNER } from '../../../src/embedded/store/people/caller.ts';
-import { SessionRows } from '../../../src/embedded/store/sessions.ts';
-import { openTemporary } from '../../../src/embedded/store/storage.ts';
-import { isOwnPage } from '../../../src/server/page/same-page.ts';
-import { openPage } from '../../../src/server/page/page.ts';
-import { Sessions } from '../../../src/server/page/sessions.ts';
+import { HttpError } from '../../../src/service/api/reply.ts';
+import { OWNER } from '../../../src/service/store/people/caller.ts';
+import { SessionRows } from '../../../src/service/store/sessions.ts';
+import { openTemporary } from '../../../src/service/store/storage.ts';
+import { isOwnPage } from '../../../src/program/server/page/same-page.ts';
+import { openPage } from '../../../src/program/server/page/page.ts';
+import { Sessions } from '../../../src/program/server/page/sessions.ts';
 import { KEY, serving, temporary } from '../../embedded/serving.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { readTable } from '../../../people/read-table.ts';
+import { readTable } from '../../people/read-table.ts';
 
 /** A row by the names of its columns, as `headerName` gives them. Cells are trimmed, hostile text. */
 export type CsvRow = Readonly<Record<string, string | undefined>>;

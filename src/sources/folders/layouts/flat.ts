@@ -1,4 +1,4 @@
-import { isSourceName } from '../../../languages/languages.ts';
+import { isSourceName } from '#engine';
 import { filesByRoot } from './children.ts';
 import { type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
 

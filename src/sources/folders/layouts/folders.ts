@@ -1,4 +1,4 @@
-import { isOtherArchive, isReadArchive, withoutEnding } from '../../../text/archive-names.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from '#base';
 import { filesByRoot } from './children.ts';
 import { type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { messageOf } from '../../../text/message-of.ts';
+import { messageOf } from '#base';
 import { type Child, rootsOf } from './children.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type HandIn, type DownloadLayout, shareOf } from './layout.ts';

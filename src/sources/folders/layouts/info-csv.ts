@@ -1,6 +1,4 @@
-import { ConfigurationError } from '../../../domain/outcome.ts';
-import { messageOf } from '../../../text/message-of.ts';
-import { compareText } from '../../../text/compare-text.ts';
+import { compareText, ConfigurationError, messageOf } from '#base';
 import { byAttempt } from './by-attempt.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';

@@ -1,7 +1,5 @@
-import { ConfigurationError } from '../../../domain/outcome.ts';
-import type { Said } from '../../../domain/said.ts';
-import { listed } from '../../../text/format.ts';
-import { message } from '../../../words/message.ts';
+import { ConfigurationError, listed, message } from '#base';
+import type { Said } from '#contract';
 import type { Candidate } from '../../selection/choose.ts';
 import { TOOL_FILES, TOOL_FOLDERS } from '../../selection/defaults.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../../domain/layout-names.ts';
+import type { LayoutName } from '#contract';
 import { artemis } from './artemis.ts';
 import { blackboard } from './blackboard.ts';
 import { brightspace } from './brightspace.ts';

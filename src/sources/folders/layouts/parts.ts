@@ -1,4 +1,4 @@
-import { listed } from '../../../text/format.ts';
+import { listed } from '#base';
 import { byAttempt } from './by-attempt.ts';
 import type { DownloadContents, HandIn, HandInFile } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../../text/text-of-html.ts';
+import { textOfHtml } from '#base';
 import { type Child, childrenOf, rootsOf } from './children.ts';
 import {
   type DownloadLayout,

@@ -1,4 +1,4 @@
-import { decode } from '../../../text/decode.ts';
+import { decode } from '#base';
 import type { Entry } from './layout.ts';
 
 /** The text of a file that a platform wrote. @throws Error for one that is no text, is too large or cannot be read */

@@ -1,0 +1,64 @@
+/** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
+export { orAborted } from './abort.ts';
+export { PUBLISHED } from './addresses.ts';
+export type { Clock, Log, Random } from './effects.ts';
+export type { Environment } from './environment.ts';
+export {
+  Cancelled,
+  ConfigurationError,
+  Failure,
+  GitHubError,
+  type GitHubOutcome,
+  OUTCOMES,
+  type Outcome,
+  SettingsError,
+  Skipped,
+} from './outcome.ts';
+export { readProxies } from './proxies.ts';
+export type { StoredZip } from './stored-zip.ts';
+export { isOtherArchive, isPackedTar, isReadArchive, isZip, withoutEnding } from './text/archive-names.ts';
+export { compareText } from './text/compare-text.ts';
+export { declaredEncoding, decode } from './text/decode.ts';
+export {
+  csvCell,
+  escapeHtml,
+  escapeQuoted,
+  flattened,
+  httpsUrl,
+  markdownCode,
+  markdownLink,
+  markdownRow,
+  markdownText,
+  sarifText,
+  visible,
+  visibleLines,
+} from './text/escape.ts';
+export { byteLength, cutMarkdown, fitLines, shortened } from './text/fit.ts';
+export {
+  count,
+  formatBytes,
+  formatCount,
+  formatDuration,
+  formatLines,
+  formatPercent,
+  formatScore,
+  formatTime,
+  listed,
+  pointsInLine,
+} from './text/format.ts';
+export { countLines } from './text/lines.ts';
+export { messageOf } from './text/message-of.ts';
+export { nearest } from './text/nearest.ts';
+export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts';
+export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';
+export { aligned, bar, columns, pad, painter } from './text/terminal.ts';
+export { textOfHtml } from './text/text-of-html.ts';
+export { annotationCommand, oneLine, plainLine } from './text/workflow-commands.ts';
+export type { Catalogue, MessageId, ValuesOf } from './words/catalogue.ts';
+export { ENGLISH } from './words/english.ts';
+export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
+export { type PlainId, given, inEnglish, joined, message } from './words/message.ts';
+export { openWords } from './words/open-words.ts';
+export type { Message, Text, Value } from './words/value.ts';
+export { wordsBlock } from './words/words-block.ts';
+export { type Tags, Words } from './words/words.ts';

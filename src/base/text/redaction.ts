@@ -1,0 +1,183 @@
+export type Redact = (text: string) => string;
+
+/** Shorter secrets would redact ordinary words. */
+const MIN_CHARACTERS = 6;
+/** Longer ones (a private key) never leave this program, so that their usual forms are enough. */
+const MAX_SPELLED = 512;
+
+/**
+ * Takes secrets out of everything the program says, in whatever form they stand there: see `patternOf`. `add-mask` is only
+ * the second lock: it does not reach files, comments or a terminal, and the service may echo the key back. A text has to be
+ * redacted before it is cut, folded or stripped: half a secret is found no more.
+ */
+export function redactor(secrets: readonly string[]): Redact {
+  const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap(
+    (secret) => patternOf(secret) ?? [],
+  );
+  if (patterns.length === 0) return (text) => text;
+  return (text) => {
+    const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
+    if (spans.length === 0) return text;
+    let clean = '';
+    let at = 0;
+    // Secrets may overlap: what any of them covers goes.
+    for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+      if (start >= at) clean += `${text.slice(at, start)}***`;
+      at = Math.max(at, end);
+    }
+    return clean + text.slice(at);
+  };
+}
+
+/** Secrets that become known one after the other. */
+export class Secrets {
+  readonly #all: string[];
+  #redact: Redact;
+
+  constructor(secrets: readonly string[]) {
+    this.#all = [...secrets];
+    this.#redact = redactor(this.#all);
+  }
+
+  /** @returns whether it was not known before */
+  add(secret: string): boolean {
+    if (this.#all.includes(secret)) return false;
+    this.#all.push(secret);
+    this.#redact = redactor(this.#all);
+    return true;
+  }
+
+  readonly redact: Redact = (text) => this.#redact(text);
+}
+
+interface Pattern {
+  readonly expression: RegExp;
+  /** No form of the secret is shorter: most texts of a report are, and need not be searched. */
+  readonly shortest: number;
+}
+
+function spansOf(
+  text: string,
+  { expression: pattern, shortest }: Pattern,
+): readonly [start: number, end: number][] {
+  if (text.length < shortest) return [];
+  const spans: [number, number][] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    spans.push([match.index, pattern.lastIndex]);
+    // A secret that overlaps with itself ("abcabcabc").
+    pattern.lastIndex = match.index + 1;
+  }
+  return spans;
+}
+
+/**
+ * A secret as it may stand in text: forwards and backwards, in either case, each character as it is or as URLs, HTML, JSON and
+ * Markdown write it; in base64, also inside of a longer text; in hexadecimal digits.
+ */
+function patternOf(secret: string): Pattern | null {
+  const { length } = Array.from(secret);
+  if (length < MIN_CHARACTERS) return null;
+  const bytes = new TextEncoder().encode(secret);
+  if (length > MAX_SPELLED) {
+    const forms = [secret, JSON.stringify(secret).slice(1, -1), base64(bytes)];
+    return {
+      expression: new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'gi'),
+      shortest: length,
+    };
+  }
+  const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) =>
+    one.startsWith('\\') ? backslashes(one.length) : `(?:${spellingsOf(one).join('|')})`,
+  );
+  const forms = [
+    spellings.join(''),
+    spellings.toReversed().join(''),
+    ...[0, 1, 2].map((shift) => base64Of(bytes, shift)),
+    Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  ];
+  return { expression: new RegExp(forms.join('|'), 'gi'), shortest: length };
+}
+
+/**
+ * A row of backslashes: all that stand there, so that no two ways of reading a text are tried in every combination. Encoded ones
+ * come first: the `\u` of `\u005c` is no backslash and u of a secret that has both.
+ */
+function backslashes(count: number): string {
+  const encoded = spellingsOf('\\').slice(0, -1);
+  return `(?:(?:${encoded.join('|')}){${count}}|\\\\{${count},}(?!\\\\))`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
+};
+
+/**
+ * Patterns of everything that stands for a character, also where the text was encoded twice; as it is last, which may be the
+ * beginning of another. Each text fits in one way only: a secret's pattern must not be slow on any text.
+ */
+function spellingsOf(character: string): string[] {
+  const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+  const itself = new RegExp(`^${RegExp.escape(character)}$`, 'i');
+  return [...cases].flatMap((one) => {
+    const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
+    const entity = ENTITIES[one];
+    return [
+      [...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(''),
+      points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(''),
+      Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(''),
+      ...(entity === undefined ? [] : [`&(?:amp;)*${entity};`]),
+      ...(one === ' ' ? ['\\+'] : []),
+      // Markdown and JSON put backslashes before signs. The other case fits already.
+      ...(one !== character && itself.test(one)
+        ? []
+        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
+    ];
+  });
+}
+
+/** Base64 of bytes that begin `shift` bytes after a group of three: only the letters that nothing beside them changes. */
+function base64Of(bytes: Uint8Array, shift: number): string {
+  const text = base64([...new Uint8Array(shift), ...bytes]);
+  const letters = text.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+  // Long lines are broken, and URLs have an alphabet of their own.
+  return Array.from(letters, (letter) =>
+    letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter,
+  ).join('\\s*');
+}
+
+function hexOf(value: number, digits = 1): string {
+  return value.toString(16).padStart(digits, '0');
+}
+
+/**
+ * The same for every string inside a plain value; keys stay. What holds no secret is given back as it is and not copied: the
+ * findings of a large class are most of the memory of a run.
+ */
+export function redactDeep<T>(value: T, redact: Redact): T {
+  if (typeof value === 'string') return redact(value) as T;
+  if (Array.isArray(value)) {
+    let copy: unknown[] | null = null;
+    for (const [index, item] of (value as readonly unknown[]).entries()) {
+      const clean = redactDeep(item, redact);
+      if (clean !== item) (copy ??= [...(value as readonly unknown[])])[index] = clean;
+    }
+    return (copy ?? value) as T;
+  }
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    let copy: Record<string, unknown> | null = null;
+    for (const [key, item] of Object.entries(value)) {
+      const clean: unknown = redactDeep(item as unknown, redact);
+      if (clean !== item) (copy ??= { ...(value as Record<string, unknown>) })[key] = clean;
+    }
+    return (copy ?? value) as T;
+  }
+  return value;
+}
+
+function base64(bytes: Iterable<number>): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

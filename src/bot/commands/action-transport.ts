@@ -1,0 +1,96 @@
+import { SettingsError } from '#base';
+import type { EventComment, EventContext, RepositoryName } from '#github';
+import { type BotRequest, carriesOurMarker, type Ignored } from './request.ts';
+
+/** Inputs of a `workflow_dispatch` that gives a command by hand; '' is as good as absent. */
+interface DispatchInputs {
+  readonly command: string | undefined;
+  readonly 'pull-request': string | undefined;
+  readonly 'comment-id'?: string | undefined;
+}
+
+/**
+ * The command in the event that started a workflow's run. Only comments that were just `created` count, by
+ * people: an edited comment would be a second command, and a bot that answers bots never ends.
+ *
+ * @throws SettingsError where a dispatch lacks what it needs, or the event is none that carries a command
+ */
+export function requestFromEvent(event: EventContext, dispatch: DispatchInputs | null): BotRequest | Ignored {
+  const { repository } = event;
+  if (repository === null) {
+    throw new SettingsError(
+      'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.',
+    );
+  }
+  if (event.name === 'issue_comment') {
+    if (event.comment === null) return { ignored: 'the event holds no comment that can be read' };
+    return requestFromComment(repository, event.action, event.comment);
+  }
+  if (event.name === 'workflow_dispatch') return requestFromDispatch(repository, event, dispatch);
+  throw new SettingsError(
+    `The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? 'unknown'}. Change the workflow's \`on:\`, or the input \`mode\`.`,
+  );
+}
+
+/** The command in one comment, as the event tells it. */
+export function requestFromComment(
+  repository: RepositoryName,
+  action: string | null,
+  comment: EventComment,
+): BotRequest | Ignored {
+  if (action !== 'created') return { ignored: 'the comment is not a new one' };
+  if (comment.authorIsBot) return { ignored: 'a bot wrote the comment' };
+  if (carriesOurMarker(comment.body)) return { ignored: 'the comment is one of our own' };
+  return {
+    repository,
+    number: comment.issueNumber,
+    on: comment.onPullRequest ? 'pull-request' : 'issue',
+    body: comment.body,
+    author: comment.author,
+    comment: { id: comment.id, evidence: 'event' },
+    askedAt: comment.createdAt,
+    key: String(comment.id),
+  };
+}
+
+function requestFromDispatch(
+  repository: RepositoryName,
+  event: EventContext,
+  inputs: DispatchInputs | null,
+): BotRequest {
+  const command = inputs?.command?.trim() ?? '';
+  if (command === '') {
+    throw new SettingsError('A call by hand needs the input “command”, such as “/similarity check”.');
+  }
+  const pull = positive(inputs?.['pull-request'], 'pull-request');
+  if (pull === null) {
+    throw new SettingsError('A call by hand needs the input “pull-request”; give the number of one.');
+  }
+  const commentId = positive(inputs?.['comment-id'], 'comment-id');
+  if (event.actor === null || event.run === null) {
+    throw new SettingsError(
+      'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.',
+    );
+  }
+  return {
+    repository,
+    number: pull,
+    on: 'pull-request',
+    // By hand the slash may be left out.
+    body: command.startsWith('/') ? command : `/similarity ${command}`,
+    author: event.actor,
+    comment: commentId === null ? null : { id: commentId, evidence: 'named' },
+    askedAt: null,
+    key: commentId === null ? `run-${event.run.id}` : String(commentId),
+  };
+}
+
+function positive(text: string | undefined, name: string): number | null {
+  const value = text?.trim().replace(/^#/, '') ?? '';
+  if (value === '') return null;
+  // Comment ids have outgrown 32 bits.
+  if (!/^[1-9]\d{0,14}$/.test(value)) {
+    throw new SettingsError(`The input “${name}” must be a whole number above 0.`);
+  }
+  return Number(value);
+}

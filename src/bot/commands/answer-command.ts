@@ -1,0 +1,216 @@
+import { Failure, Skipped } from '#base';
+import type { World } from '#check';
+import { type CaseBook, NO_CASES, type RunReport, type Settings } from '#contract';
+import type { RepositoryName } from '#github';
+import { readPullRequest } from '#sources';
+import { dismissedCases } from '../scan/dismissed-cases.ts';
+import { staffLogins } from '../scan/issue/finding-lines.ts';
+import { assignmentOf } from '../scan/state/assignment-state.ts';
+import { readStateByGit } from '../scan/store/read-by-git.ts';
+import { STATE_BRANCH, type StateStore } from '../scan/store/state-branch.ts';
+import { actInScan, type ScanCommandHost } from './act-in-scan.ts';
+import { requestFromEvent } from './action-transport.ts';
+import { readPermission, strangerText } from './authorise.ts';
+import { runKey } from './check-mark.ts';
+import type { BotResult } from './dialogue.ts';
+import type { BotCheckPlan, BotEffects, ListedDismissal, Nowhere } from './effects.ts';
+import { handleRequest } from './handle.ts';
+import { lastReportFromComments } from './last-report.ts';
+import {
+  PULL_REQUESTS,
+  recordDismissal,
+  withdrawDismissal,
+  type DismissalHost,
+  dismissalsOf,
+} from './record-dismissal.ts';
+import { type BotRequest, replyKey } from './request.ts';
+import { scanTargetOf, setBox } from './scan-target.ts';
+import { stopRun } from './stop-run.ts';
+import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
+
+interface BotHost {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly store: () => StateStore;
+  readonly newSalt: () => string;
+  /** Stops the run of a check; where it is missing, runs are a workflow's. */
+  readonly cancelCheck?: BotEffects['cancelCheck'];
+  /** Runs one check and reports it in the usual channels. */
+  readonly check: (settings: Settings, world: World) => Promise<RunReport>;
+}
+
+/**
+ * Answers the comment (or the call by hand) that started this run.
+ *
+ * @returns the report of a check that was asked for
+ * @throws Skipped where the answer needed no check; the Failure of a check that could not be done
+ */
+export async function answerCommand(host: BotHost): Promise<RunReport> {
+  const { settings, world } = host;
+  const { event } = world;
+  const request = requestFromEvent(event, event.inputs === null ? null : dispatchOf(event.inputs));
+  if ('ignored' in request) throw new Skipped(`Nothing to answer: ${request.ignored}.`);
+  const result = await handleRequest(request, effectsOf(host), {
+    botUsers: settings.botUsers,
+    runUrl: world.runUrl,
+    run: { key: runKey(world.run), isFirstAttempt: world.run.attempt === 1 },
+  });
+  if (result.kind === 'checked') return result.report;
+  if (result.kind === 'failed') throw result.failure;
+  throw new Skipped(sentenceOf(result, request.author));
+}
+
+/**
+ * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
+ * cannot be read, the check goes on without it and says so.
+ */
+export async function pullRequestCases(
+  branch: string,
+  { github, event: { repository, repositoryIsPrivate }, log }: Pick<World, 'github' | 'event' | 'log'>,
+): Promise<CaseBook> {
+  if (repository === null || repositoryIsPrivate !== true) return NO_CASES;
+  try {
+    const state = await readStateByGit(github(), repository, branch, PULL_REQUESTS);
+    return { ...NO_CASES, cases: dismissedCases(assignmentOf(state, PULL_REQUESTS) ?? { dismissed: {} }) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
+    return NO_CASES;
+  }
+}
+
+function dispatchOf(inputs: Readonly<Record<string, string>>): {
+  readonly command: string | undefined;
+  readonly 'pull-request': string | undefined;
+  readonly 'comment-id': string | undefined;
+} {
+  return {
+    command: inputs['command'],
+    'pull-request': inputs['pull-request'],
+    'comment-id': inputs['comment-id'],
+  };
+}
+
+function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, author: string): string {
+  switch (result.kind) {
+    case 'ignored':
+      return 'Nothing to answer: the comment does not begin with /similarity.';
+    case 'replayed':
+      return 'This command was carried out before; nothing was done twice.';
+    case 'elsewhere':
+      return 'Another run answers this command; nothing was done twice. If that run died, run it again.';
+    case 'refused':
+      return `The command of ${author} was refused; the reply says why.`;
+    case 'turned-away':
+      return `The command of ${author} was refused: ${strangerText(result.reason)}`;
+    case 'done':
+      return `The command ${result.command} was answered.`;
+  }
+}
+
+/** What the bot can do, by means of this program. */
+export function effectsOf(host: BotHost): BotEffects {
+  const { world } = host;
+  const github = world.github();
+  return {
+    github,
+    log: world.log,
+    clock: world.clock,
+    signal: world.signal,
+    now: world.date,
+    runCheck: (plan) => checkPinned(plan, host),
+    lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
+    recordDismissal: (dismissal) => recordDismissal(dismissal, host),
+    withdrawDismissal: (pair) => withdrawDismissal(pair, host),
+    dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
+    scanTargetOf: (request) => scanTargetOf(request, github, world.log),
+    actInScan: (command, target, request) => actInScan(command, target, request, scanHostOf(host, request)),
+    cancelCheck: host.cancelCheck ?? ((repository, run) => stopRun(github, repository, run)),
+  };
+}
+
+function scanHostOf(
+  { settings, world, store, newSalt }: BotHost,
+  { repository }: BotRequest,
+): ScanCommandHost {
+  const github = world.github();
+  const staff = new Set(staffLogins(settings.staff).map((login) => login.toLowerCase()));
+  return {
+    store: store(),
+    branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
+    newSalt,
+    now: world.date,
+    mayReview: async (login) =>
+      staff.has(login.toLowerCase()) || (await readPermission(github, repository, login)) !== 'less',
+    setBox: (target, pair, isTicked) => setBox(github, repository, target, pair, isTicked),
+  };
+}
+
+/** One check of the commit that was pinned when the command was accepted. */
+async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport> {
+  const { settings, world } = host;
+  const { overrides } = plan;
+  const pull = await readPullRequest(world.github(), plan.repository, plan.pull);
+  if (settings.web.length > 0) {
+    world.log.notice(
+      'web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.',
+    );
+  }
+  return host.check(
+    {
+      ...settings,
+      mode: 'check',
+      // A file on the web that the reply leads to may be the one that others used.
+      web: [],
+      source: 'pull-request',
+      similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
+      aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
+      pullRequestScope: overrides.pullRequestScope ?? settings.pullRequestScope,
+      compareWith:
+        overrides.compareWith === undefined ? settings.compareWith : { kind: overrides.compareWith },
+      language: overrides.language ?? settings.language,
+      engine: overrides.engine ?? settings.engine,
+      // Whoever asks for a check wants to see it.
+      comment: settings.comment === 'never' ? 'never' : 'always',
+    },
+    {
+      ...world,
+      // A command that is taken up again finds its check by this.
+      run: { ...world.run, jobSlug: `bot-${plan.key}` },
+      event: {
+        ...world.event,
+        pullRequest: {
+          number: pull.number,
+          headSha: plan.headSha,
+          headRepository: null,
+          baseSha: pull.baseSha,
+          baseRef: '',
+          author: pull.author,
+          createdAt: pull.createdAt,
+          authorId: pull.authorId,
+          isFork: false,
+          draft: pull.draft,
+          open: pull.open,
+        },
+      },
+    },
+  );
+}
+
+/** The dismissals of a pull request's pairs, each with our reply where that stands on its page. @throws Failure */
+async function listDismissals(
+  repository: RepositoryName,
+  pull: number,
+  isOwn: Authorship,
+  host: DismissalHost,
+): Promise<readonly ListedDismissal[] | Nowhere> {
+  const dismissals = await dismissalsOf(repository, pull, host);
+  if ('kind' in dismissals) return dismissals;
+  if (dismissals.length === 0) return [];
+  const urls = new Map<string, string | null>();
+  for await (const { body, html_url } of ownCommentsOn(host.world.github(), repository, pull, isOwn)) {
+    const key = replyKey(body ?? '');
+    if (key !== null) urls.set(key, html_url ?? null);
+  }
+  return dismissals.map(({ by, at, command }) => ({ by, at, url: urls.get(command ?? '') ?? null }));
+}

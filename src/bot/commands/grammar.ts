@@ -1,0 +1,274 @@
+import { nearest } from '#base';
+import { isRowId } from '../scan/issue/row-id.ts';
+import { isSourceRow } from '../scan/web/source-id.ts';
+import { type CheckOverrides, readCheckOptions } from './check-options.ts';
+import { type SyntaxRefusal, syntaxRefusal } from './syntax.ts';
+
+/** What a comment on a pull request can ask for. Values are checked and typed; none of them is ever part of a command line. */
+export type BotCommand =
+  | { readonly name: 'check'; readonly overrides: CheckOverrides; readonly again: boolean }
+  | { readonly name: 'cancel' }
+  | { readonly name: 'status' }
+  | { readonly name: 'explain'; readonly submission: OwnReference }
+  | { readonly name: 'dismiss'; readonly pair: PairReference; readonly reason: string }
+  | { readonly name: 'undismiss'; readonly pair: PairReference }
+  | { readonly name: 'dismissals' }
+  | { readonly name: 'help' };
+
+/** What a comment in the issue of a scan can ask for. */
+export type ScanCommand =
+  | { readonly name: 'dismiss'; readonly pair: ScanPair; readonly reason: string }
+  | { readonly name: 'undismiss'; readonly pair: ScanPair }
+  | { readonly name: 'reopen'; readonly pair: ScanPair }
+  /** `assignment` null: that of the issue. */
+  | { readonly name: 'recheck'; readonly assignment: string | null }
+  | { readonly name: 'assign'; readonly pair: ScanPair; readonly login: string }
+  /** `source`: the id that its row in the issue shows. */
+  | { readonly name: 'common'; readonly source: string }
+  | { readonly name: 'help' };
+
+/** Whose lines `explain` shows: those of the pull request the comment stands on. */
+type OwnReference = { readonly kind: 'own' } | { readonly kind: 'pull-request'; readonly number: number };
+
+/** Two submissions, by their keys as a person wrote them. */
+export interface PairReference {
+  readonly a: string;
+  readonly b: string;
+}
+
+/** A pair of a scan: the id that its row in the issue shows, or both submissions. */
+export type ScanPair = { readonly row: string } | PairReference;
+
+export type Parsed<Command> =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'refused'; readonly refusal: SyntaxRefusal }
+  /** The comment does not speak to the bot. */
+  | { readonly kind: 'none' };
+
+export const COMMAND_NAMES = [
+  'check',
+  'cancel',
+  'status',
+  'explain',
+  'dismiss',
+  'undismiss',
+  'dismissals',
+  'help',
+] as const satisfies readonly BotCommand['name'][];
+
+export const SCAN_COMMAND_NAMES = [
+  'dismiss',
+  'undismiss',
+  'reopen',
+  'recheck',
+  'assign',
+  'common',
+  'help',
+] as const satisfies readonly ScanCommand['name'][];
+
+/** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
+export const MAX_LINE_CHARACTERS = 1200;
+/** Longest reason for a dismissal: it is kept for as long as the audit trail is. */
+export const MAX_REASON_CHARACTERS = 500;
+/** `owner/name#12` with the longest names that GitHub gives fits. */
+const MAX_KEY_CHARACTERS = 200;
+const PREFIX = '/similarity';
+
+/**
+ * Reads the first line of a comment on a pull request; what follows it is for people. The line has to begin with
+ * `/similarity`, followed by a space, a tab or nothing: other white space looks like a space and is none.
+ */
+export function parseCommand(body: string): Parsed<BotCommand> {
+  const words = wordsOf(body);
+  if ('kind' in words) return words;
+  const { word, after } = words;
+  switch (word) {
+    case 'check': {
+      const options = readCheckOptions(after);
+      return 'problem' in options
+        ? { kind: 'refused', refusal: options }
+        : command({ name: 'check', ...options });
+    }
+    case 'cancel':
+    case 'status':
+    case 'dismissals':
+    case 'help':
+      return after === '' ? command({ name: word }) : unexpected(word, after);
+    case 'explain':
+      return parseExplain(after);
+    case 'dismiss':
+      return withPairAndReason(after, parsePair, PULL_PAIR, (pair, reason) => ({ name: word, pair, reason }));
+    case 'undismiss':
+      return withPair(word, after, parsePair, PULL_PAIR, (pair) => ({ name: word, pair }));
+    default:
+      return unknown(word, COMMAND_NAMES, SCAN_COMMAND_NAMES, 'belongs in the issue of a scan');
+  }
+}
+
+/** The same in the issue of a scan. */
+export function parseScanCommand(body: string): Parsed<ScanCommand> {
+  const words = wordsOf(body);
+  if ('kind' in words) return words;
+  const { word, after } = words;
+  switch (word) {
+    case 'dismiss':
+      return withPairAndReason(after, parseScanPair, SCAN_PAIR, (pair, reason) => ({
+        name: word,
+        pair,
+        reason,
+      }));
+    case 'undismiss':
+    case 'reopen':
+      return withPair(word, after, parseScanPair, SCAN_PAIR, (pair) => ({ name: word, pair }));
+    case 'recheck':
+      return parseRecheck(after);
+    case 'assign':
+      return parseAssign(after);
+    case 'common':
+      return isSourceRow(after)
+        ? command({ name: word, source: after })
+        : refused(
+            '`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}',
+            after,
+          );
+    case 'help':
+      return after === '' ? command({ name: word }) : unexpected(word, after);
+    default:
+      return unknown(word, SCAN_COMMAND_NAMES, COMMAND_NAMES, 'belongs on a pull request');
+  }
+}
+
+/** The command's name and what follows it; the bare `/similarity` asks for help. */
+function wordsOf(
+  body: string,
+): { readonly word: string; readonly after: string } | Exclude<Parsed<never>, { readonly kind: 'command' }> {
+  const line = (/^[^\r\n]*/.exec(body)?.[0] ?? '').replace(/[ \t]+$/, '');
+  if (!line.startsWith(PREFIX) || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: 'none' };
+  if (line.length > MAX_LINE_CHARACTERS) {
+    return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);
+  }
+  const rest = line.slice(PREFIX.length).trim();
+  if (rest === '') return { word: 'help', after: '' };
+  const [, word = '', after = ''] = /^(\S+)\s*(.*)$/u.exec(rest) ?? [];
+  return { word, after };
+}
+
+function parseExplain(text: string): Parsed<BotCommand> {
+  if (text === 'own') return command({ name: 'explain', submission: { kind: 'own' } });
+  const number = /^#?([1-9]\d{0,9})$/.exec(text)?.[1];
+  if (number !== undefined) {
+    return command({ name: 'explain', submission: { kind: 'pull-request', number: Number(number) } });
+  }
+  const how = '`explain` takes `own` or the number of this pull request';
+  return text === '' ? refused(how) : refused(`${how}, not {}`, text, nearest(text, ['own']));
+}
+
+function parseRecheck(text: string): Parsed<ScanCommand> {
+  if (text === '') return command({ name: 'recheck', assignment: null });
+  return /\s/.test(text)
+    ? refused('`recheck` takes the name of one assignment, or nothing, not {}', text)
+    : command({ name: 'recheck', assignment: text });
+}
+
+function parseAssign(text: string): Parsed<ScanCommand> {
+  const how = '`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`';
+  const [, word = '', person = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  if (word === '' || person === '') return refused(how);
+  const pair = parseScanPair(word);
+  if (pair === null) return refused(SCAN_PAIR.problem, word);
+  // As GitHub gives them: letters, digits and hyphens, and `_` for accounts that an enterprise manages.
+  const login = /^@?([a-zA-Z0-9](?:[\w-]{0,38})?)$/.exec(person)?.[1];
+  return login === undefined ? refused(`${how}, not {}`, person) : command({ name: 'assign', pair, login });
+}
+
+/** How a pair is written, for those who wrote it otherwise. */
+interface PairForm {
+  readonly problem: string;
+  readonly example: string;
+}
+
+const PULL_PAIR: PairForm = {
+  problem: '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them',
+  example: 'org/hw1#1..org/hw1#2',
+};
+const SCAN_PAIR: PairForm = {
+  problem:
+    '{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`',
+  example: 'p1a2b3c4',
+};
+
+function withPair<Pair, Command>(
+  name: string,
+  text: string,
+  parse: (word: string) => Pair | null,
+  form: PairForm,
+  make: (pair: Pair) => Command,
+): Parsed<Command> {
+  const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  if (word === '') return refused(`\`${name}\` takes a pair: \`${name} ${form.example}\``);
+  const pair = parse(word);
+  if (pair === null) return refused(form.problem, word);
+  return after === '' ? command(make(pair)) : unexpected(`${name} <pair>`, after);
+}
+
+function withPairAndReason<Pair, Command>(
+  text: string,
+  parse: (word: string) => Pair | null,
+  form: PairForm,
+  make: (pair: Pair, reason: string) => Command,
+): Parsed<Command> {
+  const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  if (word === '') {
+    return refused(
+      `\`dismiss\` takes a pair and a reason: \`dismiss ${form.example} both use the example of the lecture\``,
+    );
+  }
+  const pair = parse(word);
+  if (pair === null) return refused(form.problem, word);
+  const reason = after.trim();
+  if (reason === '') return refused('`dismiss` needs a reason after the pair: it is kept for whoever asks');
+  if (reason.length > MAX_REASON_CHARACTERS) {
+    return refused(`The reason is longer than ${MAX_REASON_CHARACTERS} characters`);
+  }
+  return command(make(pair, reason));
+}
+
+function parseScanPair(word: string): ScanPair | null {
+  return isRowId(word) ? { row: word } : parsePair(word);
+}
+
+function parsePair(word: string): PairReference | null {
+  const halves = word.split('..');
+  const [a = '', b = ''] = halves;
+  if (halves.length !== 2 || a === b || !isKey(a) || !isKey(b)) return null;
+  return { a, b };
+}
+
+/** Keys are folder paths, `owner/name` and `owner/name#12`; anything that a report could not have shown is no key. */
+function isKey(text: string): boolean {
+  return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
+}
+
+/** @param elsewhere commands of the other place */
+function unknown(
+  word: string,
+  names: readonly string[],
+  elsewhere: readonly string[],
+  where: string,
+): Parsed<never> {
+  return elsewhere.includes(word)
+    ? refused(`\`${word}\` ${where}`)
+    : refused('{} is no command', word, nearest(word, names));
+}
+
+function unexpected(name: string, text: string): Parsed<never> {
+  return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
+}
+
+function command<Command>(value: Command): Parsed<Command> {
+  return { kind: 'command', command: value };
+}
+
+function refused(...parts: Parameters<typeof syntaxRefusal>): Extract<Parsed<never>, { kind: 'refused' }> {
+  return { kind: 'refused', refusal: syntaxRefusal(...parts) };
+}

@@ -1,0 +1,134 @@
+import { Failure, messageOf } from '#base';
+import { isSameText } from '../../publish/own-comments.ts';
+import { changeIssue, createIssue, findIssue } from '../issue/marked-issue.ts';
+import type { ScanHost } from '../scan-host.ts';
+import type { ScannedAssignment } from '../scanned-assignment.ts';
+import type { State } from '../state/state-schema.ts';
+import { isOfOneAssignment } from '../steps/look-at.ts';
+import type { LeasedStore } from '../store/lease.ts';
+import { readBoxes, type TickedBox } from './boxes.ts';
+import { DASHBOARD_TITLE, renderDashboard } from './dashboard-body.ts';
+import { contentOf, type ScanFacts } from './dashboard-content.ts';
+import { obeyBoxes } from './obey-boxes.ts';
+import { pin } from './pin.ts';
+import { placeOf, tellFailure } from './tell-failure.ts';
+
+/** The one issue over all assignments. A dashboard that cannot be read or written is a warning, and stops no scan. */
+export interface Dashboard {
+  /** Reads the boxes and notes what they ask for. @returns the state with it. @throws what the store throws */
+  obey(lease: LeasedStore): Promise<State>;
+  /** Says what the scan did. */
+  write(lease: LeasedStore, scanned: readonly ScannedAssignment[]): Promise<void>;
+  /** For `LeasedStore.release`: that this scan ended, and where the dashboard is. */
+  readonly note: (state: State) => State;
+  /** Says on the dashboard, above what it says already, why nothing could be scanned. Never throws: the failure itself counts. */
+  tellFailure(error: unknown): Promise<void>;
+}
+
+/** The dashboard of one scan. */
+export function dashboardOf(host: ScanHost): Dashboard {
+  const { world } = host;
+  const place = placeOf(host);
+  const isRehearsal = host.assignments.every(({ settings }) => settings.dryRun);
+  let lastScan: State['lastScan'];
+  let obeyed: readonly TickedBox[] = [];
+  let number: number | null = null;
+  let isDone = false;
+
+  return {
+    obey: async (lease) => {
+      const known = await lease.update((state) => state);
+      ({ lastScan } = known);
+      number = known.dashboard ?? null;
+      if (isRehearsal) return known;
+      const issue = number === null ? null : await unlessItFails(host, () => findIssue(place, number));
+      obeyed = readBoxes(issue?.body ?? '');
+      const obedience = {
+        configured: new Set(host.assignments.map(({ name }) => name)),
+        at: world.date().toISOString(),
+        run: { run: world.run.runId, url: world.runUrl },
+        newSalt: host.newSalt,
+      };
+      return lease.update((state) => obeyBoxes(state, obeyed, obedience));
+    },
+
+    write: async (lease, scanned) => {
+      isDone = true;
+      if (isRehearsal) return;
+      const content = contentOf(factsOf(host), scanned, await lease.update((state) => state), lastScan);
+      await unlessItFails(host, async () => {
+        const issue = await findIssue(place, number);
+        if (issue === null) {
+          const made = await createIssue(place, DASHBOARD_TITLE, renderDashboard(content));
+          ({ number } = made);
+          await pin(place, made);
+          return;
+        }
+        ({ number } = issue);
+        const old = issue.body ?? '';
+        const body = renderDashboard(content, ticked(old, obeyed));
+        if (!isSameText(old, body)) await changeIssue(place, number, { body });
+      });
+    },
+
+    note: (state) => ({
+      ...state,
+      dashboard: number ?? state.dashboard ?? null,
+      // A scan of some assignments is none that the schedule waits for.
+      ...(isDone && !isRehearsal && host.only === null ? { lastScan: thisScan(world, lastScan) } : {}),
+    }),
+
+    tellFailure: async (error) => {
+      if (isRehearsal || !isTold(error)) return;
+      try {
+        await tellFailure(host, { known: number, mayOpen: true }, messageOf(error));
+      } catch (second) {
+        world.log.debug(`The failure is not on the dashboard: ${messageOf(second)}`);
+      }
+    },
+  };
+}
+
+function factsOf({ assignments, branch, nextScan, world }: ScanHost): ScanFacts {
+  const { runUrl, event } = world;
+  return { assignments, branch, now: world.date(), runUrl, nextScan, schedule: event.schedule };
+}
+
+function thisScan(
+  { date, run, runUrl, event }: ScanHost['world'],
+  last: State['lastScan'],
+): State['lastScan'] {
+  const schedule = event.schedule ?? last?.schedule;
+  return {
+    at: date().toISOString(),
+    run: run.runId,
+    url: runUrl,
+    ...(schedule === undefined ? {} : { schedule }),
+  };
+}
+
+/** Boxes that were ticked after this scan had read them. */
+function ticked(body: string, obeyed: readonly TickedBox[]): readonly TickedBox[] {
+  return readBoxes(body).filter(
+    (box) =>
+      !obeyed.some(
+        (old) => old.kind === box.kind && old.assignment === box.assignment && old.key === box.key,
+      ),
+  );
+}
+
+/** Whether a scan that ended so is worth a word: nobody stopped it, and no other scan is at it. */
+function isTold(error: unknown): boolean {
+  return error instanceof Failure && error.outcome !== 'cancelled' && error.outcome !== 'skipped';
+}
+
+/** @returns null where it failed, with a warning */
+async function unlessItFails<T>({ world }: ScanHost, body: () => Promise<T>): Promise<T | null> {
+  try {
+    return await body();
+  } catch (error) {
+    if (!isOfOneAssignment(error)) throw error;
+    world.log.warning(`The dashboard of the scans could not be brought up to date: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { readCases } from '#channels';
+import { type CaseBook, NO_CASES, type ReportedCase, type Settings } from '#contract';
+import { caseKey, mergeCases, stateNow } from '#report';
+import { type AssignmentState, STATE_LIMITS } from './state/state-schema.ts';
+
+/**
+ * What people decided about an assignment: what the state keeps of earlier scans, with the file that the settings name; the newer of
+ * two records counts.
+ *
+ * @throws ConfigurationError where the file cannot be read
+ */
+export async function notedCases(
+  { cases = [], common = [] }: Pick<AssignmentState, 'cases' | 'common'>,
+  settings: Pick<Settings, 'cases'>,
+  workspace: string,
+): Promise<CaseBook> {
+  const file = settings.cases === null ? null : await readCases(resolve(workspace, settings.cases));
+  return mergeCases({ cases, common }, file ?? NO_CASES);
+}
+
+/** The state with what was noted: as much of it as there is room for, the newest first. */
+export function withNoted(one: AssignmentState, noted: CaseBook): AssignmentState {
+  if (noted.cases.length + noted.common.length === 0) return one;
+  const newest = <Entry extends { readonly at: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  return {
+    ...one,
+    cases: newest(noted.cases).slice(0, STATE_LIMITS.cases),
+    common: newest(noted.common).slice(0, STATE_LIMITS.common),
+  };
+}
+
+/** Boxes and commands that dismiss a pair, less those over which a person decided otherwise since. */
+export function stillDismissed(
+  dismissed: AssignmentState['dismissed'],
+  cases: readonly ReportedCase[],
+): AssignmentState['dismissed'] {
+  const byKey = new Map(cases.map((one) => [caseKey(one.subjects), one]));
+  return Object.fromEntries(
+    Object.entries(dismissed).filter(([pair, { at }]) => {
+      const known = byKey.get(pair);
+      if (known === undefined || stateNow(known) === 'dismissed') return true;
+      return Date.parse(at) > Date.parse(known.at);
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigurationError } from '#base';
+import type { World } from '#check';
+import { createStateStore, type StateStore } from './state-branch.ts';
+
+/**
+ * The store of what scans and the bot remember, in the repository that the workflow runs in.
+ *
+ * @param assignments those that will be asked for; absent: all. See `StateBranchOptions`
+ */
+export function stateStoreOf(
+  settings: { readonly stateBranch: string },
+  world: World,
+  assignments?: readonly string[],
+): StateStore {
+  const { repository } = world.event;
+  if (repository === null) {
+    throw new ConfigurationError(
+      'mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.',
+    );
+  }
+  return createStateStore({
+    github: world.github(),
+    repository,
+    branch: settings.stateBranch,
+    target: 'own',
+    clock: world.clock,
+    random: world.random,
+    date: world.date,
+    signal: world.signal,
+    newId: () => randomBytes(16).toString('hex'),
+    log: world.log,
+    ...(assignments === undefined ? {} : { assignments }),
+  });
+}
+
+/** 64 hex digits that nobody can guess. */
+export function newSalt(): string {
+  return randomBytes(32).toString('hex');
+}

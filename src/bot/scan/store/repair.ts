@@ -1,0 +1,155 @@
+import type { CaseBook } from '#contract';
+import { mergeCases } from '#report';
+import { assignmentOf } from '../state/assignment-state.ts';
+import { type ParsedAssignment, parseAssignment, parseState } from '../state/parse-state.ts';
+import { withoutPeople } from '../state/forget.ts';
+import { type AssignmentState, STATE_LIMITS, type State } from '../state/state-schema.ts';
+import { decoded, pathOf } from './assignment-files.ts';
+import type { BranchChange } from './git-branch.ts';
+import type { BranchPlace } from './read-index.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a repair comes to. */
+interface Repair {
+  readonly state: State;
+  /** Copies that are not needed any more. */
+  readonly gone: readonly BranchChange[];
+  /** A sentence for each file that was looked at. */
+  readonly said: readonly string[];
+}
+
+/**
+ * Puts what can be read of the copies of damaged files back into the state, where it is missing. What was noted since counts. A copy
+ * that was read whole goes; one that cannot be read stays, with a sentence that says where it is wrong.
+ *
+ * @param snapshot with all its assignments
+ * @throws GitHubError
+ */
+export async function repair({ branch }: BranchPlace, snapshot: Snapshot): Promise<Repair> {
+  const listed = new Set(Object.values(snapshot.state.stored).map(({ file }) => pathOf(file)));
+  // Files of assignments that the list does not name were left by a list that was damaged.
+  const entries = [
+    ...snapshot.copies,
+    ...[...snapshot.files.values()].filter(({ path }) => !listed.has(path)),
+  ];
+  const texts = await branch.read(snapshot.head?.commit ?? '', entries);
+  let { state } = snapshot;
+  const gone: BranchChange[] = [];
+  const said: string[] = [];
+  for (const entry of entries) {
+    const bytes = texts.get(entry.path);
+    const copy = readCopy(bytes === undefined ? null : decoded(bytes));
+    if (copy.kind === 'unreadable') {
+      said.push(
+        `${entry.path} stays as it is: ${copy.reason}. Repair it on the branch by hand, then run this again; or delete it there.`,
+      );
+      continue;
+    }
+    for (const [name, found] of copy.assignments) {
+      const current = assignmentOf(state, name);
+      const next = current === null ? found : merged(current, found);
+      const added = current === null ? 1 : entriesIn(next) - entriesIn(current);
+      said.push(
+        current === null
+          ? `${name} is put back from ${entry.path}.`
+          : `${name}: ${added === 0 ? 'nothing was missing' : `${added} missing entries are put back`} from ${entry.path}.`,
+      );
+      if (added > 0) state = { ...state, assignments: { ...state.assignments, [name]: next } };
+    }
+    if (copy.assignments.size === 0) said.push(`${entry.path} holds no assignment.`);
+    if (copy.dropped.length > 0) {
+      said.push(
+        `${entry.path} stays, because of what cannot be read in it: ${copy.dropped.join('; ')}. Repair it on the branch by hand and run this again, or delete it there.`,
+      );
+      continue;
+    }
+    gone.push({ path: entry.path, gone: true });
+  }
+  return { state, gone, said };
+}
+
+type Copy =
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | {
+      readonly kind: 'read';
+      readonly assignments: ReadonlyMap<string, AssignmentState>;
+      readonly dropped: readonly string[];
+    };
+
+/** A copy is of one assignment, or of the list of them. */
+function readCopy(text: string | null): Copy {
+  if (text === null) return { kind: 'unreadable', reason: 'it is no UTF-8' };
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    // It says at which line and column.
+    return { kind: 'unreadable', reason: `it is no JSON (${error instanceof Error ? error.message : ''})` };
+  }
+  const one: ParsedAssignment = parseAssignment(text);
+  if (one.kind === 'assignment') {
+    return { kind: 'read', assignments: new Map([[one.name, one.assignment]]), dropped: one.dropped };
+  }
+  const whole = parseState(text);
+  if (whole.kind === 'state') {
+    return { kind: 'read', assignments: new Map(), dropped: whole.dropped };
+  }
+  return {
+    kind: 'unreadable',
+    reason:
+      whole.kind === 'newer'
+        ? `a newer version (${whole.version}) wrote it`
+        : one.kind === 'corrupt'
+          ? one.reason
+          : '',
+  };
+}
+
+/** What the present state has, and what only the copy has. */
+function merged(current: AssignmentState, copy: AssignmentState): AssignmentState {
+  const noted = mergeCases(booked(copy), booked(current));
+  const { forgottenAt, salt } = current;
+  // Who was forgotten on purpose does not come back.
+  const found = forgottenAt === undefined ? copy : withoutPeople(copy, salt, forgottenAt);
+  const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const once = runs.filter(
+    ({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index,
+  );
+  return {
+    ...found,
+    ...current,
+    pseudonyms: { ...found.pseudonyms, ...current.pseudonyms },
+    seen: { ...found.seen, ...current.seen },
+    reportedPairs: { ...copy.reportedPairs, ...current.reportedPairs },
+    reportedFlags: { ...copy.reportedFlags, ...current.reportedFlags },
+    dismissed: { ...copy.dismissed, ...current.dismissed },
+    ...(copy.reviewers === undefined ? {} : { reviewers: { ...copy.reviewers, ...current.reviewers } }),
+    ...(found.web === undefined ? {} : { web: { ...found.web, ...current.web } }),
+    ...(copy.reportedSources === undefined
+      ? {}
+      : { reportedSources: { ...copy.reportedSources, ...current.reportedSources } }),
+    runs: once.slice(-STATE_LIMITS.runs),
+    ...(noted.cases.length + noted.common.length === 0
+      ? {}
+      : {
+          cases: noted.cases.slice(0, STATE_LIMITS.cases),
+          common: noted.common.slice(0, STATE_LIMITS.common),
+        }),
+    issue: current.issue ?? copy.issue,
+    lastCheckAt: current.lastCheckAt ?? copy.lastCheckAt,
+  };
+}
+
+function booked({ cases = [], common = [] }: AssignmentState): CaseBook {
+  return { cases, common };
+}
+
+function entriesIn(one: AssignmentState): number {
+  const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers = {} } = one;
+  const { runs, cases = [], common = [], web = {}, reportedSources = {} } = one;
+  const told = [reportedPairs, reportedFlags, reportedSources];
+  const records = [...told, pseudonyms, seen, dismissed, reviewers, web];
+  return records.reduce(
+    (sum, record) => sum + Object.keys(record).length,
+    runs.length + cases.length + common.length,
+  );
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { type Clock, GitHubError } from '#base';
+import type { GitHub, Purpose, RepositoryName } from '#github';
+import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
+import { Account } from '../../publish/identity.ts';
+import { createOnce } from '../../publish/marked-comment.ts';
+import { type Authorship, isSameText } from '../../publish/own-comments.ts';
+import { hidden } from '../marks.ts';
+import type { StudentText } from './student-text.ts';
+
+/** One commit of a student's repository, and what our text there is found by. */
+export interface StudentPlace {
+  readonly github: GitHub;
+  readonly repository: RepositoryName;
+  readonly sha: string;
+  readonly assignment: string;
+  /** The same for every scan of the assignment. */
+  readonly mark: string;
+  readonly isOwn: Authorship;
+  readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
+}
+
+const CommitComment = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: Account.nullable(),
+});
+type CommitComment = z.infer<typeof CommitComment>;
+
+const CheckRun = z.looseObject({
+  id: z.number().int(),
+  external_id: z.string().nullish(),
+  conclusion: z.string().nullish(),
+  output: z.looseObject({ title: z.string().nullish(), summary: z.string().nullish() }),
+});
+type CheckRun = z.infer<typeof CheckRun>;
+
+/**
+ * Writes the comment on the commit, or changes the one that is there where it says something else. One of another bot with our
+ * mark, which a student's own workflow can post, may not be ours to change: then there is one of our own beside it.
+ *
+ * @throws GitHubError
+ */
+export async function putCommitComment(place: StudentPlace, { body }: StudentText): Promise<void> {
+  const { github, repository, sha: commit_sha } = place;
+  const purpose = purposeOf(place, PERMISSIONS.commitComments);
+  const marked = `${hidden(place.mark)}\n${body}`;
+  const isSaid = (one: CommitComment): boolean => isSameText(one.body ?? '', marked);
+  const there = await findComments(place, purpose);
+  if (there.some(isSaid)) return;
+  const isChanged = await changeOne(there, ({ id: comment_id }) => {
+    const changed = { ...repository, comment_id, body: marked };
+    return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+  });
+  if (isChanged) return;
+  await createOnce(
+    () =>
+      github.ask(
+        purpose,
+        ({ repos }) => repos.createCommitComment({ ...repository, commit_sha, body: marked }),
+        CommitComment,
+      ),
+    async () => (await findComments(place, purpose)).find(isSaid) ?? null,
+    place,
+  );
+}
+
+/**
+ * Writes the check run of the commit, or changes the one that is there where it says something else. One of another App with
+ * our mark, which students can make too, cannot be changed: then there is one of our own beside it.
+ *
+ * @throws GitHubError
+ */
+export async function putStudentCheckRun(place: StudentPlace, text: StudentText): Promise<void> {
+  const { github, repository, sha: head_sha, assignment, mark: external_id } = place;
+  const purpose = purposeOf(place, PERMISSIONS.checks);
+  const { title, body: summary, conclusion } = text;
+  const said = { status: 'completed' as const, conclusion, output: { title, summary } };
+  const isSaid = ({ conclusion: last, output }: CheckRun): boolean =>
+    last === conclusion && output.title === title && isSameText(output.summary ?? '', summary);
+  const there = await findCheckRuns(place, purpose);
+  if (there.some(isSaid)) return;
+  const isChanged = await changeOne(there, ({ id: check_run_id }) =>
+    github.ask(purpose, ({ checks }) => checks.update({ ...repository, check_run_id, ...said }), CheckRun),
+  );
+  if (isChanged) return;
+  const name = `Code similarity: ${assignment}`;
+  await createOnce(
+    () =>
+      github.ask(
+        purpose,
+        ({ checks }) => checks.create({ ...repository, name, head_sha, external_id, ...said }),
+        CheckRun,
+      ),
+    async () => (await findCheckRuns(place, purpose)).find(isSaid) ?? null,
+    place,
+  );
+}
+
+function purposeOf({ repository }: StudentPlace, permission: Purpose['permission']): Purpose {
+  return { what: `telling the student of ${fullName(repository)}`, permission, target: 'other' };
+}
+
+/**
+ * Changes the first that GitHub lets us change. Of others' with our mark there may be any number: only some are tried.
+ *
+ * @returns false: none was ours
+ */
+async function changeOne<T>(there: readonly T[], change: (one: T) => Promise<unknown>): Promise<boolean> {
+  for (const one of there.slice(0, GITHUB_LIMITS.students.tries)) {
+    try {
+      await change(one);
+      return true;
+    } catch (error) {
+      const isNotOurs =
+        error instanceof GitHubError && error.outcome === 'forbidden' && statusOf(error) === 403;
+      if (!isNotOurs) throw error;
+    }
+  }
+  return false;
+}
+
+async function findComments(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
+  const { repository, sha, isOwn, mark } = place;
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
+  const found: CommitComment[] = [];
+  for await (const page of pagesOf(
+    place,
+    purpose,
+    route,
+    { ...repository, commit_sha: sha },
+    CommitComment,
+  )) {
+    found.push(...page.filter(({ user, body }) => isOwn(user) && (body ?? '').startsWith(hidden(mark))));
+  }
+  return found;
+}
+
+async function findCheckRuns(place: StudentPlace, purpose: Purpose): Promise<readonly CheckRun[]> {
+  const { repository, sha, mark } = place;
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  const found: CheckRun[] = [];
+  for await (const page of pagesOf(place, purpose, route, { ...repository, ref: sha }, CheckRun)) {
+    found.push(...page.filter(({ external_id: id }) => id === mark));
+  }
+  return found;
+}
+
+/** What stands at a commit, which its author can add to without end. */
+async function* pagesOf<T>(
+  { github }: StudentPlace,
+  purpose: Purpose,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  item: z.ZodType<T>,
+): AsyncGenerator<readonly T[]> {
+  let pages = 0;
+  for await (const page of github.pages(purpose, route, parameters, item)) {
+    if ((pages += 1) > GITHUB_LIMITS.students.pages) {
+      throw new GitHubError(
+        `Too much stands at one commit to look through while ${purpose.what}.`,
+        'forbidden',
+      );
+    }
+    yield page;
+  }
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { count, GitHubError, listed, openWords } from '#base';
+import type { Assignment as ScheduledAssignment, Settings } from '#contract';
+import { fullName, GITHUB_LIMITS } from '#github';
+import type { FoundRepository } from '#sources';
+import { unlessGitHubFails } from '../../publish/failure.ts';
+import { readAuthorship } from '../../publish/own-comments.ts';
+import { assignmentMark } from '../marks.ts';
+import type { ScanHost } from '../scan-host.ts';
+import type { StudentNote } from '../state/state-schema.ts';
+import type { AssignmentStore } from '../store/assignment-store.ts';
+import { putCommitComment, putStudentCheckRun, type StudentPlace } from './student-channels.ts';
+import { withTold } from './student-notes.ts';
+import { type StudentText, studentText } from './student-text.ts';
+
+/** Telling ends so long before the run does, in milliseconds: what was told is noted after it, and the rest of the scan. */
+const LEAST_MS = 30_000;
+const NAMES_SHOWN = 5;
+
+/** Somebody who was not told yet what the state has for them. */
+interface Untold {
+  readonly repository: FoundRepository['repository'];
+  readonly sha: string;
+  readonly text: StudentText;
+  readonly digest: string;
+}
+
+/** What telling needs of a scan's surroundings. */
+interface StudentsHost extends Pick<ScanHost, 'branch' | 'endsAtMs'> {
+  readonly world: Pick<ScanHost['world'], 'collector' | 'clock' | 'signal' | 'log' | 'random'>;
+}
+
+/**
+ * Tells each student of an assignment, in the own private repository, what the last check came to (`tell-students`). It goes
+ * on where the scan before stopped: what was told is noted, and found again by its mark where the note is missing.
+ *
+ * @param kept the assignment's state, with the notes of the last check
+ * @param found its repositories as they are now
+ * @returns remarks for staff: who was not told, and why
+ * @throws LeaseLost, or the reason of a cancelled run
+ */
+export async function tellStudents(
+  host: StudentsHost,
+  kept: AssignmentStore,
+  assignment: ScheduledAssignment,
+  found: readonly FoundRepository[],
+): Promise<readonly string[]> {
+  const { name, settings } = assignment;
+  const notes = (await kept.read())?.students;
+  if (notes === undefined) return [];
+  const words = await openWords(settings.locale);
+  const untold = found.flatMap((one): readonly Untold[] => {
+    const note = notes.notes[one.repository.id];
+    if (note === undefined || one.repository.archived) return [];
+    const digest = digestOf(settings, note);
+    if (note.told === digest) return [];
+    const text = studentText(name, note, notes, settings, words);
+    return [{ repository: one.repository, sha: note.sha, text, digest }];
+  });
+  const { closed = [], open = [] } = Object.groupBy(untold, ({ repository: { isPrivate, isInternal } }) =>
+    isPrivate && !isInternal ? 'closed' : 'open',
+  );
+  // Whoever keeps making GitHub refuse must not be in the way of the same ones each night.
+  const first = Math.floor(host.world.random() * closed.length);
+  const row = [...closed.slice(first), ...closed.slice(0, first)];
+  const { told, remarks } = await tellAll(host, assignment, row, async (batch) => {
+    await kept.change((one) =>
+      one.students === undefined ? one : { ...one, students: withTold(one.students, batch) },
+    );
+  });
+  if (told > 0) host.world.log.info(`${name}: ${count(told, 'student')} told in repositories of their own.`);
+  const names = open.map(({ repository }) => fullName(repository));
+  return [
+    ...remarks,
+    ...(open.length === 0
+      ? []
+      : [
+          `Not told, because others than the student read these repositories (public or internal): ${listed(names, NAMES_SHOWN)}.`,
+        ]),
+  ];
+}
+
+/** Of the verdict and of how much of it is told: that one more handed in changes no student's comment. */
+function digestOf({ tellStudents: channel, studentFeedback }: Settings, note: StudentNote): string {
+  const { sha, outcome, isFlagged, similarity, ai, notChecked } = note;
+  const told = JSON.stringify([
+    channel,
+    studentFeedback,
+    sha,
+    outcome,
+    isFlagged,
+    similarity,
+    ai,
+    notChecked,
+  ]);
+  return createHash('sha256').update(told).digest('hex').slice(0, 16);
+}
+
+/** @param note keeps what was told, by repository; called now and then */
+async function tellAll(
+  host: StudentsHost,
+  assignment: ScheduledAssignment,
+  untold: readonly Untold[],
+  note: (told: ReadonlyMap<number, string>) => Promise<void>,
+): Promise<{ readonly told: number; readonly remarks: readonly string[] }> {
+  const remarks: string[] = [];
+  if (untold.length === 0) return { told: 0, remarks };
+  const place = await placeOf(host, assignment);
+  if (place instanceof GitHubError) return { told: 0, remarks: [`No student was told: ${place.message}`] };
+  let told = 0;
+  let refusals = 0;
+  let isLimited = false;
+  let batch = new Map<number, string>();
+  for (const [at, { repository, sha, text, digest }] of untold.entries()) {
+    const stop = whyStop(host, at, isLimited || (told === 0 && refusals >= GITHUB_LIMITS.students.refusals));
+    if (stop !== null) {
+      remarks.push(`${count(untold.length - at, 'student')} not told yet: ${stop}`);
+      break;
+    }
+    try {
+      const put = assignment.settings.tellStudents === 'check-run' ? putStudentCheckRun : putCommitComment;
+      await put({ ...place, repository: { owner: repository.owner, repo: repository.repo }, sha }, text);
+      batch.set(repository.id, digest);
+      told += 1;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      remarks.push(`The student of ${fullName(repository)} was not told: ${error.message}`);
+      isLimited = error.outcome === 'rate-limited';
+      refusals += 1;
+    }
+    if (batch.size >= GITHUB_LIMITS.students.perNote) {
+      await note(batch);
+      batch = new Map();
+    }
+  }
+  if (batch.size > 0) await note(batch);
+  return { told, remarks };
+}
+
+/** What is the same for all of them. @returns why nobody can be told */
+async function placeOf(
+  { world, branch }: StudentsHost,
+  { name }: ScheduledAssignment,
+): Promise<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError> {
+  const github = world.collector();
+  return unlessGitHubFails<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError>(
+    async () => ({
+      github,
+      assignment: name,
+      mark: `${assignmentMark(name, branch)} student`,
+      isOwn: await readAuthorship(github),
+      clock: world.clock,
+      signal: world.signal,
+    }),
+    (error) => error,
+  );
+}
+
+/** Why no more are told by this scan; null: the next one is. @param tried how many were */
+function whyStop({ world, endsAtMs }: StudentsHost, tried: number, isRefused: boolean): string | null {
+  const { perScan } = GITHUB_LIMITS.students;
+  if (world.clock.now() > endsAtMs - LEAST_MS) {
+    return 'the time of this run (timeout-minutes) is over. The next scan goes on.';
+  }
+  if (tried >= perScan) return `one scan tells ${perScan} at most. The next one goes on.`;
+  return isRefused ? 'GitHub refused several in a row. The next scan tries again.' : null;
+}

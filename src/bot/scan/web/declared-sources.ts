@@ -1,0 +1,89 @@
+import { decode, GitHubError } from '#base';
+import type { DeclaredCode } from '#contract';
+import { type GitHub, parseRepositoryName } from '#github';
+import { MAX_DECLARED_CHARACTERS } from '#report';
+import { blobSha, readBlob } from '#sources';
+import {
+  type AssignmentState,
+  type DeclaredSource,
+  type KnownSource,
+  STATE_LIMITS,
+} from '../state/state-schema.ts';
+import { sourceIdOf, sourceRowOf } from './source-id.ts';
+
+/** The sources that a person may mean by a row of the issue; two may bear the same one. */
+export function sourcesInRow(
+  { web = {} }: Pick<AssignmentState, 'web'>,
+  row: string,
+): readonly KnownSource[] {
+  const known = Object.values(web).flatMap(({ sources }) => sources);
+  const meant = known.filter((source) => sourceRowOf(source) === row);
+  return [...new Map(meant.map((source) => [sourceIdOf(source), source])).values()];
+}
+
+/** Notes that a source is to become starter code; one that is noted already stays as it was. */
+export function declareSource(
+  one: AssignmentState,
+  source: KnownSource,
+  who: Pick<DeclaredSource, 'by' | 'at'>,
+): AssignmentState {
+  const { declaredSources = [] } = one;
+  const isNoted = declaredSources.some((known) => sourceIdOf(known) === sourceIdOf(source));
+  if (isNoted || declaredSources.length >= STATE_LIMITS.declared) return one;
+  return { ...one, declaredSources: [...declaredSources, { ...source, ...who }] };
+}
+
+/** What became of declared sources. */
+interface FetchedSources {
+  readonly common: readonly DeclaredCode[];
+  /** Nobody can tell yet what they hold: the next scan tries again. */
+  readonly left: readonly DeclaredSource[];
+  /** Sentences for staff, with hostile names. */
+  readonly remarks: readonly string[];
+}
+
+/** Fetches what people declared common, by the name that git has for its contents: nothing else can come in its place. */
+export async function fetchDeclared(
+  github: GitHub,
+  declared: readonly DeclaredSource[],
+): Promise<FetchedSources> {
+  const common: DeclaredCode[] = [];
+  const left: DeclaredSource[] = [];
+  const remarks: string[] = [];
+  for (const source of declared) {
+    const { repository, path, by, at } = source;
+    const name = `${repository}/${path}`;
+    try {
+      const text = await textOf(github, source);
+      if (text === null) {
+        remarks.push(
+          `${name} cannot be taken for starter code: it is not on the web any more, or no text of a size that can be kept. Put the code into the repository or folder of starter instead.`,
+        );
+      } else {
+        common.push({ path: name.slice(-MAX_PATH), text, by, at });
+      }
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      left.push(source);
+      remarks.push(
+        `${name} could not be fetched to be taken for starter code; the next check tries again. ${error.message}`,
+      );
+    }
+  }
+  return { common, left, remarks };
+}
+
+/** Of a path its end counts, which says the language. */
+const MAX_PATH = 1000;
+
+/** null: it is gone, too long, or no text. @throws GitHubError */
+async function textOf(github: GitHub, { repository, path, blob }: KnownSource): Promise<string | null> {
+  const name = parseRepositoryName(repository);
+  if (name === null) return null;
+  const bytes = await readBlob(github, name, blob);
+  if (!Buffer.isBuffer(bytes) || blobSha(bytes) !== blob) return null;
+  const decoded = decode(bytes, path);
+  return 'text' in decoded && decoded.text !== '' && decoded.text.length <= MAX_DECLARED_CHARACTERS
+    ? decoded.text
+    : null;
+}

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import { ConfigurationError } from '#base';
+import type { CaseBook } from '#contract';
+import { MAX_CASES_BYTES, parseCases } from '#report';
+
+/** As `readCasesText`, for what the file holds. @throws ConfigurationError also where it is something else */
+export async function readCases(path: string): Promise<CaseBook | null> {
+  const text = await readCasesText(path);
+  return text === null ? null : parseCases(text, `cases: ${JSON.stringify(path)}`);
+}
+
+/**
+ * The text of a file of what people decided.
+ *
+ * @param path absolute
+ * @returns null where there is no such file
+ * @throws ConfigurationError where it cannot be read, is too large, or is no file
+ */
+export async function readCasesText(path: string): Promise<string | null> {
+  const name = JSON.stringify(path);
+  try {
+    const found = await stat(path);
+    // A pipe would be waited for without end.
+    if (!found.isFile()) throw new ConfigurationError(`cases: ${name} is no file; take it away.`);
+    const { size } = found;
+    if (size > MAX_CASES_BYTES) {
+      throw new ConfigurationError(
+        `cases: ${name} has ${size} bytes, more than the ${MAX_CASES_BYTES} that are read; take old cases out of it.`,
+      );
+    }
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new ConfigurationError(
+      `cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`,
+    );
+  }
+}

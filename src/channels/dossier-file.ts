@@ -1,0 +1,22 @@
+import { escapeHtml, type Words } from '#base';
+import { type DossierPage, INDEX_BLOCK } from '#report';
+import { block, pagePieces } from './page-blocks.ts';
+
+/**
+ * One dossier as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for anything.
+ *
+ * @param words of its language
+ * @param template the built page without data (`reportTemplate()`)
+ */
+export function dossierPieces(page: DossierPage, words: Words, template: string): AsyncIterable<string> {
+  const [a, b] = page.sides;
+  const title = words.say('dossier.title', { a: a.name, b: b.name });
+  return pagePieces(
+    {
+      template,
+      title,
+      withoutScript: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(words.say('dossier.needsScript'))}</p>`,
+    },
+    [block(INDEX_BLOCK, page)],
+  );
+}

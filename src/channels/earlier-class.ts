@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigurationError, count } from '#base';
+import type { EarlierClass, SourceFile, SubmissionFinding } from '#contract';
+import type { PageFile } from '#report';
+import { parseReportJson } from './json.ts';
+import { readPage } from './page-file.ts';
+
+/**
+ * Reads a report's folder so that its class can be compared again without being collected again.
+ *
+ * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
+ */
+export async function readEarlierClass(directory: string): Promise<EarlierClass> {
+  const [json, html] = [join(directory, 'report.json'), join(directory, 'index.html')] as const;
+  const text = (await bytesOf(json)).toString('utf8');
+  const { findings, thresholds, dismissed, run } = parseReportJson(text, json);
+  const page = readPage(await bytesOf(html), JSON.stringify(html));
+  if (page.index.document.run.createdAt !== run.createdAt) {
+    throw new ConfigurationError(
+      `add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`,
+    );
+  }
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
+    throw new ConfigurationError(
+      `add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`,
+    );
+  }
+  const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+  const sourceOf = (key: string): readonly PageFile[] => page.source(places.get(key) ?? -1)?.files ?? [];
+  refuseGaps(findings.submissions, sourceOf, directory);
+  return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigurationError(
+      `add: ${JSON.stringify(path)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`,
+    );
+  });
+}
+
+/** Submissions in a sentence. */
+const NAMED = 3;
+
+/** @throws ConfigurationError where code that was compared is not in the page, or not all of it */
+function refuseGaps(
+  submissions: readonly SubmissionFinding[],
+  sourceOf: (key: string) => readonly PageFile[],
+  directory: string,
+): void {
+  const gaps = submissions.filter(({ key, files }) => {
+    const there = new Map(sourceOf(key).map((file) => [file.path, file]));
+    return files.some(({ path }) => there.get(path)?.isCut !== false);
+  });
+  if (gaps.length === 0) return;
+  const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
+  throw new ConfigurationError(
+    `add: the report in ${JSON.stringify(directory)} does not hold all the code of ${count(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`,
+  );
+}
+
+function sourceFile({ path, text }: PageFile): SourceFile {
+  const bytes = Buffer.from(text, 'utf8');
+  return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}

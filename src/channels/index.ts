@@ -1,0 +1,20 @@
+/** A report as files, page, comment, summary and SARIF, each a function of it for one audience; and reports read back. */
+export { renderAnnotations } from './annotations.ts';
+export { casesOfRun } from './cases/cases-of-run.ts';
+export { readCases, readCasesText } from './cases/read-cases.ts';
+export { subjectOfKey, subjectsOf } from './cases/subjects.ts';
+export { writeCases } from './cases/write-cases.ts';
+export { type CheckRunAnnotation, type CheckRunOutput, checkRunOutput } from './check-run-output.ts';
+export { readDigest } from './comment-digest.ts';
+export { isOurComment, renderComment } from './comment.ts';
+export { renderComparison } from './comparison-console.ts';
+export { renderConsole } from './console.ts';
+export { dossierPieces } from './dossier-file.ts';
+export { readEarlierClass } from './earlier-class.ts';
+export { htmlPieces } from './html.ts';
+export { jsonPieces, parseReportJson } from './json.ts';
+export { type ReadSource, packedSources } from './packed-source.ts';
+export { type ReadPage, openPage } from './read-page.ts';
+export { renderFailure, renderSummary } from './summary.ts';
+export { type View, viewOf } from './view.ts';
+export { keptWords, writeReportFiles, writeWhole } from './write.ts';

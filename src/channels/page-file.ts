@@ -1,0 +1,57 @@
+import { ConfigurationError, messageOf } from '#base';
+import type { PageMatches, PageSource, StaffIndex } from '#report';
+import { INDEX_BLOCK, matchesBlock, REPORT_SCHEMA_VERSION, sourceBlock, StaffDocument } from '#report';
+import { readBlocks } from './page-blocks.ts';
+
+/** The page of a staff's report as it was written, whose parts are unpacked when they are asked for. */
+interface WrittenPage {
+  readonly index: StaffIndex;
+  /** By the submission's place in the document. */
+  readonly matches: (place: number) => PageMatches;
+  readonly hasSource: (place: number) => boolean;
+  /** null: its code is not in the page. */
+  readonly source: (place: number) => PageSource | null;
+}
+
+/**
+ * Reads the page of a report.
+ *
+ * @param html the bytes of index.html
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError where it is no page for staff, of another version, or damaged
+ */
+export function readPage(html: Buffer, name: string): WrittenPage {
+  const blocks = readBlocks(html);
+  const get = (id: string): unknown => {
+    try {
+      return blocks.get(id)?.();
+    } catch (error) {
+      throw new ConfigurationError(
+        `${name} is damaged: its part ${id} cannot be read (${messageOf(error)}). Run the check again.`,
+      );
+    }
+  };
+  const index = get(INDEX_BLOCK) as Partial<StaffIndex> | { readonly audience: string } | undefined;
+  if (index?.audience === undefined) {
+    throw new ConfigurationError(
+      `${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`,
+    );
+  }
+  if (index.audience !== 'staff') {
+    throw new ConfigurationError(
+      `${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`,
+    );
+  }
+  const document = StaffDocument.safeParse('document' in index ? index.document : undefined);
+  if (!document.success) {
+    throw new ConfigurationError(
+      `${name} was written by another version of this program (it holds no report of version ${REPORT_SCHEMA_VERSION}). Run the check again with this one.`,
+    );
+  }
+  return {
+    index: { ...(index as StaffIndex), document: document.data },
+    matches: (place) => (get(matchesBlock(place)) as PageMatches | undefined) ?? [],
+    hasSource: (place) => blocks.has(sourceBlock(place)),
+    source: (place) => (get(sourceBlock(place)) as PageSource | undefined) ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import { namesOf, openReport, type OpenReport, type PageReader } from '#report';
+import { readPage } from './page-file.ts';
+
+/** A staff report's page, read from its file. */
+export interface ReadPage {
+  readonly page: OpenReport;
+  readonly read: PageReader;
+  /** By place: all that names a submission's person, the name first. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/** Opens the page of a report. @see readPage */
+export function openPage(html: Buffer, name: string): ReadPage {
+  const { index, matches, source, hasSource } = readPage(html, name);
+  const page = openReport(index, hasSource);
+  return {
+    page,
+    names: page.submissions.map(namesOf),
+    read: {
+      matches: (place) => Promise.resolve(matches(place)),
+      source: (place) => Promise.resolve(source(place)),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Message } from '#base';
+import type { Flag, PairFinding, ReportedCase, RunReport, SubmissionFinding } from '#contract';
+import type { ClosestPeer, RankedPair } from '#report';
+import {
+  casesSummary,
+  closestPeers,
+  dismissals,
+  flagExplanations,
+  isListed,
+  isOpen,
+  nameOf,
+  openSuspicion,
+  pardonedKeys,
+  rankPairs,
+  rankSubmissions,
+  sharesCode,
+} from '#report';
+import { casesOfPairs } from './cases/cases-of-pairs.ts';
+
+/** What the channels for staff show besides the report itself: each list and mark is worked out once. */
+export interface StaffView {
+  readonly report: RunReport;
+  /** What staff call a submission, by its key. Hostile text. */
+  readonly name: (key: string) => string;
+  /** Why a submission is flagged, by its key. */
+  readonly flags: ReadonlyMap<string, Flag['by']>;
+  /** Why in one line that names nobody: what the numbers are made of, and what is ordinary here. */
+  readonly explanations: ReadonlyMap<string, Message>;
+  /** Keys of judged submissions without numbers. */
+  readonly unchecked: ReadonlySet<string>;
+  /** Keys of those above the threshold that are not flagged because a pair was dismissed. */
+  readonly pardoned: ReadonlySet<string>;
+  /** Judged submissions, worst first. */
+  readonly ranked: readonly SubmissionFinding[];
+  /** The same; empty where every line of a list would be alike. */
+  readonly listed: readonly SubmissionFinding[];
+  /** By key. A submission that shares code with nobody is not in it. */
+  readonly closest: ReadonlyMap<string, ClosestPeer>;
+  /** A submission's suspicion without dismissed pairs, 0..100; null: not known. */
+  readonly suspicion: (submission: SubmissionFinding) => number | null;
+  /** All pairs, most suspicious first; then dismissed ones, and those whose two belong together. */
+  readonly pairs: readonly RankedPair[];
+  /** Those that share code, were not dismissed, and whose two do not belong together. */
+  readonly toReview: readonly RankedPair[];
+  /** How many pairs share nothing. */
+  readonly apart: number;
+  readonly dismissed: readonly RankedPair[];
+  /** Those that share code, and whose two belong together. */
+  readonly together: readonly RankedPair[];
+  /** Reasons of the dismissed pairs by `pairKey`. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** What people decided about a pair; undefined: nothing. */
+  readonly caseOf: (pair: Pick<PairFinding, 'a' | 'b'>) => ReportedCase | undefined;
+  /** What became of all cases, in words; null: there are none. */
+  readonly cases: Message | null;
+}
+
+/** Works out what staff see of a run. */
+export function staffView(report: RunReport): StaffView {
+  const { findings, verdict } = report;
+  const pairs = rankPairs(report);
+  const open = pairs.filter(isOpen);
+  const together = pairs.filter(({ pair }) => pair.together !== undefined);
+  const toReview = open.filter(sharesCode);
+  const ranked = rankSubmissions(report);
+  const closest = closestPeers(findings, pairs);
+  return {
+    report,
+    name: nameOf(findings),
+    explanations: flagExplanations(report, closest),
+    flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+    unchecked: new Set(verdict.notChecked),
+    pardoned: pardonedKeys(report),
+    ranked,
+    listed: isListed(report) ? ranked : [],
+    closest,
+    suspicion: openSuspicion(report),
+    pairs,
+    toReview,
+    apart: open.length - toReview.length,
+    dismissed: pairs.slice(open.length, pairs.length - together.length),
+    together: together.filter(sharesCode),
+    reasons: dismissals(report),
+    caseOf: casesOfPairs(report.cases, findings.submissions),
+    cases: casesSummary(report.cases),
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { ConfigurationError, openWords } from '#base';
+import type { Audience, ReportFile, RunReport } from '#contract';
+import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
+import { below, replaceFile } from '#system';
+import { lstat, mkdir, open, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
+import { type HtmlOptions, htmlPieces } from './html.ts';
+import { earlierResults, hasResults } from './earlier.ts';
+import { jsonPieces } from './json.ts';
+import { packedSources, type ReadSource } from './packed-source.ts';
+import { sarifPieces } from './sarif.ts';
+import { renderSummary } from './summary.ts';
+import { type View, viewOf } from './view.ts';
+
+interface ReportFilesOptions {
+  /** Made where it is not there. */
+  readonly directory: string;
+  /** Below it no part of the folder's path may be a symbolic link. Default: the folder itself may be none. */
+  readonly workspace?: string;
+  /** Who can read the folder. Default: staff. */
+  readonly audience?: Audience;
+  /** The built report page without data (`reportTemplate()`). */
+  readonly template: string;
+  /** Takes secrets out of the code that is shown. Default: nothing is taken out. */
+  readonly redact?: (text: string) => string;
+  /** What the audience sees of this report, where it was worked out before. */
+  readonly view?: View;
+  /** A submission's files. Default: from the ZIPs that were packed in this run. */
+  readonly readSource?: ReadSource;
+}
+
+/** What was written: absolute where `directory` is. */
+interface WrittenReport {
+  readonly html: string;
+  /** The page is an earlier run's: this one has no results. */
+  readonly isKept: boolean;
+  readonly files: readonly string[];
+}
+
+/** A file's text in pieces, none of which is large: a report of hundreds of megabytes is never one string. */
+type Pieces = Iterable<string> | AsyncIterable<string>;
+
+/** What is in each file of a report; null: this audience has no such file. */
+const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => Pieces | null>> = {
+  'index.html': htmlPieces,
+  'report.json': jsonPieces,
+  'submissions.csv': submissionsCsvPieces,
+  'pairs.csv': (view) => (view.audience === 'staff' ? pairsCsvPieces(view.staff) : null),
+  'report.sarif': (view, { readSource }) => sarifPieces(view, readSource),
+  'summary.md': (view) => [renderSummary(view)],
+  // Beside an earlier report that is kept, and only there.
+  'last-run.md': () => null,
+};
+
+/**
+ * Writes the files of a report into `directory`. Each appears whole or not at all. Files of an earlier run that this one does
+ * not write are removed, so that a report for students never lies beside one for staff.
+ *
+ * A run without results never replaces a report with results: after an outage or a typo the results of a class would be
+ * gone. It writes its summary to last-run.md. Where the folder's readers are others than those of the report in it, the
+ * report is replaced all the same: students must not find the staff's.
+ *
+ * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
+ */
+export async function writeReportFiles(
+  report: RunReport,
+  options: ReportFilesOptions,
+): Promise<WrittenReport> {
+  const { directory: dir, template } = options;
+  const audience = readersOf(report, options.audience ?? 'staff');
+  await refuseLinks(dir, options.workspace);
+  await mkdir(dir, { recursive: true });
+  if (audience === 'student') await refuseCases(dir);
+  const html = join(dir, 'index.html');
+  const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
+  if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
+    const lastRun = join(dir, 'last-run.md');
+    await writeWhole(lastRun, [renderSummary(view)]);
+    return { html, isKept: true, files: [lastRun] };
+  }
+  const packed = packedSources(report.findings);
+  const redact = options.redact === undefined ? {} : { redact: options.redact };
+  const sources = { template, readSource: options.readSource ?? packed.read, ...redact };
+  try {
+    return { html, isKept: false, files: await writeFiles(dir, view, sources) };
+  } finally {
+    await packed.close();
+  }
+}
+
+/** Writes what the audience has, and removes what it has not. @returns paths of what was written */
+async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
+  const files: string[] = [];
+  let reportSha256: string | undefined;
+  // The page names the data it was made beside.
+  for (const name of new Set<ReportFile>(['report.json', ...REPORT_FILES])) {
+    const path = join(directory, name);
+    const pieces = FILES[name](view, { ...options, reportSha256 });
+    if (pieces === null) {
+      await rm(path, { force: true });
+    } else {
+      const sha256 = await writeWhole(path, pieces);
+      if (name === 'report.json') reportSha256 = sha256;
+      files.push(path);
+    }
+  }
+  return files;
+}
+
+/** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
+async function refuseLinks(directory: string, workspace: string = resolve(directory, '..')): Promise<void> {
+  const parts = below(workspace, directory)?.split('/') ?? [];
+  const paths =
+    parts.length === 0 ? [directory] : parts.map((_, index) => join(workspace, ...parts.slice(0, index + 1)));
+  for (const path of paths) {
+    const found = await lstat(path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    });
+    if (found?.isSymbolicLink() === true) {
+      throw new ConfigurationError(
+        `report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`,
+      );
+    }
+  }
+}
+
+/** What staff noted is nothing for students, and theirs to move. */
+async function refuseCases(directory: string): Promise<void> {
+  const path = join(directory, CASES_FILE);
+  if ((await lstat(path).catch(() => null)) === null) return;
+  throw new ConfigurationError(
+    `report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`,
+  );
+}
+
+/** For the log: why the folder still holds an earlier report. */
+export function keptWords(directory: string, files: WrittenReport['files']): string {
+  return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => basename(path)).join(', ')} beside it says how this one ended.`;
+}
+
+/** Characters that are put together before they are written. */
+const CHUNK = 256 * 1024;
+
+/**
+ * Writes a file that appears whole or not at all.
+ *
+ * @returns SHA-256 of its bytes, hex
+ */
+export async function writeWhole(path: string, pieces: Pieces): Promise<string> {
+  const part = `${path}.part`;
+  const hash = createHash('sha256');
+  await rm(part, { force: true });
+  try {
+    // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
+    const file = await open(part, 'wx');
+    try {
+      let chunk = '';
+      for await (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK) continue;
+        hash.update(chunk);
+        await file.writeFile(chunk);
+        chunk = '';
+      }
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    } finally {
+      await file.close();
+    }
+    await replaceFile(part, path);
+    return hash.digest('hex');
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Operation, OperationShape, ResponseOf, Tolerant } from '#contract';
+import { OPERATIONS, readList, tolerant } from '#contract';
+import type { Body, RawAnswer } from './classify.ts';
+
+export type Answer<Op extends Operation> = Tolerant<ResponseOf<Op>>;
+
+const readers = new Map<Operation, ReturnType<typeof tolerant>>();
+
+/** Reads a body as the operation's answer. @param text the body as it came, for an answer that is always CSV */
+export function parse<Op extends Operation>(operation: Op, body: Body, text: string): Answer<Op> {
+  const { csv, response }: OperationShape = OPERATIONS[operation];
+  let reader = readers.get(operation);
+  if (reader === undefined) {
+    reader = tolerant(response);
+    readers.set(operation, reader);
+  }
+  return reader(csv === 'always' ? text : unwrap(OPERATIONS[operation], body)) as Answer<Op>;
+}
+
+/** Some services wrap what the interface shows bare: a list in `data` or `checks`, an object in `data`. */
+function unwrap({ needs, response }: OperationShape, body: Body): Body {
+  if (body === null || Array.isArray(body)) return body;
+  const object = body as Readonly<Record<string, unknown>>;
+  if (response instanceof z.ZodArray) {
+    return readList(object['data']) ?? readList(object['checks']) ?? readList(object) ?? object;
+  }
+  if (needs === undefined || needs.some((name) => name in object)) return object;
+  for (const name of ['data', 'check', 'result']) {
+    const inner = object[name];
+    if (isObject(inner) && needs.some((key) => key in inner)) return inner;
+  }
+  return object;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a 2xx is what the operation promises. */
+export function holdsExpected(operation: OperationShape, body: Body, text: string): boolean {
+  const { csv, needs, response, safety } = operation;
+  if (csv === 'always') return text !== '';
+  // A deletion is done, and there is nothing to tell of it (204, for one).
+  if (text === '' && safety === 'idempotent') return true;
+  const unwrapped = unwrap(operation, body);
+  if (response instanceof z.ZodArray) return Array.isArray(unwrapped);
+  if (!isObject(unwrapped)) return false;
+  if (needs !== undefined) {
+    return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
+  }
+  // Errors inside of a 200 (seen in real life): believed where the operation promises no field.
+  return typeof unwrapped['error'] !== 'string' || unwrapped['error'] === '';
+}
+
+/** A CSV download where JSON was asked for. */
+export function isUnaskedCsv({ csv }: OperationShape, answer: RawAnswer): boolean {
+  return (
+    csv === 'by-format' &&
+    answer.status >= 200 &&
+    answer.status < 300 &&
+    (answer.headers['content-type'] ?? '').includes('csv')
+  );
+}
+
+/** `validation_errors` of a 422: field → messages, whatever shape the messages have. */
+export function fieldMessages(body: Body, said: (text: string) => string): Record<string, string[]> {
+  if (body === null || Array.isArray(body)) return {};
+  const object = body as { readonly validation_errors?: unknown; readonly errors?: unknown };
+  const errors = object.validation_errors ?? object.errors;
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      said(field),
+      (readList(messages) ?? [messages]).filter((one) => typeof one === 'string').map(said),
+    ]),
+  );
+}

@@ -1,0 +1,226 @@
+import type { Failure, Random, Redact } from '#base';
+import type { Endpoint, Once, Operation, Reads, Repeatable, RequestOf } from '#contract';
+import { endpointsOf, OPERATIONS } from '#contract';
+import { type Answer, fieldMessages, parse } from './answers.ts';
+import { type Body, errorText } from './classify.ts';
+import { Delivery } from './delivery.ts';
+import { describeFields, UnavailableError } from './errors.ts';
+import { Exchange, type ExchangeOptions } from './exchange.ts';
+import { EXCHANGE_LIMITS } from './limits.ts';
+import { quote } from './quote.ts';
+import { refusalOf } from './refusals.ts';
+import type { Upload } from './requests.ts';
+import { Retries } from './retries.ts';
+import { RunTime } from './run-time.ts';
+
+interface ClientOptions extends ExchangeOptions {
+  readonly random: Random;
+  /** Aborted: the run was cancelled; nothing is sent any more. */
+  readonly signal: AbortSignal;
+  /** On the clock, in ms: when everything with the service has to be over. */
+  readonly deadlineMs: number;
+  /** Takes secrets out of what the service says. */
+  readonly redact: Redact;
+}
+
+/** How an operation that changes something ended. */
+export type SendResult<Op extends Operation> =
+  | {
+      readonly kind: 'ok';
+      readonly answer: Answer<Op>;
+      /** As it came, for shapes that changed between generations of the service. */
+      readonly body: Body;
+    }
+  /** The service decided against it. `said`: fit for a sentence, with what it says of each field. `error`: to be thrown where nothing else helps. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly said: string;
+      readonly body: Body;
+      readonly error: Failure;
+    }
+  /** The engines are away; nothing happened. */
+  | { readonly kind: 'offline'; readonly said: string }
+  /**
+   * It may have happened: look before it is sent again. `what` is ours; `told` adds what the service said, for a sentence
+   * that is no line of the log.
+   */
+  | { readonly kind: 'ambiguous'; readonly what: string; readonly told: string };
+
+/** What an operation may do when its answer is lost follows from its `safety` in the contract: each has one of these three. */
+export interface ServiceClient {
+  /**
+   * Asks, again and again until it is answered, within the limits.
+   *
+   * @throws a `ServiceFailure` or `Cancelled`
+   */
+  read<Op extends Reads>(
+    operation: Op,
+    request: RequestOf<Op>,
+    options?: { readonly attempts?: number },
+  ): Promise<Answer<Op>>;
+  /**
+   * Sends once. What surely was not acted on (never sent, or 429) is sent again; everything else is told.
+   *
+   * @throws a `ServiceFailure` (401, account, network, no time left) or `Cancelled`
+   */
+  send<Op extends Once>(operation: Op, request: RequestOf<Op>, upload?: Upload): Promise<SendResult<Op>>;
+  /** Sends what is the same when it is done twice, again and again until it is answered. @throws as `send` does */
+  repeat<Op extends Repeatable>(operation: Op, request: RequestOf<Op>): Promise<SendResult<Op>>;
+  /** A text of the service, fit for one of our sentences: short, on one line, without a secret. Not for a log that students read. */
+  quote(text: string): string;
+  /** Waits; ends at the deadline or when cancelled. @throws DeadlineError, Cancelled */
+  wait(ms: number): Promise<void>;
+  /** Milliseconds until the deadline. */
+  remainingMs(): number;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** How many of them met the request limit. */
+  readonly limited: number;
+  close(): Promise<void>;
+}
+
+/** A client of one service for one run. @throws SettingsError where the environment names a proxy that is none */
+export function createServiceClient(options: ClientOptions): ServiceClient {
+  return new HttpServiceClient(options);
+}
+
+class HttpServiceClient implements ServiceClient {
+  readonly quote: (text: string) => string;
+  readonly #log: ClientOptions['log'];
+  readonly #time: RunTime;
+  readonly #retries: Retries;
+  readonly #exchange: Exchange;
+  readonly #delivery: Delivery;
+  /** Operations whose first form this service lacks. */
+  readonly #inSecondForm = new Set<Operation>();
+
+  constructor({ redact, ...options }: ClientOptions) {
+    const { baseUrl, log } = options;
+    // What is cut or stripped first hides a secret's half from the redaction; what is put together by it may make one.
+    const said = (text: string): string => redact(quote(redact(text)));
+    this.quote = said;
+    this.#log = log;
+    const time = new RunTime(options.clock, options.deadlineMs, options.signal);
+    const retries = new Retries(options.random);
+    const exchange = new Exchange(options, time);
+    this.#time = time;
+    this.#retries = retries;
+    this.#exchange = exchange;
+    this.#delivery = new Delivery({ exchange, retries, time, log, baseUrl, said });
+  }
+
+  async read<Op extends Reads>(
+    operation: Op,
+    request: RequestOf<Op>,
+    how: { readonly attempts?: number } = {},
+  ): Promise<Answer<Op>> {
+    const { action } = OPERATIONS[operation];
+    const attempts = how.attempts ?? EXCHANGE_LIMITS.readAttempts;
+    const [first, second] = endpointsOf(operation);
+    let form: Endpoint = second !== undefined && this.#inSecondForm.has(operation) ? second : first;
+    for (let attempt = 0; ; attempt += 1) {
+      const settled = await this.#delivery.deliver(form, request);
+      if (settled.kind === 'ok') {
+        if (form === second) this.#inSecondForm.add(operation);
+        return parse(operation, settled.body, settled.answer.text);
+      }
+      if (settled.kind === 'refused') {
+        const { answer, body } = settled;
+        if ((answer.status === 404 || answer.status === 405) && second !== undefined && form === first) {
+          form = second;
+          continue;
+        }
+        throw refusalOf(action, answer.status, this.quote(errorText(body, answer.text)), body, this.quote);
+      }
+      const what = settled.kind === 'offline' ? this.quote(settled.said) : this.#cited(settled);
+      const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
+      if (pause === null) {
+        throw new UnavailableError(
+          `The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`,
+        );
+      }
+      this.#log.debug(`${action}: ${what}; trying again`);
+      await this.#time.wait(pause);
+    }
+  }
+
+  send<Op extends Once>(
+    operation: Op,
+    request: RequestOf<Op>,
+    upload: Upload | null = null,
+  ): Promise<SendResult<Op>> {
+    return this.#change(operation, request, upload, 1);
+  }
+
+  repeat<Op extends Repeatable>(operation: Op, request: RequestOf<Op>): Promise<SendResult<Op>> {
+    return this.#change(operation, request, null, EXCHANGE_LIMITS.readAttempts);
+  }
+
+  wait(ms: number): Promise<void> {
+    return this.#time.wait(ms);
+  }
+
+  remainingMs(): number {
+    return this.#time.remainingMs();
+  }
+
+  get requests(): number {
+    return this.#exchange.requests;
+  }
+
+  get limited(): number {
+    return this.#delivery.limited;
+  }
+
+  close(): Promise<void> {
+    return this.#exchange.close();
+  }
+
+  async #change<Op extends Once | Repeatable>(
+    operation: Op,
+    request: RequestOf<Op>,
+    upload: Upload | null,
+    sends: number,
+  ): Promise<SendResult<Op>> {
+    const { action } = OPERATIONS[operation];
+    const [endpoint] = endpointsOf(operation);
+    for (let attempt = 1; ; attempt += 1) {
+      const settled = await this.#delivery.deliver(endpoint, request, upload);
+      switch (settled.kind) {
+        case 'ok': {
+          const { body, answer } = settled;
+          return { kind: 'ok', answer: parse(operation, body, answer.text), body };
+        }
+        case 'refused': {
+          const { body, answer } = settled;
+          const { status } = answer;
+          const said =
+            describeFields(fieldMessages(body, this.quote)) || this.quote(errorText(body, answer.text));
+          const error = refusalOf(action, status, said, body, this.quote);
+          return { kind: 'refused', status, said, body, error };
+        }
+        case 'offline':
+          return { kind: 'offline', said: this.quote(settled.said) };
+        case 'ambiguous': {
+          const told = this.#cited(settled);
+          if (!this.#retries.spend()) {
+            throw new UnavailableError(
+              `The service fails too often to go on (last: ${told}). Try again later.`,
+            );
+          }
+          this.#log.debug(`${action}: ${told}`);
+          const pause = this.#retries.pauseMs(attempt);
+          if (attempt >= sends || pause > this.#time.remainingMs()) {
+            return { kind: 'ambiguous', what: settled.what, told };
+          }
+          await this.#time.wait(pause);
+        }
+      }
+    }
+  }
+
+  #cited({ what, said }: { readonly what: string; readonly said: string }): string {
+    return said === '' ? what : `${what}: ${this.quote(said)}`;
+  }
+}

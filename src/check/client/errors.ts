@@ -1,0 +1,153 @@
+import { Failure } from '#base';
+
+/** There is no connection, so that nothing was sent. `classifyError` reads it. */
+export class ConnectFailure extends Error {
+  override readonly name = 'ConnectFailure';
+  readonly viaProxy: boolean;
+  constructor(viaProxy: boolean, cause: Error) {
+    super('no connection', { cause });
+    this.viaProxy = viaProxy;
+  }
+}
+
+/** 401: the key is wrong or missing. One request is enough to know. */
+export class AuthenticationError extends Failure {
+  override readonly name = 'AuthenticationError';
+  readonly outcome = 'auth';
+  readonly retryHelps = false;
+  constructor(said: string) {
+    super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
+  }
+}
+
+/** A refusal that carries an `invoice` (L224), or 402: the account, not the request. */
+export class AccountSuspendedError extends Failure {
+  override readonly name = 'AccountSuspendedError';
+  readonly outcome = 'account-suspended';
+  readonly retryHelps = false;
+  constructor(said: string, invoice: string | null) {
+    super(
+      `The service refuses the account${invoice === null ? '' : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`,
+    );
+  }
+}
+
+/** 403. */
+export class ForbiddenError extends Failure {
+  override readonly name = 'ForbiddenError';
+  readonly outcome = 'forbidden';
+  readonly retryHelps = false;
+  constructor(action: string, said: string, hint = '') {
+    super(
+      `The service does not allow this account to ${action}${cite(said)}.${hint === '' ? '' : ` ${hint}`}`,
+    );
+  }
+}
+
+/** 404, 405, 410. */
+export class NotFoundError extends Failure {
+  override readonly name = 'NotFoundError';
+  readonly outcome = 'config-error';
+  readonly retryHelps = false;
+  readonly status: number;
+  constructor(action: string, status: number, said: string) {
+    super(
+      `The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`,
+    );
+    this.status = status;
+  }
+}
+
+/** 409: the check is in a state that does not allow it. */
+export class ConflictError extends Failure {
+  override readonly name = 'ConflictError';
+  readonly outcome = 'analysis-failed';
+  readonly retryHelps = false;
+  constructor(action: string, said: string) {
+    super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
+  }
+}
+
+/** 422, with the messages of each field. */
+export class ValidationError extends Failure {
+  override readonly name = 'ValidationError';
+  readonly outcome = 'config-error';
+  readonly retryHelps = false;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  constructor(action: string, said: string, fields: Readonly<Record<string, readonly string[]>>) {
+    const detail = describeFields(fields);
+    super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
+    this.fields = fields;
+  }
+}
+
+/** Of each, fields and messages: a sentence is no list. */
+const FIELDS_SHOWN = 5;
+
+/** What is wrong with each field, in one line. */
+export function describeFields(fields: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(fields)
+    .slice(0, FIELDS_SHOWN)
+    .map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(' ')}`)
+    .join('; ');
+}
+
+/** Any other refusal: 400, 413, 415, a redirect. */
+export class RefusedError extends Failure {
+  override readonly name = 'RefusedError';
+  readonly outcome = 'config-error';
+  readonly retryHelps = false;
+  readonly status: number;
+  constructor(action: string, status: number, said: string) {
+    super(`The service refuses to ${action} (${status})${cite(said)}.`);
+    this.status = status;
+  }
+}
+
+/** 429 with a wait that the run has no time for. */
+export class RateLimitedError extends Failure {
+  override readonly name = 'RateLimitedError';
+  readonly outcome = 'rate-limited';
+  readonly retryHelps = true;
+  constructor(waitSeconds: number, leftSeconds: number) {
+    super(
+      `The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`,
+    );
+  }
+}
+
+/** 5xx, broken answers, or a service that stays offline. */
+export class UnavailableError extends Failure {
+  override readonly name = 'UnavailableError';
+  readonly outcome = 'service-unavailable';
+  readonly retryHelps = true;
+}
+
+/** The service cannot be reached, or its certificate cannot be trusted. */
+export class NetworkError extends Failure {
+  override readonly name = 'NetworkError';
+  readonly outcome = 'network';
+  readonly retryHelps: boolean;
+  constructor(message: string, retryHelps: boolean) {
+    super(message);
+    this.retryHelps = retryHelps;
+  }
+}
+
+/** The run's own time is over. */
+export class DeadlineError extends Failure {
+  override readonly name = 'DeadlineError';
+  readonly outcome = 'timeout';
+  readonly retryHelps = true;
+}
+
+/** The service ended the analysis with an error (status 3). */
+export class AnalysisFailedError extends Failure {
+  override readonly name = 'AnalysisFailedError';
+  readonly outcome = 'analysis-failed';
+  readonly retryHelps = false;
+}
+
+function cite(said: string): string {
+  return said === '' ? '' : `: ${said}`;
+}

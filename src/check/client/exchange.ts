@@ -1,0 +1,116 @@
+import type { Clock, Environment, Log } from '#base';
+import type { Endpoint, ServiceFetch } from '#contract';
+import { holdsExpected, isUnaskedCsv } from './answers.ts';
+import { classifyAnswer, classifyError, type RawAnswer, type Settled } from './classify.ts';
+import { EXCHANGE_LIMITS } from './limits.ts';
+import { Pace } from './pace.ts';
+import { Direct } from './direct.ts';
+import { encode, type Upload } from './requests.ts';
+import type { RunTime } from './run-time.ts';
+import { type Carrier, Transport } from './transport.ts';
+
+export interface ExchangeOptions {
+  /** Ends in `/api/v1`, no closing slash. */
+  readonly baseUrl: string;
+  /** null: nobody asks for one. */
+  readonly apiKey: string | null;
+  /** Own pace; null: none, for a service that nobody else uses. */
+  readonly requestsPerMinute: number | null;
+  /** The service itself, where it runs in this process. Default: it is asked over the network. */
+  readonly fetch?: ServiceFetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly environment: Environment;
+}
+
+/** One request on the wire, at our own pace, and what it leaves known. */
+export class Exchange {
+  readonly #options: ExchangeOptions;
+  readonly #time: RunTime;
+  readonly #carrier: Carrier;
+  readonly #pace: Pace;
+  /** How many requests were sent. */
+  requests = 0;
+
+  /** @throws SettingsError where the environment names a proxy that is none */
+  constructor(options: ExchangeOptions, time: RunTime) {
+    this.#options = options;
+    this.#time = time;
+    const { baseUrl, environment, fetch } = options;
+    this.#carrier =
+      fetch === undefined ? new Transport(baseUrl, environment, EXCHANGE_LIMITS) : new Direct(fetch);
+    this.#pace = new Pace(options.clock, options.requestsPerMinute);
+  }
+
+  /** @throws DeadlineError, what the run was cancelled with, and what reading an uploaded file throws */
+  async send(
+    endpoint: Endpoint,
+    request: Readonly<Record<string, unknown>>,
+    upload: Upload | null,
+  ): Promise<Settled> {
+    this.#time.throwIfCancelled();
+    await this.#time.wait(this.#pace.waitMs());
+    this.#time.throwIfOver();
+    const { clock, log } = this.#options;
+    const wire = await encode(endpoint, request, upload);
+    const answered = this.#pace.count();
+    this.requests += 1;
+    const startedAt = clock.now();
+    let settled: Settled;
+    try {
+      settled = this.#read(endpoint, await this.#transmit(endpoint, wire));
+    } catch (error) {
+      this.#time.throwIfCancelled();
+      settled = classifyError(error);
+    } finally {
+      answered();
+    }
+    log.debug(
+      `${endpoint.method} ${wire.path}: ${settled.kind}${'answer' in settled ? ` ${settled.answer.status}` : ''} in ${Math.round(clock.now() - startedAt)} ms`,
+    );
+    return settled;
+  }
+
+  /** Nothing is sent for so long. */
+  pause(ms: number): void {
+    this.#pace.pause(ms);
+  }
+
+  close(): Promise<void> {
+    return this.#carrier.close();
+  }
+
+  async #transmit(endpoint: Endpoint, wire: Awaited<ReturnType<typeof encode>>): Promise<RawAnswer> {
+    const { apiKey } = this.#options;
+    return this.#carrier.send(
+      {
+        method: endpoint.method,
+        url: this.#options.baseUrl + wire.path,
+        headers: {
+          ...wire.headers,
+          ...(apiKey === null ? {} : { apikey: apiKey }),
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+        },
+        body: wire.body,
+      },
+      this.#time.requestSignal(),
+    );
+  }
+
+  #read({ shape, errors }: Endpoint, answer: RawAnswer): Settled {
+    this.#pace.remaining(readCount(answer.headers['x-ratelimit-remaining']));
+    if (isUnaskedCsv(shape, answer)) {
+      // The GET form ignored `format`: as good as no such form, so the POST form is tried.
+      return { kind: 'refused', answer: { ...answer, status: 405 }, body: null };
+    }
+    return classifyAnswer(answer, {
+      documented503: errors.includes(503),
+      expected: (body, text) => holdsExpected(shape, body, text),
+    });
+  }
+}
+
+function readCount(value: string | undefined): number | null {
+  return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
+}

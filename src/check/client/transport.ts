@@ -1,0 +1,149 @@
+import type { Socket } from 'node:net';
+import type { buildConnector, Dispatcher, Pool } from 'undici';
+import { type Environment, readProxies } from '#base';
+import type { RawAnswer } from './classify.ts';
+import { decodeBody } from './decode-body.ts';
+import { ConnectFailure } from './errors.ts';
+import type { ExchangeLimits } from './limits.ts';
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+/** Brings a request to the service and its answer back. */
+export interface Carrier {
+  /** @throws whatever happens on the way; `classifyError` reads it */
+  send(wire: WireRequest, signal: AbortSignal): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+/**
+ * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost; HTTP/2 would keep
+ * one); no redirect is followed (they would carry the key along), loopback never goes through a proxy.
+ */
+export class Transport implements Carrier {
+  readonly #limits: ExchangeLimits;
+  readonly #connect: () => Promise<Wire>;
+  /** Made at the first exchange: the HTTP client is a large package, and who asks a service of this process needs none. */
+  #wire: Promise<Wire> | null = null;
+
+  /** @throws SettingsError where the environment names a proxy that is none */
+  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits) {
+    this.#limits = limits;
+    const proxies = isLoopback(new URL(baseUrl)) ? null : readProxies(environment);
+    this.#connect = () => openWire(limits, proxies);
+  }
+
+  /** @throws whatever undici throws; `classifyError` reads it */
+  async send(wire: WireRequest, signal: AbortSignal): Promise<RawAnswer> {
+    const limits = this.#limits;
+    const uploadMs = ((wire.body?.length ?? 0) / limits.uploadBytesPerSecond) * 1_000;
+    const headersMs = Math.ceil(limits.headersMs + uploadMs);
+    const total = AbortSignal.timeout(headersMs + limits.connectMs + limits.bodyTotalMs);
+    const { request, dispatcher } = await (this.#wire ??= this.#connect());
+    const response = await request(wire.url, {
+      method: wire.method,
+      headers: wire.headers,
+      body: wire.body,
+      dispatcher,
+      headersTimeout: headersMs,
+      bodyTimeout: limits.bodySilenceMs,
+      signal: AbortSignal.any([signal, total]),
+    });
+    const bytes = Buffer.from(await response.body.arrayBuffer());
+    const headers: Record<string, string | undefined> = {};
+    for (const [name, value] of Object.entries(response.headers)) {
+      headers[name] = Array.isArray(value) ? value.join(', ') : value;
+    }
+    const text = await decodeBody(bytes, headers['content-encoding'], limits.responseBytes);
+    return { status: response.statusCode, headers, text };
+  }
+
+  async close(): Promise<void> {
+    await (await this.#wire)?.dispatcher.destroy();
+  }
+}
+
+/** What requests are made with. */
+interface Wire {
+  readonly request: typeof import('undici').request;
+  readonly dispatcher: Dispatcher;
+}
+
+/** @param proxies null: the service is on this machine */
+async function openWire(
+  limits: ExchangeLimits,
+  proxies: ReturnType<typeof readProxies> | null,
+): Promise<Wire> {
+  const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await import('undici');
+  const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
+  const options = {
+    pipelining: 0,
+    allowH2: false,
+    connect: direct,
+    connectTimeout: limits.connectMs,
+    maxResponseSize: limits.responseBytes,
+    factory: (origin: string | URL, own: object): Dispatcher => {
+      const connect = (own as Pool.Options).connect as buildConnector.connector;
+      return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
+    },
+  };
+  const dispatcher =
+    proxies === null ? new Agent(options) : new EnvHttpProxyAgent({ ...options, ...proxies });
+  return { request, dispatcher };
+}
+
+/** What fails before there is a connection was not sent: whoever asks must be able to tell. */
+function careful(connect: buildConnector.connector, viaProxy: boolean): buildConnector.connector {
+  return (options, callback) =>
+    connect(options, (...[error, socket]) => {
+      if (error === null) callback(null, withoutContinue(socket));
+      else callback(new ConnectFailure(viaProxy, error), null);
+    });
+}
+
+const CONTINUE = 'HTTP/1.1 100';
+/** A head longer than this is for undici to refuse. */
+const MAX_HEAD_BYTES = 16_384;
+
+/**
+ * A client has to take answers of 1xx that it did not ask for (RFC 9110, 15.2), and old servers and proxies give 100. undici
+ * takes all but this one, at which it closes the connection; so it is taken out before undici reads it. The connection
+ * carries one exchange, so that it can only stand at the beginning.
+ */
+function withoutContinue<S extends Socket>(socket: S): S {
+  const read = socket.read.bind(socket) as (size?: number) => Buffer | null;
+  let held = Buffer.alloc(0);
+  socket.read = (): Buffer | null => {
+    for (let chunk = read(); chunk !== null; chunk = read()) {
+      held = Buffer.concat([held, chunk]);
+      for (let end = held.indexOf('\r\n\r\n'); end >= 0 && isContinue(held); end = held.indexOf('\r\n\r\n')) {
+        held = held.subarray(end + 4);
+      }
+      if (isContinue(held) && held.length <= MAX_HEAD_BYTES) continue;
+      socket.read = read;
+      return held;
+    }
+    return null;
+  };
+  return socket;
+}
+
+/** Whether it is, or may become, the head of a 100. */
+function isContinue(bytes: Buffer): boolean {
+  return CONTINUE.startsWith(bytes.toString('latin1', 0, CONTINUE.length));
+}
+
+/** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
+function isLoopback(url: URL): boolean {
+  const host = url.hostname.toLowerCase();
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(host)
+  );
+}

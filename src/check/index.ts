@@ -1,0 +1,23 @@
+/** One run: collect, upload, wait, read, judge. */
+export { createServiceClient } from './client/client.ts';
+export { UnavailableError } from './client/errors.ts';
+export { deleteCheck } from './delete.ts';
+export { loadSecondLook } from './load.ts';
+export type { CheckProgress } from './plan.ts';
+export { chooseEngine } from './preflight.ts';
+export { NOTHING_CHECKED_OUT, isNothingCheckedOut, readsWorkspace } from './run/checkout.ts';
+export { collectInTime } from './run/collect-in-time.ts';
+export { lookAhead } from './run/look-ahead.ts';
+export { type RunResult, main } from './run/main.ts';
+export { type LazyGitHub, inPlaceOf, lazyGitHub } from './run/open-github.ts';
+export { OWN_ADDRESS, type OpenService, openService } from './run/open-service.ts';
+export { NOTHING_PRIOR, type Prior, type SearchedBefore, priorOfEarlier } from './run/prior.ts';
+export { pseudonym } from './run/pseudonym.ts';
+export { refuseUnknownNames } from './run/refuse-unknown-names.ts';
+export { type GivenToken, tokensOf } from './run/tokens.ts';
+export { NOTHING_FOUND, unjudged } from './run/verdict-of.ts';
+export { endedBy, until, withinTime } from './run/within-time.ts';
+export type { World } from './run/world.ts';
+export type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
+export { submissionNamed } from './verdict/named-pairs.ts';
+export { toleratesFailure } from './verdict/policy.ts';

@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+import { readCases } from '#channels';
+import { type CaseBook, CASES_FILE, concernsPullRequest, isSingle, NO_CASES, type Settings } from '#contract';
+import type { World } from './world.ts';
+
+/**
+ * What people decided about pairs of this class: from the file that the settings name, else from the one beside the last report.
+ * Where a student's own files are checked out none is read: a student could dismiss a pair.
+ *
+ * @throws ConfigurationError where the file cannot be read
+ */
+export async function readCaseBook(
+  { cases, reportDir, source }: Pick<Settings, 'cases' | 'reportDir' | 'source'>,
+  {
+    workspace,
+    event,
+    log,
+  }: Pick<World, 'workspace' | 'log'> & { readonly event: Pick<World['event'], 'name'> },
+): Promise<CaseBook> {
+  if (isSingle(source) || concernsPullRequest(event.name)) return NO_CASES;
+  if (cases === null) return (await readCases(join(resolve(workspace, reportDir), CASES_FILE))) ?? NO_CASES;
+  const book = await readCases(resolve(workspace, cases));
+  if (book === null) log.notice(`cases: there is no file ${JSON.stringify(cases)} yet, so no case is known.`);
+  return book ?? NO_CASES;
+}

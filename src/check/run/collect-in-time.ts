@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { type CaseBook, distinct, type Settings } from '#contract';
+import { openPeople, openSources, type PersonRow, type SourceContext } from '#sources';
+import { readHandOvers, writeHandOver } from './hand-over.ts';
+import { partOf, type Shard } from './shard.ts';
+import { collect, type Collection } from './collect.ts';
+import type { Prior } from './prior.ts';
+import { withDeclared } from './declared-code.ts';
+import { withEarlier } from './with-earlier.ts';
+import { endedBy, withinTime } from './within-time.ts';
+import type { World } from './world.ts';
+
+const TOO_LATE =
+  'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
+
+interface Run {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly prior: Pick<Prior, 'reuse' | 'earlier'>;
+  /** What people decided before. */
+  readonly book: Pick<CaseBook, 'common'>;
+  /** null: there is no matrix. */
+  readonly shard: Shard | null;
+}
+
+/**
+ * Collects what this job takes: everything, its part of a matrix, or, where it judges a matrix, what the parts handed over and
+ * what they did not.
+ *
+ * @param deadlineMs on the clock: what is not collected by then is dropped
+ * @throws Failure where nothing can be collected, or not in time
+ */
+export function collectInTime(run: Run, deadlineMs: number): Promise<Collection> {
+  const { world } = run;
+  const limit = { clock: world.clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE };
+  return world.log.group('Collect submissions', () =>
+    withinTime(limit, (signal) => collectOwn({ ...run, world: endedBy(world, signal) })),
+  );
+}
+
+async function collectOwn({ settings, world, prior, book, shard }: Run): Promise<Collection> {
+  const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
+    collectKeys(settings, world, { prior, book }, takes);
+  if (shard === null) return collectOnly(null);
+  const { folder, key } = shard;
+  if (shard.role !== 'judge') {
+    const { index, count } = shard;
+    const mine = await collectOnly((id) => partOf(id, count) === index);
+    await writeHandOver(folder, { ...mine, key, index, count });
+    return mine;
+  }
+  const parts = await readHandOvers(folder, key);
+  const total = parts[0]?.count ?? 1;
+  const there = new Set(parts.map(({ index }) => index));
+  // A pull request is not split.
+  const handedOver = parts.map((part): Collection => ({ ...part, notComparedWith: 0, people: [] }));
+  if (there.size === total) return { ...merged(handedOver), people: await peopleOf(settings, world) };
+  const notice =
+    parts.length === 0
+      ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
+      : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
+  world.log.warning(notice);
+  const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
+  return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
+}
+
+/**
+ * Who the lists of the settings know, where nothing else is collected.
+ *
+ * @throws ConfigurationError that names file, line and column
+ */
+export function peopleOf(settings: Settings, world: World): Promise<readonly PersonRow[]> {
+  return openPeople(settings, contextOf(settings, world));
+}
+
+/** What is around the sources of this run. */
+function contextOf(
+  { reportDir }: Settings,
+  { workspace, tempDir, github, collector, event, signal }: World,
+): SourceContext {
+  return {
+    workspace,
+    tempDir,
+    github,
+    collector,
+    event,
+    own: event.repository,
+    signal,
+    reportDir: resolve(workspace, reportDir),
+    part: null,
+  };
+}
+
+async function collectKeys(
+  settings: Settings,
+  world: World,
+  { prior: { reuse, earlier }, book }: Pick<Run, 'prior' | 'book'>,
+  takes: ((key: string) => boolean) | null,
+): Promise<Collection> {
+  const sources = await openSources(settings, {
+    ...contextOf(settings, world),
+    part: takes,
+    ...(reuse === null ? {} : { assignment: reuse.assignment }),
+  });
+  const all =
+    earlier === null
+      ? sources
+      : withEarlier(sources, earlier, {
+          similarity: settings.similarityThreshold,
+          ai: settings.aiThreshold,
+        });
+  return collect(
+    withDeclared(all, book.common),
+    world,
+    takes,
+    reuse === null ? null : { ...settings, ...reuse },
+  );
+}
+
+/** Several collections as one. */
+function merged(collections: readonly Collection[]): Collection {
+  return {
+    packed: collections.flatMap(({ packed }) => packed),
+    failures: collections.flatMap(({ failures }) => failures),
+    starterKnown: collections.some(({ starterKnown }) => starterKnown),
+    notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
+    notices: distinct(collections.flatMap(({ notices }) => notices)),
+    // Every job reads the same lists.
+    people: collections.at(-1)?.people ?? [],
+  };
+}

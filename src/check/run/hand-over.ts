@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { compareText, ConfigurationError, ENGLISH, type StoredZip } from '#base';
+import type { CollectionFailure, PackedSubmission, Said } from '#contract';
+import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
+import { copyStored } from '#system';
+
+/** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
+interface HandOver {
+  /** Which assignment of the workflow this is. */
+  readonly key: string;
+  /** 1-based. */
+  readonly index: number;
+  readonly count: number;
+  readonly starterKnown: boolean;
+  readonly packed: readonly PackedSubmission[];
+  readonly failures: readonly CollectionFailure[];
+  readonly notices: readonly Said[];
+}
+
+const VERSION = 1;
+const Role = z.enum(SUBMISSION_ROLES);
+const Zip = z.string().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = z.object({
+  key: z.string(),
+  name: z.string(),
+  role: Role,
+  origin: ORIGIN,
+  zip: Zip,
+  zipBytes: z.number().int(),
+  /** With files that do not count and may hold code. */
+  aside: Zip.optional(),
+  contentHash: z.string(),
+  files: z.array(z.object({ path: z.string(), size: z.number() })),
+  leftOut: z.array(LEFT_OUT),
+  remarks: z.array(z.string()),
+  outside: BALANCE.optional(),
+});
+const Document = z.object({
+  version: z.literal(VERSION),
+  key: z.string(),
+  index: z.number().int().min(1),
+  count: z.number().int().min(1),
+  starterKnown: z.boolean(),
+  packed: z.array(Packed),
+  failures: z.array(z.object({ key: z.string(), name: z.string(), role: Role, reason: z.string() })),
+  notices: z.array(z.string()),
+});
+
+/** The folder of a report that parts are handed over in; a workflow carries it from job to job as an artifact. */
+export function handOverFolder(reportDirectory: string): string {
+  return join(reportDirectory, 'shards');
+}
+
+/** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
+export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const copied = async (zip: StoredZip, ...whose: readonly string[]): Promise<string> => {
+    const name = `${createHash('sha256').update(whose.join('\0')).digest('hex').slice(0, 32)}.zip`;
+    await copyStored(zip, join(folder, name));
+    return name;
+  };
+  const packed = [];
+  for (const { zip, asideZip, ...one } of part.packed) {
+    const { role, key } = one;
+    const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
+    packed.push({
+      ...one,
+      leftOut: one.leftOut.map(({ detail, ...file }) =>
+        detail === undefined ? file : { ...file, detail: ENGLISH.write(detail) },
+      ),
+      remarks: one.remarks.map((remark) => ENGLISH.write(remark)),
+      zip: await copied(zip, role, key),
+      zipBytes: zip.bytes,
+      ...aside,
+    });
+  }
+  // Parts of two versions may meet, which need not know each other's sentences.
+  const notices = part.notices.map((notice) => ENGLISH.write(notice));
+  const document = { version: VERSION, ...part, notices, packed };
+  await writeFile(
+    join(folder, `part-${part.index}-of-${part.count}-${part.key}.json`),
+    JSON.stringify(document),
+  );
+}
+
+/**
+ * Every part of this key in the folder. A part whose ZIPs are not complete is left out.
+ *
+ * @throws ConfigurationError for one that cannot be read
+ */
+export async function readHandOvers(folder: string, key: string): Promise<readonly HandOver[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found: HandOver[] = [];
+  for (const name of names.toSorted(compareText)) {
+    if (!name.startsWith('part-') || !name.endsWith(`-${key}.json`)) continue;
+    const part = await readPart(folder, name);
+    if (part !== null) found.push(part);
+  }
+  const counts = new Set(found.map(({ count }) => count));
+  if (counts.size > 1) {
+    throw new ConfigurationError(
+      `shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(', ')}), which do not fit together. Empty it and run all parts again.`,
+    );
+  }
+  return found;
+}
+
+/** null: not all of its ZIPs are there. */
+async function readPart(folder: string, name: string): Promise<HandOver | null> {
+  const document = Document.safeParse(await readJson(join(folder, name)));
+  if (!document.success) {
+    throw new ConfigurationError(
+      `shard: ${join(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ''}). Run all parts and the judging job with the same version of the action.`,
+    );
+  }
+  const packed: PackedSubmission[] = [];
+  for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
+    const own = await storedAt(join(folder, zip));
+    if (own?.bytes !== zipBytes) return null;
+    if (aside === undefined) {
+      packed.push({ ...one, zip: own });
+      continue;
+    }
+    const asideZip = await storedAt(join(folder, aside));
+    if (asideZip === null) return null;
+    packed.push({ ...one, zip: own, asideZip });
+  }
+  return { ...document.data, packed };
+}
+
+/** A ZIP that is a file of its own; null: it is not there. */
+async function storedAt(path: string): Promise<StoredZip | null> {
+  const there = await stat(path).catch(() => null);
+  return there === null ? null : { path, start: 0, bytes: there.size };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Environment, Log, Random } from '#base';
+import type { Settings, WebProviderName } from '#contract';
+import { loadService, type WebOptions } from '#service';
+import { createServiceClient } from '../client/client.ts';
+import { providerOptions } from './web-providers.ts';
+import type { World } from './world.ts';
+
+export interface OpenService {
+  readonly kind: 'embedded' | 'remote';
+  readonly host: string | null;
+  readonly client: ReturnType<typeof createServiceClient>;
+  close(): Promise<void>;
+}
+
+/** Which service a run is for, before any of it is opened. */
+export function serviceOf({
+  baseUrl,
+}: {
+  readonly baseUrl: string | null;
+}): Pick<OpenService, 'kind' | 'host'> {
+  return baseUrl === null
+    ? { kind: 'embedded', host: null }
+    : { kind: 'remote', host: new URL(baseUrl).host };
+}
+
+/** The user's service, or our own on this machine, which ends with `close`. */
+export async function openService(
+  settings: {
+    readonly baseUrl: string | null;
+    readonly apikey: string | null;
+    readonly requestsPerMinute: number;
+    readonly web: readonly WebProviderName[];
+    readonly webRequests: number;
+    readonly collectToken: string | null;
+    readonly githubToken: string | null;
+  },
+  world: {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly log: Log;
+    readonly signal: AbortSignal;
+    readonly environment: Environment;
+    readonly redact: (text: string) => string;
+    readonly tempDir: string;
+    readonly toolVersion: string;
+    readonly event: World['event'];
+  },
+  deadlineMs: number,
+): Promise<OpenService> {
+  const common = {
+    clock: world.clock,
+    random: world.random,
+    log: world.log,
+    signal: world.signal,
+    deadlineMs,
+    environment: world.environment,
+    redact: world.redact,
+  };
+  if (settings.baseUrl !== null && settings.apikey !== null) {
+    const client = createServiceClient({
+      ...common,
+      baseUrl: settings.baseUrl,
+      apiKey: settings.apikey,
+      requestsPerMinute: settings.requestsPerMinute,
+    });
+    return { ...serviceOf(settings), client, close: () => client.close() };
+  }
+  const tempDir = join(world.tempDir, 'service');
+  await mkdir(tempDir, { recursive: true });
+  world.signal.throwIfAborted();
+  // Large, and of no use to who asks another service.
+  const { openEmbeddedService } = await loadService();
+  const embedded = await openEmbeddedService({
+    dataDir: null,
+    tempDir,
+    now: () => Date.now(),
+    web: webOf(settings, world),
+  });
+  const client = createServiceClient({
+    ...common,
+    baseUrl: OWN_ADDRESS,
+    apiKey: null,
+    requestsPerMinute: null,
+    fetch: embedded.fetch,
+  });
+  return {
+    ...serviceOf({ baseUrl: null }),
+    client,
+    close: async () => {
+      await client.close();
+      await embedded.close();
+    },
+  };
+}
+
+/** Stands in the requests to a service of this process, which go nowhere. */
+export const OWN_ADDRESS = 'http://localhost/api/v1';
+
+/** Who is asked about the web by the service on this machine; null: nobody. */
+function webOf(
+  settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
+  world: Pick<World, 'environment' | 'event' | 'toolVersion'>,
+): WebOptions | null {
+  const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
+  if (web.length === 0) return null;
+  return { ...providerOptions(web, collectToken ?? githubToken, world), mostRequests };
+}
+
+/**
+ * The service on this machine, started at once: its thread is ready when the submissions are.
+ *
+ * @param open opens it
+ */
+export function serviceAhead(open: () => Promise<OpenService>): {
+  /** The service, which is the caller's to close from now on. @throws what opening it threw */
+  readonly take: () => Promise<OpenService>;
+  /** Closes the service where nobody took it. */
+  readonly drop: () => Promise<void>;
+} {
+  const opening = open();
+  // Whoever takes it hears of the failure; nobody may.
+  opening.catch(() => {});
+  let isTaken = false;
+  return {
+    take: () => {
+      isTaken = true;
+      return opening;
+    },
+    drop: async () => {
+      if (!isTaken) await (await opening.catch(() => null))?.close();
+    },
+  };
+}

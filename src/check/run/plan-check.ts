@@ -1,0 +1,76 @@
+import { type PackedSubmission, resolveBaseCode, type Settings } from '#contract';
+import type { CheckPlan, Pseudonyms } from '../plan.ts';
+import { pseudonymsFor, saltOf } from './pseudonyms.ts';
+import { isPart, type Shard } from './shard.ts';
+import type { Collection } from './collect.ts';
+import type { Prior } from './prior.ts';
+import type { World } from './world.ts';
+
+/**
+ * What the check is to be, for one service.
+ *
+ * @param packed what was collected, as the second look left it
+ * @param web what is searched for besides
+ */
+export function planCheck(
+  run: {
+    readonly settings: Settings;
+    readonly world: Pick<World, 'run' | 'defaultLabel' | 'event'>;
+    readonly prior: Pick<Prior, 'identity' | 'salt'>;
+    readonly shard: Shard | null;
+  },
+  { failures, starterKnown }: Pick<Collection, 'failures' | 'starterKnown'>,
+  packed: readonly PackedSubmission[],
+  { kind, host }: CheckPlan['service'],
+  web: CheckPlan['web'] = null,
+): CheckPlan {
+  const { settings, world, prior, shard } = run;
+  const isPublic = world.event.repositoryIsPrivate === false;
+  const isRemote = kind === 'remote';
+  const pseudonyms = isRemote ? pseudonymsOf(settings, prior.salt, isPublic) : null;
+  return {
+    label: settings.checkName ?? labelOf(world.defaultLabel, settings.source, pseudonyms),
+    run: world.run,
+    engine: settings.engine,
+    language: settings.language,
+    // Of a check that somebody else made, the service says whether it ran.
+    ai:
+      settings.ai &&
+      (isRemote || settings.checkId !== null || packed.some(({ role }) => role === 'ai-reference')),
+    baseCode: resolveBaseCode(settings, starterKnown),
+    submissions: packed,
+    notCollected: failures,
+    pseudonyms,
+    shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
+    identity: prior.identity,
+    resume: settings.resume,
+    web,
+    checkId: settings.checkId,
+    // The other jobs of the matrix still need it; the one that judges deletes it.
+    keepCheck: settings.keepCheck || isPart(shard),
+    thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+    needsAllPairs: settings.failOn === 'stands-out',
+    pollIntervalMs: settings.pollIntervalMs,
+    dryRun: settings.dryRun,
+    service: { kind, host },
+  };
+}
+
+/** null: names are not hidden. In a public repository `anonymize: never` has no effect. */
+function pseudonymsOf(
+  { anonymize, source, apikey, pseudonymSalt }: Settings,
+  salt: Uint8Array | null,
+  isPublic: boolean,
+): Pseudonyms | null {
+  if (apikey === null || (anonymize === 'never' && !isPublic)) return null;
+  // Folders have names that the user gave; where nobody may be named, or the folder is somebody's repository, they hide too.
+  const hidesFolders = anonymize === 'always' || source === 'workspace' || isPublic;
+  return pseudonymsFor(salt ?? saltOf(pseudonymSalt, apikey), hidesFolders);
+}
+
+/** Where a run is on one person's repository, its name is a person's. */
+function labelOf(label: string, source: Settings['source'], pseudonyms: Pseudonyms | null): string {
+  return pseudonyms !== null && source === 'workspace'
+    ? `similarity s-${pseudonyms.digest(label).slice(0, 10)}`
+    : label;
+}

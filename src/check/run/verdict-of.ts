@@ -1,0 +1,100 @@
+import { count, inEnglish, message, type Message } from '#base';
+import type { Findings, PackedSubmission, RunReport, Settings } from '#contract';
+import { asMessage, judgedOf, SERVICE_THRESHOLD } from '#contract';
+import type { CheckResult } from '../run-check.ts';
+import { isPart, type Shard } from './shard.ts';
+import { judge } from '../verdict/judge.ts';
+
+type Verdict = RunReport['verdict'];
+
+/** What bands can be judged by. */
+const SERVICE_POLICY = { similarityThreshold: SERVICE_THRESHOLD, aiThreshold: SERVICE_THRESHOLD };
+
+interface Uploaded {
+  /** null: nothing was uploaded. */
+  readonly checkId: number | null;
+  readonly cameTooLate: boolean;
+}
+
+/** Of a job that makes no check. */
+export const NOTHING_FOUND: Findings = {
+  checkId: null,
+  checkName: '',
+  checkUrl: null,
+  service: { kind: 'embedded', host: null },
+  engine: null,
+  language: 'auto',
+  aiRun: false,
+  baseCode: false,
+  submissions: [],
+  pairs: [],
+  clusters: [],
+  failures: [],
+  serviceFlaggedCount: null,
+  notices: [],
+};
+
+/** What a run comes to: that of a rehearsal, that of a part of a matrix, or the verdict on what was found. */
+export function verdictOf(
+  findings: Findings,
+  { failure, warnings, cameTooLate }: Pick<CheckResult, 'failure' | 'warnings' | 'cameTooLate'>,
+  run: {
+    readonly settings: Settings;
+    readonly shard: Shard | null;
+    readonly packed: readonly PackedSubmission[];
+    readonly dismissed: RunReport['dismissed'];
+  },
+): Verdict {
+  const { settings, shard, packed, dismissed } = run;
+  if (failure === null && settings.dryRun) return rehearsed(findings.submissions.length);
+  if (failure === null && isPart(shard)) {
+    return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
+  }
+  const policy = findings.inBands === true ? { ...settings, ...SERVICE_POLICY } : settings;
+  const verdict = judge(findings, failure, policy, dismissed);
+  const numbers = findings.inBands === true ? { maxSimilarity: null, maxAiScore: null } : {};
+  return { ...verdict, ...numbers, warnings: [...verdict.warnings, ...warnings.map(asMessage)] };
+}
+
+/** What a part of a matrix says. */
+export function handedOver(
+  packed: readonly PackedSubmission[],
+  { index, count: parts }: { readonly index: number; readonly count: number },
+  reportDir: string,
+  { checkId, cameTooLate }: Uploaded = { checkId: null, cameTooLate: false },
+): Verdict {
+  const folder = `handed over in ${reportDir}/shards`;
+  const where =
+    checkId === null
+      ? folder
+      : cameTooLate
+        ? `${folder}, and not uploaded, because check ${checkId} was started before`
+        : `uploaded to check ${checkId} and ${folder}`;
+  const submissions = count(judgedOf(packed).length, 'submission');
+  return skipped(
+    inEnglish(
+      `Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`,
+    ),
+  );
+}
+
+function rehearsed(submissions: number): Verdict {
+  return skipped(message('verdict.dryRun', { n: submissions }));
+}
+
+function skipped(sentence: Message): Verdict {
+  return unjudged({ outcome: 'skipped', exitCode: 0, sentence });
+}
+
+/** The verdict of a run that judged nothing. */
+export function unjudged(end: Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>): Verdict {
+  return {
+    ...end,
+    flagged: [],
+    standsOut: [],
+    notChecked: [],
+    maxSimilarity: null,
+    maxAiScore: null,
+    warnings: [],
+  };
+}

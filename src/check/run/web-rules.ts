@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { judgedOf, type Origin, type PackedSubmission, type Settings } from '#contract';
+import { fullName, parseRepositoryName } from '#github';
+import { digestOf } from '#service';
+import type { PersonRow } from '#sources';
+import type { WebPlan } from '../plan.ts';
+import type { Collection } from './collect.ts';
+import type { PeopleOfRun } from './people-of-run.ts';
+import type { Prior } from './prior.ts';
+import { unsaidWords } from './unsaid-words.ts';
+import type { World } from './world.ts';
+
+/** An owner of so many collected repositories is the course, and no student. */
+const COURSE_REPOSITORIES = 2;
+
+/** RFC 3339 with a zone: without one nobody knows when it was. */
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+
+/**
+ * What the web is searched for, and by which rules: what is no source, what is never said, and whose accounts are whose. All names
+ * are digests with a salt of this run alone, so that a service learns none of them.
+ *
+ * @returns null: the web is not searched
+ */
+export function webRules(
+  run: {
+    readonly settings: Settings;
+    readonly world: Pick<World, 'event'>;
+    readonly prior: Pick<Prior, 'searched'>;
+  },
+  { people: rows }: Pick<Collection, 'people'>,
+  { packed, rowsOf }: Pick<PeopleOfRun, 'packed' | 'rowsOf'>,
+): WebPlan | null {
+  const { settings, world, prior } = run;
+  if (settings.web.length === 0) return null;
+  const salt = randomBytes(32).toString('hex');
+  const digests = (texts: Iterable<string>): string[] =>
+    [...new Set([...texts].map((text) => digestOf(salt, text)))].toSorted();
+  return {
+    providers: settings.web,
+    requests: settings.webRequests,
+    salt,
+    exclude: digests(notSources(settings, world.event, packed)),
+    never: digests(unsaidWords(packed, rows)),
+    submissions: new Map(
+      judgedOf(packed).map((one) => {
+        const at = handedInAt(one.origin);
+        const before =
+          one.origin.kind === 'repository' ? prior.searched.get(one.origin.repositoryId) : undefined;
+        return [
+          one.key,
+          {
+            own: digests(accountsOf(one.origin, rowsOf(one.key), world.event)),
+            ...(at === null ? {} : { at }),
+            ...(before === undefined ? {} : { remembered: [...before.sources] }),
+            ...(before?.isCurrent === false ? { again: true } : {}),
+          },
+        ] as const;
+      }),
+    ),
+  };
+}
+
+/** Owners and repositories that are never a source: the course's, starter code, and what is checked itself. */
+function notSources(
+  { organization, starter, archive, aiReferences }: Settings,
+  { repository, workflowRun }: World['event'],
+  packed: readonly PackedSubmission[],
+): readonly string[] {
+  const collected = packed.flatMap(({ origin }) =>
+    origin.kind === 'directory' ? [] : [{ owner: origin.owner, repo: origin.repo }],
+  );
+  const byOwner = Map.groupBy(collected, ({ owner }) => owner.toLowerCase());
+  const courses = [...byOwner].flatMap(([owner, all]) => (all.length >= COURSE_REPOSITORIES ? [owner] : []));
+  const named = [starter, ...archive, ...aiReferences].flatMap((text) => {
+    const name = text === null ? null : parseRepositoryName(text);
+    return name === null ? [] : [name];
+  });
+  return [
+    ...(organization === null ? [] : [organization]),
+    ...courses,
+    ...[...collected, ...named, ...(repository === null ? [] : [repository])].map(fullName),
+    ...(workflowRun === null ? [] : [workflowRun.owner]),
+  ];
+}
+
+/** The accounts of whoever wrote a submission: what stands there is their own. */
+function accountsOf(
+  origin: Origin,
+  rows: readonly PersonRow[],
+  { pullRequest }: World['event'],
+): readonly string[] {
+  const logins = rows.flatMap((row) => row.logins);
+  switch (origin.kind) {
+    case 'repository': {
+      const { owner, student, login } = origin;
+      return [owner, ...logins, ...[student, login].filter((one) => one !== undefined)];
+    }
+    case 'pull-request': {
+      const head = origin.number === pullRequest?.number ? pullRequest.headRepository : null;
+      return [origin.author, ...logins, ...(head === null ? [] : [head.owner])];
+    }
+    case 'directory':
+      return [...logins, ...(origin.handIn?.login === undefined ? [] : [origin.handIn.login])];
+  }
+}
+
+/** When a submission was handed in, by a server's clock; null: no server says so, or not in which zone. */
+function handedInAt(origin: Origin): string | null {
+  const at =
+    origin.kind === 'repository'
+      ? origin.pushedAt
+      : origin.kind === 'directory'
+        ? origin.handIn?.at
+        : undefined;
+  return at !== undefined && ZONED.test(at) ? at : null;
+}

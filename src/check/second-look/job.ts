@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { StoredZip } from '#base';
+import type { Balance, HardlyRead } from '#contract';
+import type { EngineFile, Family, FileSpan, SkippedText } from '#engine';
+import { AUTO_DETECT, fold, readDocument } from '#engine';
+import { readZip, StoredZips, ZipError } from '#system';
+import { balanceOf, hardlyReadOf } from './balance.ts';
+import { BlindLook } from './blind-look.ts';
+import { SecondLook } from './compare.ts';
+import type { Found } from './pair-overlap.ts';
+import { readAs, readAside } from './reading.ts';
+import { isLarge, readSkipped } from './skipped.ts';
+
+/** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
+export interface SecondLookJob {
+  readonly submissions: readonly {
+    readonly role: 'judged' | 'archive' | 'base';
+    readonly zip: StoredZip;
+    readonly aside: StoredZip | null;
+  }[];
+}
+
+/** What a look comes to. */
+export interface SecondLookResult {
+  readonly found: readonly Found[];
+  /** What became of the bytes of each judged submission's ZIP. */
+  readonly balances: ReadonlyMap<number, Balance>;
+  /** Judged submissions that cannot be read as code. */
+  readonly hardlyRead: ReadonlyMap<number, HardlyRead>;
+}
+
+export type SecondLookMessage =
+  | ({ readonly kind: 'found' } & SecondLookResult)
+  | { readonly kind: 'failed'; readonly message: string };
+
+const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
+
+/** Reads and compares; submissions are in memory one by one, and their tokens together. */
+export async function runSecondLook(job: SecondLookJob): Promise<SecondLookResult> {
+  const zips = new StoredZips();
+  try {
+    return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+  } finally {
+    await zips.close();
+  }
+}
+
+async function lookAt(
+  job: SecondLookJob,
+  read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
+): Promise<SecondLookResult> {
+  const look = new SecondLook();
+  const blind = new BlindLook();
+  /** In how many submissions each is. */
+  const families = new Map<Family, number>();
+  /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
+  const own = new Map<
+    number,
+    { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
+  >();
+  const passedOver = new Map<number, readonly SkippedText[]>();
+  const balances = new Map<number, Balance>();
+  const hardlyRead = new Map<number, HardlyRead>();
+  const submissions = [...job.submissions.entries()];
+  for (const [id, { role, zip, aside }] of submissions) {
+    if (role !== 'base') continue;
+    const { tokens, skipped } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITH_SKIPPED);
+    look.starter(fold(tokens));
+    blind.starter(skipped);
+    for (const one of skipped.filter(isLarge)) {
+      for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+    }
+    for (const { path, bytes } of aside === null ? [] : await read(aside)) {
+      for (const one of readAside(path, bytes, new Set())) look.starter(one);
+    }
+  }
+  for (const [id, { role, zip }] of submissions) {
+    if (role === 'base') continue;
+    const files = await read(zip);
+    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
+    for (const family of new Set(document.facts.files.map((file) => file.family))) {
+      families.set(family, (families.get(family) ?? 0) + 1);
+    }
+    if (role === 'judged') {
+      const unread = new Set(document.facts.leftOut.map(({ path }) => path));
+      own.set(id, { files: document.facts.files, unread });
+      passedOver.set(id, document.skipped.filter(isLarge));
+    }
+    const { code, given } = look.counted(id, document, role === 'judged');
+    blind.counted(id, document.skipped, code, role === 'judged');
+    if (role === 'judged') {
+      balances.set(id, balanceOf(files, document, given));
+      if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
+    }
+  }
+  const all = new Set(families.keys());
+  for (const [id, { role, aside }] of submissions) {
+    if (role !== 'judged' || aside === null) continue;
+    for (const { path, bytes } of await read(aside)) {
+      look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+    }
+  }
+  for (const [id, texts] of passedOver) {
+    for (const text of texts) look.skipped(id, text.path, readSkipped(text, all));
+  }
+  for (const [id, { files, unread }] of own) {
+    // A program of the class's language that is called as one of another would be compared with nobody's.
+    const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
+    if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
+    const zip = job.submissions[id]?.zip;
+    for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
+      const list = others.get(path) ?? [];
+      if (unread.has(path)) {
+        look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+      } else if (list.length > 0) {
+        const name = `misread ${contentOf(path, bytes)}`;
+        look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
+      }
+    }
+  }
+  const found = [...look.found()];
+  // A pair of which it is known where the code is hidden needs no second remark.
+  const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
+  const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
+  return { found: [...found, ...alike], balances, hardlyRead };
+}
+
+/** Families that more submissions hold than this one. */
+function commoner(family: Family, families: ReadonlyMap<Family, number>): readonly Family[] {
+  const count = families.get(family) ?? 0;
+  return [...families].flatMap(([other, more]) => (more > count ? [other] : []));
+}
+
+/** A name of a file's bytes, and of its own, which decides what it is read as. */
+function contentOf(path: string, bytes: Uint8Array): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
+}
+
+function filesOf(zip: Buffer): readonly EngineFile[] {
+  const files: EngineFile[] = [];
+  for (const entry of readZip(zip).entries) {
+    try {
+      files.push({ path: entry.path, bytes: entry.read() });
+    } catch (error) {
+      // It was packed by this program; a disk that is full is told where it was written.
+      if (!(error instanceof ZipError)) throw error;
+    }
+  }
+  return files;
+}

@@ -1,0 +1,183 @@
+import { type Clock, compareText, message } from '#base';
+import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
+import { startWorker } from '#system';
+import type { Found } from './pair-overlap.ts';
+import type { SecondLookJob, SecondLookMessage, SecondLookResult } from './job.ts';
+
+/** The look ends here, whatever there is to read. */
+const MAX_LOOK_MS = 120_000;
+
+/** What becomes of a class by a second look. */
+interface Looked {
+  readonly packed: readonly PackedSubmission[];
+  /** For staff. */
+  readonly notices: readonly Said[];
+}
+
+/**
+ * Compares the files that were left out with the code that counts in other submissions, in a thread of this machine. Both
+ * sides of what is found say so. A look that takes too long, or fails, is told, and every submission that has such files
+ * is then incomplete.
+ *
+ * @param leftMs time that the run has left
+ * @throws the signal's reason
+ */
+export async function secondLook(
+  packed: readonly PackedSubmission[],
+  effects: { readonly clock: Clock; readonly signal: AbortSignal },
+  leftMs: number,
+): Promise<Looked> {
+  const taking = packed.filter(({ role }) => role !== 'ai-reference');
+  if (!taking.some(isJudged)) return { packed, notices: [] };
+  const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
+  const result = await inThread(jobOf(taking), effects, limitMs);
+  if (typeof result === 'string') {
+    return {
+      packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
+      notices: [message('notices.asideNotCompared', { why: result })],
+    };
+  }
+  const hidden = sidesOf(result.found, taking);
+  const places = new Map(taking.map((one, at) => [one, at]));
+  return {
+    packed: packed.map((one) => {
+      const own = hidden.get(one);
+      const read = withReading(one, places.get(one) ?? -1, result);
+      return own === undefined ? read : withHidden(read, own, packed);
+    }),
+    notices: [],
+  };
+}
+
+/** What its files came to, with what was left out before they were read. */
+function withReading(
+  one: PackedSubmission,
+  at: number,
+  { balances, hardlyRead }: SecondLookResult,
+): PackedSubmission {
+  const [own, little] = [balances.get(at), hardlyRead.get(at)];
+  return {
+    ...one,
+    ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
+    ...(little === undefined ? {} : { hardlyRead: little }),
+  };
+}
+
+function isLookedAt(one: PackedSubmission): boolean {
+  return isJudged(one) && one.asideZip !== undefined;
+}
+
+function isJudged({ role }: PackedSubmission): boolean {
+  return role === 'judged';
+}
+
+function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
+  return {
+    submissions: taking.map(({ role, zip, asideZip }) => ({
+      role: role === 'ai-reference' ? 'archive' : role,
+      zip,
+      aside: asideZip ?? null,
+    })),
+  };
+}
+
+/** What was found; else why nothing was, as the end of a sentence. */
+async function inThread(
+  job: SecondLookJob,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  limitMs: number,
+): Promise<SecondLookResult | string> {
+  signal.throwIfAborted();
+  const done = new AbortController();
+  const worker = startWorker({ kind: 'second-look', job });
+  const answer = new Promise<SecondLookResult | string>((resolve) => {
+    worker.once('message', (end: SecondLookMessage) => {
+      resolve(end.kind === 'found' ? end : end.message);
+    });
+    worker.once('error', (error: Error) => resolve(error.message));
+    worker.once('exit', () => resolve('the thread ended before it was done'));
+  });
+  const late = clock
+    .sleep(limitMs, AbortSignal.any([signal, done.signal]))
+    .then(() => `more than ${Math.round(limitMs / 1000)} seconds were needed`);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    done.abort();
+    late.catch(() => {});
+    await worker.terminate();
+  }
+}
+
+function notCompared(one: PackedSubmission, why: string): PackedSubmission {
+  return {
+    ...one,
+    leftOut: [...one.leftOut, { path: '(files that do not count)', reason: 'limit', detail: why }],
+  };
+}
+
+function marksOf({ as, readings }: Found): Pick<HiddenCopy, 'isMisread' | 'isSkipped' | 'readings'> {
+  if (readings !== undefined) return { readings };
+  if (as === 'skipped') return { isSkipped: true };
+  return as === 'misread' ? { isMisread: true } : {};
+}
+
+/** Both sides of everything that was found, the largest first. */
+function sidesOf(
+  found: readonly Found[],
+  taking: readonly PackedSubmission[],
+): ReadonlyMap<PackedSubmission, readonly HiddenCopy[]> {
+  const sides = new Map<PackedSubmission, HiddenCopy[]>();
+  const add = (to: PackedSubmission, copy: HiddenCopy): void => {
+    sides.set(to, [...(sides.get(to) ?? []), copy]);
+  };
+  for (const one of found) {
+    const { owner, path, other, otherPath, tokens } = one;
+    const [hider, counts] = [taking[owner], taking[other]];
+    if (hider === undefined || counts === undefined) continue;
+    const common = { tokens, ...marksOf(one) };
+    add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
+    add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
+  }
+  for (const copies of sides.values()) {
+    copies.sort((a, b) => b.tokens - a.tokens || compareText(a.path, b.path));
+  }
+  return sides;
+}
+
+/** A library that many left out and one did not gives as many copies as there are files. */
+const MAX_HIDDEN = 200;
+const TOLD = 5;
+
+const SENTENCES = {
+  aside: { own: 'notices.hidesCode', other: 'notices.hiddenElsewhere' },
+  misread: { own: 'notices.hidesMisread', other: 'notices.misreadElsewhere' },
+  skipped: { own: 'notices.hidesSkipped', other: 'notices.skippedElsewhere' },
+  blind: { own: 'notices.wordByWord', other: 'notices.wordByWord' },
+} as const;
+
+function withHidden(
+  one: PackedSubmission,
+  hidden: readonly HiddenCopy[],
+  packed: readonly PackedSubmission[],
+): PackedSubmission {
+  const names = new Map(packed.map(({ key, name }) => [key, name]));
+  const told = hidden.slice(0, TOLD).map((copy) => {
+    const { path, otherKey, otherPath, tokens, leftOut, readings } = copy;
+    const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
+    const other = names.get(otherKey) ?? otherKey;
+    const [words, code] = [String(readings?.words), String(readings?.code)];
+    const values = { here, there, other, tokens: String(tokens), words, code };
+    return message(SENTENCES[foundAs(copy)][leftOut], values);
+  });
+  const rest = hidden.length - told.length;
+  return {
+    ...one,
+    hidden: hidden.slice(0, MAX_HIDDEN),
+    remarks: [
+      ...told,
+      ...(rest > 0 ? [message('notices.moreHidden', { n: String(rest) })] : []),
+      ...one.remarks,
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { decode } from '#base';
+import type { Family, Reading } from '#engine';
+import {
+  AUTO_DETECT,
+  extensionOf,
+  fold,
+  literateParts,
+  normalise,
+  notebookCode,
+  readingAs,
+  readingOf,
+  sourceForm,
+  TokenBuffer,
+  tokenOffset,
+} from '#engine';
+
+/**
+ * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
+ * bytes that are no text are read for what code is in them. A file that nothing says to be code is read as each of the
+ * families that others wrote in.
+ */
+export function readAside(
+  path: string,
+  bytes: Uint8Array,
+  families: ReadonlySet<Family>,
+): readonly Uint16Array[] {
+  const text = textOf(bytes, path);
+  const reading = readingOf(path, text, AUTO_DETECT);
+  if (reading === undefined) return readAs(path, bytes, [...families]);
+  const parts = literateParts(path, text);
+  // What is prose is read as well.
+  if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, readingAs(part.family)));
+  const code = extensionOf(path) === 'ipynb' ? (notebookCode(text) ?? text) : text;
+  return [tokensOf(code, path, reading)];
+}
+
+/** A file as code of each of these families, whatever it is called. */
+export function readAs(path: string, bytes: Uint8Array, families: readonly Family[]): readonly Uint16Array[] {
+  const text = textOf(bytes, path);
+  return families.map((family) => tokensOf(text, path, readingAs(family)));
+}
+
+function textOf(bytes: Uint8Array, path: string): string {
+  const decoded = decode(bytes, path);
+  return 'text' in decoded
+    ? decoded.text
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').replaceAll('\0', '');
+}
+
+const buffer = new TokenBuffer();
+
+function tokensOf(written: string, path: string, reading: Reading): Uint16Array {
+  return fold(unfolded(written, path, reading));
+}
+
+/** A text as code of a family; not folded. */
+export function tokensOfText(text: string, family: Family): Uint16Array {
+  return unfolded(text, '', readingAs(family));
+}
+
+function unfolded(written: string, path: string, { family, tokenize }: Reading): Uint16Array {
+  const { text } = sourceForm(written, family, path);
+  buffer.clear();
+  tokenize(text, buffer);
+  normalise(family, text, buffer);
+  const offset = tokenOffset(family);
+  const tokens = new Uint16Array(buffer.length);
+  for (let at = 0; at < buffer.length; at += 1) tokens[at] = (buffer.ids[at] as number) + offset;
+  return tokens;
+}

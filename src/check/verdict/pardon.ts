@@ -1,0 +1,42 @@
+import { type Dismissal, type Findings, pairAverage, type SubmissionFinding } from '#contract';
+
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const EXPLAINED_WITHIN = 1;
+
+/**
+ * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
+ * check: one of them above the threshold that was not dismissed, or a number that none of them explains, and it stays.
+ *
+ * @param total the highest that is known
+ */
+export function isPardoned(
+  { key, web }: SubmissionFinding,
+  total: number,
+  findings: Findings,
+  threshold: number,
+  dismissed: readonly Dismissal[],
+): boolean {
+  if (dismissed.length === 0 || (web !== null && web > threshold)) return false;
+  const above = findings.pairs.flatMap((pair) => {
+    if ((pair.a !== key && pair.b !== key) || pair.together !== undefined) return [];
+    const share = shareOf(key, pair) ?? 0;
+    return share > threshold ? [{ pair, share }] : [];
+  });
+  const most = Math.max(...above.map(({ share }) => share));
+  return total <= most + EXPLAINED_WITHIN && above.every(({ pair }) => isDismissed(pair, dismissed));
+}
+
+/** Whether a person dismissed this pair: both names have to be the pair's. */
+export function isDismissed(
+  { a, b }: { readonly a: string; readonly b: string },
+  dismissed: readonly Dismissal[],
+): boolean {
+  return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+}
+
+/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+function shareOf(key: string, pair: Findings['pairs'][number]): number | null {
+  const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
+  const average = pairAverage(pair);
+  return own === null || average === null ? (own ?? average) : Math.max(own, average);
+}

@@ -1,0 +1,268 @@
+import { compareText, message, type Message } from '#base';
+import type {
+  CollectionFailure,
+  Dismissal,
+  Findings,
+  Flag,
+  PairFinding,
+  SubmissionFinding,
+  Verdict,
+} from '#contract';
+import {
+  highest,
+  isCompared,
+  isCovered,
+  isDictated,
+  isMissing,
+  isSingle,
+  judgedOf,
+  openedBefore,
+  pairAverage,
+  unreadOf,
+} from '#contract';
+import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
+import { isDismissed, isPardoned } from './pardon.ts';
+import type { Policy } from './policy.ts';
+
+/** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */
+export interface Tally {
+  readonly judged: readonly SubmissionFinding[];
+  /** What could not be collected. */
+  readonly failures: readonly CollectionFailure[];
+  /** Several submissions that are compared with each other. */
+  readonly isClass: boolean;
+  readonly aiRun: boolean;
+  /** Worst first. */
+  readonly flagged: readonly Flag[];
+  readonly standsOut: Verdict['standsOut'];
+  /** Keys of the judged submissions whose thresholds could not be evaluated. */
+  readonly notChecked: readonly string[];
+  readonly maxSimilarity: number | null;
+  readonly maxAiScore: number | null;
+  /** How many submissions the service itself says it has not completed. */
+  readonly unfinished: number;
+  /** Of how many submissions nobody knows whether a pair stands out. */
+  readonly pairsUnread: number;
+  readonly warnings: readonly Message[];
+}
+
+/** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
+export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly Dismissal[]): Tally {
+  const judged = judgedOf(findings.submissions);
+  const isClass = policy.checkId !== null || !isSingle(policy.source);
+  const absent = absentSources(findings);
+  const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+  const flagged = results
+    .filter(({ by }) => by.length > 0)
+    .toSorted((x, y) => worst(y) - worst(x) || compareText(x.submission.key, y.submission.key))
+    .map(({ submission, by }) => ({ key: submission.key, by }));
+  const maxSimilarity = highest(results.map(({ total }) => total));
+  const run = { isClass, isAbsent: absent > 0 };
+  const unflagged = results.filter(({ by }) => by.length === 0);
+  // Where nothing of a class was compared, nobody of it was checked.
+  const isUnknowable = isClass && maxSimilarity === null;
+  const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
+  const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
+  const pardoned = results.filter(({ isPardoned: is }) => is).length;
+  const hiding = results.filter(({ hides }) => hides).length;
+  return {
+    judged,
+    failures: findings.failures,
+    isClass,
+    aiRun: findings.aiRun,
+    flagged,
+    standsOut: outliers(findings, policy, dismissed),
+    notChecked: [
+      ...judgedOf(findings.failures).map(({ key }) => key),
+      ...[...unknown, ...rest].map(({ submission }) => submission.key),
+    ],
+    maxSimilarity,
+    maxAiScore: highest(judged.map(({ aiAverage }) => aiAverage)),
+    unfinished: findings.unfinished ?? 0,
+    pairsUnread: unreadOf(findings).length,
+    warnings: [
+      ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
+      ...results.flatMap((one) => disagreement(one, policy) ?? []),
+      ...openedWarnings(findings, flagged, policy),
+      ...(pardoned === 0 ? [] : [message('verdict.pardoned', { n: pardoned })]),
+      ...hiddenCodeWarnings(hiding),
+      ...unreadableWarnings(judged),
+      ...(absent === 0 ? [] : [message('verdict.absent', { n: absent })]),
+    ],
+  };
+}
+
+/** Which of the pull requests that are alike was there first. */
+function openedWarnings(
+  findings: Findings,
+  flagged: readonly Flag[],
+  { similarityThreshold }: Policy,
+): readonly Message[] {
+  const keys = new Set(flagged.map(({ key }) => key));
+  return findings.submissions
+    .filter(({ key }) => keys.has(key))
+    .flatMap((one) => {
+      const opened = openedBefore(one, findings, similarityThreshold);
+      if (opened === null) return [];
+      return [
+        message(opened === 'first' ? 'verdict.openedFirst' : 'verdict.openedLast', {
+          name: JSON.stringify(one.name),
+        }),
+      ];
+    });
+}
+
+/** A judged submission against the thresholds. */
+interface Result {
+  readonly submission: SubmissionFinding;
+  /** Every value the service gave for the total, and the highest of them. */
+  readonly totals: readonly number[];
+  readonly total: number | null;
+  readonly by: Flag['by'];
+  /** Above the threshold through dismissed pairs alone. */
+  readonly isPardoned: boolean;
+  /** A file that does not count holds code that counts in another submission. */
+  readonly hides: boolean;
+}
+
+function resultOf(
+  submission: SubmissionFinding,
+  findings: Findings,
+  { similarityThreshold, aiThreshold }: Policy,
+  dismissed: readonly Dismissal[],
+): Result {
+  const totals = knownTotals(submission);
+  const total = highest(totals);
+  const isSimilar = total !== null && total > similarityThreshold && !isDictated(submission);
+  const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
+  const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
+  const by: Flag['by'] = [
+    ...(isSimilar && !pardoned ? (['similarity'] as const) : []),
+    ...(isWritten ? (['ai'] as const) : []),
+  ];
+  return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
+}
+
+function worst({ submission, total }: Result): number {
+  return Math.max(total ?? 0, submission.aiAverage ?? 0);
+}
+
+/** Every value the service gave for the total. */
+export function knownTotals({ total, totalSources }: SubmissionFinding): readonly number[] {
+  if (totalSources.length > 0) return totalSources;
+  return total === null ? [] : [total];
+}
+
+/** A warning where the values for the total are on both sides of the threshold; null: they are not. */
+function disagreement({ totals, total }: Result, { similarityThreshold: threshold }: Policy): Message | null {
+  if (total === null || total <= threshold) return null;
+  if (totals.every((value) => value > threshold)) return null;
+  return message('verdict.disagreement', {
+    totals: { as: 'list', values: totals.map(String) },
+    threshold,
+  });
+}
+
+/** How many sources to compare with were not compared: not collected, or not taken by the service. */
+function absentSources({ failures, submissions }: Findings): number {
+  return (
+    failures.filter(({ role }) => role !== 'judged').length +
+    submissions.filter(
+      ({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0,
+    ).length
+  );
+}
+
+/**
+ * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
+ * has no similarity and needs none.
+ *
+ * @param run `isAbsent`: something to compare with was not there
+ */
+function isUnknown(
+  { submission, total }: Result,
+  run: { readonly isClass: boolean; readonly isAbsent: boolean },
+): boolean {
+  const { state, comparability, files, aiState, leftOut } = submission;
+  // What could not be compared may be what was copied.
+  if (leftOut.some(isMissing)) return true;
+  if (comparability === 'starter-only' || comparability === 'too-short') return false;
+  if (comparability === 'alone') return run.isClass || run.isAbsent || aiState === 'missing';
+  // A pull request that changes no source file has nothing that could be copied.
+  if (!run.isClass && state.kind === 'not-checked' && files.length === 0) return false;
+  return state.kind === 'not-checked' || total === null || aiState === 'missing';
+}
+
+/**
+ * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first. Pairs above the threshold are left out, because they are
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
+ */
+function outliers(
+  findings: Findings,
+  { similarityThreshold }: Policy,
+  dismissed: readonly Dismissal[],
+): Verdict['standsOut'] {
+  const dictated = new Set(findings.submissions.filter(isDictated).map(({ key }) => key));
+  const open = findings.pairs
+    .filter((pair) => pair.together === undefined && !isDismissed(pair, dismissed))
+    .filter(
+      (pair) =>
+        (pairAverage(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b),
+    );
+  const covered = new Set(coveredPairs(findings, open));
+  return open
+    .filter((pair) => pair.standsOut === true || covered.has(pair))
+    .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
+    .map(({ a, b }) => ({ a, b }));
+}
+
+/**
+ * Pairs of which one program stands in the other, the most alike first. In a class of some size at most half are named: where more are
+ * alike, that is what is ordinary there. What a service tells in bands alone is no share.
+ */
+function coveredPairs(
+  { submissions, inBands }: Findings,
+  pairs: readonly PairFinding[],
+): readonly PairFinding[] {
+  if (inBands === true) return [];
+  const judgeable = new Map(
+    submissions
+      .filter((one) => isCompared(one.comparability) && !isDictated(one))
+      .map(({ key, role }) => [key, role]),
+  );
+  const judged = new Set([...judgeable].flatMap(([key, role]) => (role === 'judged' ? key : [])));
+  const named = new Set<string>();
+  return pairs
+    .filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && isCovered(pair))
+    .toSorted((x, y) => (pairAverage(y) ?? 0) - (pairAverage(x) ?? 0))
+    .filter(({ a, b }) => {
+      const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
+      const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
+      if (fits) more.forEach((key) => named.add(key));
+      return fits || more.length === 0;
+    });
+}
+
+/** In fewer submissions most may well be alike by chance, or copied. */
+const LEAST_SUBMISSIONS = 8;
+/** Of the class: flagged, and alike with each other. */
+const SHARE = 0.6;
+
+/**
+ * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
+ * were given code. Empty: it is not so.
+ */
+function forgottenStarterWarnings(findings: Findings, flagged: readonly Flag[]): readonly Message[] {
+  const { submissions, clusters, baseCode } = findings;
+  const judged = new Set(judgedOf(submissions).map(({ key }) => key));
+  const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
+  const isMost = (count: number): boolean => count >= SHARE * judged.size;
+  if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
+  if (submissions.some(({ role }) => role === 'base')) return [];
+  // Several groups are alike in each and not with each other: nothing that all were given makes that.
+  const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
+  if (groups.length > 0 && !groups.some(isMost)) return [];
+  return [
+    message(baseCode ? 'verdict.forgottenPartly' : 'verdict.forgotten', { n: similar, all: judged.size }),
+  ];
+}

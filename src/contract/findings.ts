@@ -1,0 +1,128 @@
+import type { StoredZip } from '#base';
+import type { Frozen, FINDINGS } from './findings-document.ts';
+import type { z } from 'zod';
+import type { Said } from './said.ts';
+import type { CollectionFailure, LeftOut } from './submission.ts';
+
+type FindingsDocument = Frozen<z.output<typeof FINDINGS>>;
+type SubmissionDocument = FindingsDocument['submissions'][number];
+
+/**
+ * Everything one check found: what the verdict judges and the reports show. The fields are those of report.json
+ * (`findings-document.ts`); what is declared here differs from it, because a sentence has no language yet.
+ */
+export interface Findings extends Omit<FindingsDocument, 'submissions' | 'failures' | 'notices'> {
+  /** Every submission of the run, also those that could not be checked. */
+  readonly submissions: readonly SubmissionFinding[];
+  /** Repositories or folders that could not be collected. */
+  readonly failures: readonly CollectionFailure[];
+  /** Numbers are the tops of bands, judged by the service's own threshold: nobody is shown them, whoever reads. */
+  readonly inBands?: true | undefined;
+  /** Sentences for a person: fallbacks taken, contradictions seen. */
+  readonly notices: readonly Said[];
+}
+
+/** Numbers are as the service gave them: 0..100, unrounded; null is "n/a" and never becomes 0. */
+export interface SubmissionFinding
+  extends Omit<SubmissionDocument, 'subject' | 'explanation' | 'state' | 'leftOut' | 'remarks'> {
+  readonly state: CheckState;
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly Said[];
+  /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
+  readonly zip: StoredZip | null;
+}
+
+/** What the service measured of a submission. */
+export type SubmissionNumbers = Pick<
+  SubmissionFinding,
+  | 'serviceId'
+  | 'total'
+  | 'totalSources'
+  | 'local'
+  | 'web'
+  | 'webState'
+  | 'publicWeb'
+  | 'aiAverage'
+  | 'aiState'
+  | 'aiMax'
+  | 'quality'
+  | 'suspicion'
+  | 'coverage'
+  | 'comparability'
+  | 'tokens'
+>;
+
+/** Whether and how a submission's numbers came about. */
+export type CheckState =
+  | { readonly kind: 'checked' }
+  /** It was not uploaded, was refused, or came back without numbers. */
+  | { readonly kind: 'not-checked'; readonly reason: Said };
+
+/** A pair of submissions (both of this check), worst first. */
+export type PairFinding = FindingsDocument['pairs'][number];
+/** In which push the longest shared fragment of a pair first stood. */
+export type PairFirst = NonNullable<PairFinding['first']>;
+export type FirstSeen = PairFirst['a'];
+export type UnseenReason = Extract<FirstSeen, { kind: 'unknown' }>['reason'];
+
+export type MatchFinding = SubmissionDocument['matches'][number];
+export type MatchKind = MatchFinding['kind'];
+/** Public code that is like a submission. */
+export type WebSourceFinding = NonNullable<MatchFinding['source']>;
+/** Lines of a submission's file, 1-based and inclusive. */
+export type CommonRegion = NonNullable<SubmissionDocument['commonCode']>[number];
+
+/** The service counts as flagged what is above this by either number, whatever the settings say (L90, L261). */
+export const SERVICE_THRESHOLD = 75;
+
+/** Judged submissions whose pairs were not read. Where there are any, nobody can say which pairs there are, or that none stands out. */
+export function unreadOf({ submissions }: Pick<Findings, 'submissions'>): readonly SubmissionFinding[] {
+  return submissions.filter(({ pairsUnread }) => pairsUnread === true);
+}
+
+/** Whether a service compared a submission, as far as it says so. */
+export function isCompared(comparability: string | null): boolean {
+  return comparability === null || comparability === 'compared' || comparability === 'dictated';
+}
+
+/** So much of the shorter program stands in the other one, or the rank is all but 100: padding makes neither smaller. */
+const COVERED = 80;
+const SURE = 99.5;
+
+/** Whether next to all of one program stands in the other, however long that is. */
+export function isCovered({
+  similarity,
+  matchedSimilarity,
+  suspicion,
+}: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'suspicion'>): boolean {
+  return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= COVERED || (suspicion ?? 0) >= SURE;
+}
+
+/**
+ * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
+ * number like any other and flags nobody.
+ */
+export function isDictated({ comparability }: Pick<SubmissionFinding, 'comparability'>): boolean {
+  return comparability === 'dictated';
+}
+
+/**
+ * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
+ * embedded service judges. The total of a submission is then that of its highest pair.
+ */
+export function pairAverage({
+  similarity,
+  matchedSimilarity,
+}: Pick<PairFinding, 'similarity' | 'matchedSimilarity'>): number | null {
+  if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
+  const sum = similarity + matchedSimilarity;
+  return sum === 0 ? 0 : (2 * similarity * matchedSimilarity) / sum;
+}
+
+/** The highest of the numbers that are known; null: none is. */
+export function highest(values: readonly (number | null)[]): number | null {
+  return values.reduce(
+    (best, value) => (value === null || (best !== null && best >= value) ? best : value),
+    null,
+  );
+}

@@ -1,0 +1,145 @@
+/** What is promised: inputs and settings, the service's operations, the shapes of submissions, findings, reports and cases. Runs anywhere. */
+export { BALANCE_PARTS, type Balance, NO_BYTES, balanceWith, sumOf } from './balance.ts';
+export { BANDS, type Band, bandOf, topOf } from './bands.ts';
+export {
+  CASES_SCHEMA_VERSION,
+  CASE_STATES,
+  type Case,
+  type CaseBook,
+  type CaseEvidence,
+  type CaseState,
+  DECLARED_KEY,
+  type DeclaredCode,
+  NO_CASES,
+  type ReportedCase,
+} from './cases.ts';
+export { checkLabel } from './check-label.ts';
+export type { Dismissal } from './dismissal.ts';
+export type { EarlierClass } from './earlier-class.ts';
+export { concernsPullRequest, isPullRequestEvent } from './events.ts';
+export { COUNT, FINDINGS, type Frozen, MATCH, REGION, SCORE } from './findings-document.ts';
+export {
+  type CheckState,
+  type CommonRegion,
+  type Findings,
+  type FirstSeen,
+  type MatchFinding,
+  type MatchKind,
+  type PairFinding,
+  type PairFirst,
+  SERVICE_THRESHOLD,
+  type SubmissionFinding,
+  type SubmissionNumbers,
+  type UnseenReason,
+  type WebSourceFinding,
+  highest,
+  isCompared,
+  isCovered,
+  isDictated,
+  pairAverage,
+  unreadOf,
+} from './findings.ts';
+export { LAYOUT_NAMES, type LayoutName } from './layout-names.ts';
+export { LEFT_OUT_WORDS, leftOutBecause } from './left-out-words.ts';
+export { LIMITS } from './limits.ts';
+export { openedBefore } from './opened-first.ts';
+export {
+  CHECK_STATES,
+  type CheckAnswer,
+  type CheckLine,
+  type CheckStage,
+  type DraftAnswer,
+  type DraftContents,
+  type DraftOptions,
+  type DraftSubmission,
+  type NotChecked,
+  PARTS,
+  type Part,
+  REPORT_STATES,
+  type ServerAnswer,
+  type SessionAnswer,
+  type StartAnswer,
+} from './page-answers.ts';
+export { type Person, TOGETHER, type Together } from './people.ts';
+export {
+  type Audience,
+  CASES_FILE,
+  REPORT_FILES,
+  type ReportFile,
+  type RunReport,
+  readersOf,
+} from './report.ts';
+export { type Said, asMessage, distinct } from './said.ts';
+export type * as answers from './service/answers.ts';
+export {
+  ENDPOINTS,
+  type Endpoint,
+  type RequestForm,
+  endpointsOf,
+  fieldOf,
+  formOf,
+} from './service/endpoints.ts';
+export { type Tolerant, readBoolean, readList, readNumber, received, tolerant } from './service/fields.ts';
+export {
+  OPERATIONS,
+  type Once,
+  type Operation,
+  type OperationShape,
+  type Reads,
+  type ReceivedOf,
+  type Repeatable,
+  type RequestOf,
+  type ResponseOf,
+} from './service/operations.ts';
+export type { TestTypeList, WireRole } from './service/resources.ts';
+export type * as resources from './service/resources.ts';
+export type { ServiceFetch } from './service/service-fetch.ts';
+export { AUTO_DETECT, CAPABILITY, ENGINE, FLAG_ABOVE, MATCH_TYPE, STATE } from './service/states.ts';
+export { type ConfigFile, readConfigFile } from './settings/config-file.ts';
+export { assignmentNameSchema } from './settings/config-sections.ts';
+export { decidingValues } from './settings/deciding-values.ts';
+export { defaultText } from './settings/default-text.ts';
+export type { CamelCase } from './settings/inputs/camel-case.ts';
+export type { COMPARISON } from './settings/inputs/comparison.ts';
+export type { FILES } from './settings/inputs/files.ts';
+export { GROUPS, INPUTS, type InputName, definitionOf, isInputName } from './settings/inputs/inputs.ts';
+export type { SUBMISSIONS } from './settings/inputs/submissions.ts';
+export { parseSettings } from './settings/parse-settings.ts';
+export { quoted } from './settings/quoted.ts';
+export {
+  type RawInputs,
+  configLocation,
+  misspelledInputs,
+  readInputs,
+  secretsOf,
+} from './settings/raw-inputs.ts';
+export { resolveBaseCode } from './settings/resolve.ts';
+export type { Assignment, Schedule, Settings } from './settings/settings.ts';
+export { wrap } from './settings/wrap.ts';
+export { type SourceName, isSingle } from './source-names.ts';
+export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
+export {
+  type AsideFile,
+  type AsideKind,
+  type BothReadings,
+  type Collected,
+  type CollectionFailure,
+  type FoundAs,
+  type HandInFacts,
+  type HardlyRead,
+  type HiddenCopy,
+  type LeftOut,
+  type LeftOutReason,
+  type Origin,
+  type PackedSubmission,
+  SUBMISSION_ROLES,
+  type SourceFile,
+  type Submission,
+  type SubmissionRole,
+  foundAs,
+  identityOf,
+  isMissing,
+  judgedOf,
+} from './submission.ts';
+export type { Flag, Verdict } from './verdict.ts';
+export { type RememberedSource, type SentLine, WEB_PROVIDERS, type WebProviderName } from './web.ts';

@@ -1,0 +1,117 @@
+/** What the page of a server is answered, as JSON below `/people/v1`. Names, reasons and paths are hostile text. */
+import type { Message } from '#base';
+import type { LayoutName } from './layout-names.ts';
+
+/** Who is logged in. */
+export interface SessionAnswer {
+  readonly user: { readonly id: number; readonly name: string; readonly role: Role };
+  /** Of the key that was logged in with. */
+  readonly scope: 'full' | 'read' | 'submit';
+  readonly version: string;
+}
+
+type Role = 'instructor' | 'assistant' | 'administrator';
+
+export const CHECK_STATES = ['created', 'queued', 'processing', 'completed', 'failed'] as const;
+export type CheckStage = (typeof CHECK_STATES)[number];
+
+/** A check in a list. */
+export interface CheckLine {
+  readonly id: number;
+  readonly name: string;
+  readonly state: CheckStage;
+  /** What the service says of its state, in English. */
+  readonly reason: string;
+  /** 0..100. */
+  readonly progress: number;
+  readonly submissions: number;
+  /** null: not known, as of a check that is not completed. */
+  readonly flagged: number | null;
+  /** Highest similarity, 0..100; null: not known. */
+  readonly max: number | null;
+  /** RFC 3339. */
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  /** Whose it is where it is not the caller's; null: the caller's own, or sample data. */
+  readonly owner: string | null;
+  readonly access: 'own' | 'shared' | 'sample';
+  readonly report: ReportState;
+  /** Why there is no report, in English. */
+  readonly reportReason: string | null;
+}
+
+/** One check by itself. */
+export interface CheckAnswer extends CheckLine {
+  /** What was handed in and could not be checked; null: not known. */
+  readonly notChecked: readonly NotChecked[] | null;
+}
+
+/** Somebody's work that could not be checked, and why. */
+export interface NotChecked {
+  readonly name: string;
+  readonly reason: Message;
+}
+
+/** - `none`: it is made when it is asked for. */
+export const REPORT_STATES = ['none', 'making', 'ready', 'failed'] as const;
+type ReportState = (typeof REPORT_STATES)[number];
+
+/** What a dropped file is. */
+export const PARTS = ['submissions', 'starter', 'references', 'earlier', 'people'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What was dropped, and what it was recognised as, before a check is made of it. */
+export interface DraftAnswer {
+  readonly id: string;
+  readonly parts: Readonly<Record<Part, { readonly files: number; readonly bytes: number }>>;
+  /** What the check may be called. */
+  readonly name: string;
+  /** null: nothing to judge was dropped yet. */
+  readonly recognised: DraftContents | null;
+  /** Why nothing can be recognised; null: it can. */
+  readonly problem: Message | null;
+}
+
+/** What a check of the dropped files would compare. */
+export interface DraftContents {
+  readonly submissions: readonly DraftSubmission[];
+  /** What was recognised, and what was left out. */
+  readonly notices: readonly Message[];
+  /** How many of each role. */
+  readonly judged: number;
+  readonly archive: number;
+  readonly references: number;
+  readonly hasStarter: boolean;
+}
+
+/** One submission of a draft. */
+export interface DraftSubmission {
+  readonly name: string;
+  readonly role: 'judged' | 'archive' | 'base' | 'ai-reference';
+  readonly section: string | null;
+  readonly team: string | null;
+  readonly files: number;
+  readonly leftOut: number;
+  /** Why it cannot be checked; null: it can. */
+  readonly problem: Message | null;
+}
+
+/** How a draft is read, and what is checked. */
+export interface DraftOptions {
+  readonly layout: 'auto' | LayoutName;
+  /** `auto`, or a language as the input `language` takes it. */
+  readonly language: string;
+}
+
+/** Whether the server works, for administrators. */
+export interface ServerAnswer {
+  /** `ok`, or what is wrong, in English. */
+  readonly parts: Readonly<Record<'database' | 'disk' | 'queue', string>>;
+  readonly database: 'sqlite' | 'postgresql';
+  /** Bytes that uploads may still take; null: the disk cannot be read. */
+  readonly freeBytes: number | null;
+}
+
+export interface StartAnswer {
+  readonly checkId: number;
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '#base';
+import type { DeclaredCode, ReportedCase } from './cases.ts';
+import type { Dismissal } from './dismissal.ts';
+import type { Findings } from './findings.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Who can read a channel. `staff`: everything. `student`: the reader's own numbers and line ranges; no peer's login,
+ * repository, path, commit or code, and no score precise enough to pair two students.
+ */
+export type Audience = 'staff' | 'student';
+
+/** Who may read a report's numbers at most: those of bands are nobody's. */
+export function readersOf(report: Pick<RunReport, 'findings'> | null, audience: Audience): Audience {
+  return report?.findings.inBands === true ? 'student' : audience;
+}
+
+/** What every report channel renders from. */
+export interface RunReport {
+  readonly findings: Findings;
+  readonly verdict: Verdict;
+  /** Flagged when strictly above. */
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
+  readonly run: {
+    /** What was checked, for a heading: the check's label. */
+    readonly title: string;
+    /** When the run began; RFC 3339, UTC. */
+    readonly createdAt: string;
+    readonly durationMs: number;
+    /** `owner/name` of the repository that runs the scan; null outside of a workflow. */
+    readonly repository: string | null;
+    readonly runUrl: string | null;
+    readonly toolVersion: string;
+  };
+  /** The language that was asked for; null: English, and in the page the reader's own. */
+  readonly locale: Locale | null;
+  /** What students may read, and where. `isPublic`: anybody reads it, so the author is not exposed. */
+  readonly students: {
+    readonly feedback: 'full' | 'verdict' | 'none';
+    readonly policy: string | null;
+    readonly isPublic: boolean;
+    /** How many more there were to compare with than were taken. */
+    readonly notComparedWith: number;
+  };
+  /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
+  readonly dismissed: readonly Dismissal[];
+  /** What people decided about pairs and groups, also about those that are not in this run. */
+  readonly cases: readonly ReportedCase[];
+  /** Code that people call common; where the service takes starter code, it was left out of every number. */
+  readonly common: readonly DeclaredCode[];
+}
+
+/** Names of all files that this program writes into the folder of its report. */
+export const REPORT_FILES = [
+  'index.html',
+  'report.json',
+  'submissions.csv',
+  'pairs.csv',
+  'report.sarif',
+  'summary.md',
+  'last-run.md',
+] as const;
+
+/** What people decided, beside a report: theirs, never written by a run. */
+export const CASES_FILE = 'cases.json';
+
+export type ReportFile = (typeof REPORT_FILES)[number];

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { WEB_PROVIDERS } from '../../web.ts';
+import type { InputGroup } from './definition.ts';
+import { amount, flag, list, optional, preset, text } from './value-types.ts';
+
+const aiReferences = {
+  ...list('<path|owner/name>', 'at most 5 folders or repositories, one per line'),
+  schema: list('', '').schema.refine((entries) => entries.length <= 5),
+};
+
+/** GitHub's code search answers ten queries a minute: so many take more than an hour and a half. */
+const MAX_WEB_REQUESTS = 1000;
+
+const webProviders = {
+  ...list(`<${WEB_PROVIDERS.join('|')}>`, `${WEB_PROVIDERS.join(' and ')}, one per line`),
+  schema: list('', '')
+    .schema.transform((entries) => [
+      ...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean)),
+    ])
+    .pipe(z.array(z.enum(WEB_PROVIDERS))),
+};
+
+/** What it is compared with. */
+export const COMPARISON = {
+  starter: {
+    ...optional(text('<path|owner/name>', 'a folder or owner/name')),
+    short: 's',
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      'Template repository or folder whose code everybody was given: it is not held against anybody.',
+  },
+  'base-code': {
+    ...optional(flag()),
+    scope: 'assignment',
+    decidesCheck: false,
+    defaultNote: '`true` where starter code is known, else `false`',
+    description: 'Detect code that most submissions share as starter code.',
+  },
+  archive: {
+    ...preset(list('<path|owner/name>', 'folders or repositories, one per line'), []),
+    short: 'a',
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line.",
+  },
+  'ai-references': {
+    ...preset(aiReferences, []),
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      'Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with.',
+  },
+  web: {
+    ...preset(webProviders, []),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read.',
+  },
+  'web-requests': {
+    ...preset(
+      amount(
+        z.number().int().min(1).max(MAX_WEB_REQUESTS),
+        `a whole number from 1 to ${MAX_WEB_REQUESTS}`,
+        `<1..${MAX_WEB_REQUESTS}>`,
+      ),
+      60,
+    ),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
+  },
+  'compare-with': {
+    ...preset(
+      list('<what>', 'open-pull-requests, none, or repositories and paths, one per line'),
+      'open-pull-requests',
+    ),
+    scope: 'run',
+    decidesCheck: false,
+    onlyWith: 'pull-request',
+    description:
+      'What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line.',
+  },
+} as const satisfies InputGroup;

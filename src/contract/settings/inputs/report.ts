@@ -1,0 +1,102 @@
+import { LOCALES } from '#base';
+import type { InputGroup } from './definition.ts';
+import { salt } from './secrets.ts';
+import { choice, flag, optional, preset, text } from './value-types.ts';
+
+/** Where the result shows. */
+export const REPORT = {
+  comment: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'The comment on the pull request. `auto`: where there is a pull request and something to say.',
+  },
+  'comment-key': {
+    ...optional(text('<text>')),
+    scope: 'run',
+    decidesCheck: false,
+    defaultNote: 'from workflow and job',
+    description:
+      'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`: the runner does not tell them apart.',
+  },
+  annotations: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'Annotations at the lines that were found. `auto`: in pull requests.',
+  },
+  'check-run': {
+    ...preset(flag(), false),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'A check run of our own with the findings. Needs `checks: write`.',
+  },
+  anonymize: {
+    ...preset(choice('auto', 'always', 'never'), 'auto'),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either.',
+  },
+  'student-feedback': {
+    ...preset(choice('full', 'verdict', 'none'), 'full'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`.',
+  },
+  policy: {
+    ...optional(text('<text>', 'one line: a sentence or a link')),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
+  },
+  locale: {
+    ...optional(choice(...LOCALES)),
+    scope: 'assignment',
+    decidesCheck: false,
+    defaultNote: 'English; the page: the language of the browser',
+    description:
+      'The language of the comment, the summary and the report page. In the page a reader can choose another one. Logs, data files and error messages are in English.',
+  },
+  notify: {
+    ...preset(choice('comment', 'none'), 'comment'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody.',
+  },
+  'tell-students': {
+    ...preset(choice('none', 'check-run', 'comment'), 'none'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”.',
+  },
+  'pseudonym-salt': {
+    ...optional(salt),
+    scope: 'input',
+    decidesCheck: false,
+    secret: true,
+    defaultNote: 'made from `apikey`',
+    description:
+      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
+  },
+  cases: {
+    ...optional(text('<file>', 'a path of a file')),
+    scope: 'assignment',
+    decidesCheck: false,
+    defaultNote: '`cases.json` in `report-dir`, where it is there',
+    description:
+      'File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code.',
+  },
+  'report-dir': {
+    ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
+    short: 'o',
+    scope: 'run',
+    decidesCheck: false,
+    description: 'Folder for the report files (HTML, SARIF, CSV, JSON).',
+  },
+} as const satisfies InputGroup;

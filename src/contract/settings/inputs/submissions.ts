@@ -1,0 +1,142 @@
+import { LAYOUT_NAMES } from '../../layout-names.ts';
+import { SOURCE_NAMES } from '../../source-names.ts';
+import type { InputGroup } from './definition.ts';
+import { classroom50, organization, property, team, topic } from './github-names.ts';
+import { instant } from './instant.ts';
+import { repositories } from './repositories.ts';
+import { shard } from './shard.ts';
+import { choice, flag, list, optional, preset, text } from './value-types.ts';
+
+/** What is checked. */
+export const SUBMISSIONS = {
+  source: {
+    ...preset(choice('auto', ...SOURCE_NAMES), 'auto'),
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      'Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`.',
+  },
+  path: {
+    ...preset(list('<path>', 'folders or globs, one per line'), []),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'directory',
+    onlyWith: 'directory',
+    description:
+      "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line.",
+  },
+  layout: {
+    ...preset(choice('auto', ...LAYOUT_NAMES), 'auto'),
+    scope: 'assignment',
+    decidesCheck: true,
+    onlyWith: 'directory',
+    description:
+      "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission.",
+  },
+  add: {
+    ...preset(list('<path>', 'folders or ZIPs, one per line'), []),
+    scope: 'run',
+    decidesCheck: false,
+    leadsTo: 'directory',
+    onlyWith: 'directory',
+    description:
+      'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones.',
+  },
+  organization: {
+    ...optional(organization),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    defaultNote: "the workflow's owner",
+    description: 'Where repositories are looked for.',
+  },
+  repositories: {
+    ...preset(repositories, []),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description:
+      'Repositories, one per line: `owner/name`, a glob such as `hw1-*`, or `/regex/` over the whole name, with an optional named group `student`.',
+  },
+  manifest: {
+    ...optional(text('<file>', 'the path of a CSV file')),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description:
+      'A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`.',
+  },
+  people: {
+    ...optional(text('<file>', 'the path of a CSV file')),
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      'A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other.',
+  },
+  classroom50: {
+    ...optional(classroom50),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description: "`classroom/assignment` in Classroom 50's config repository.",
+  },
+  topic: {
+    ...optional(topic),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description: 'Only repositories with this topic.',
+  },
+  team: {
+    ...optional(team),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description:
+      'Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members.',
+  },
+  property: {
+    ...optional(property),
+    scope: 'assignment',
+    decidesCheck: true,
+    leadsTo: 'repositories',
+    onlyWith: 'repositories',
+    description: 'Only repositories whose custom property has this value: `name=value`.',
+  },
+  'include-archived': {
+    ...preset(flag(), false),
+    scope: 'assignment',
+    decidesCheck: true,
+    onlyWith: 'repositories',
+    description: 'Archived repositories too.',
+  },
+  deadline: {
+    ...optional({
+      ...text('<time>', 'a time with its offset, such as 2026-11-30T23:59:00+01:00'),
+      schema: instant,
+    }),
+    scope: 'assignment',
+    decidesCheck: true,
+    onlyWith: 'repositories',
+    description: 'Take the last push before this time, as GitHub attests it. RFC 3339, with an offset.',
+  },
+  'pull-request-scope': {
+    ...preset(choice('changed', 'tree'), 'changed'),
+    scope: 'run',
+    decidesCheck: false,
+    onlyWith: 'pull-request',
+    description: "The pull request's `changed` files, or the whole `tree` of its head.",
+  },
+  shard: {
+    ...optional(shard),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      '`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports.',
+  },
+} as const satisfies InputGroup;

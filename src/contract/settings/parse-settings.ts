@@ -1,0 +1,122 @@
+import { ConfigurationError, type Redact, redactor, Skipped } from '#base';
+import { brokenRules } from './broken-rules.ts';
+import { type ConfigFile, EMPTY_CONFIG_FILE, readConfigFile } from './config-file.ts';
+import { INPUT_NAMES } from './inputs/inputs.ts';
+import { type Layer, mergeLayers } from './merge-layers.ts';
+import { quoted } from './quoted.ts';
+import { configLocation, type RawInputs, secretsOf } from './raw-inputs.ts';
+import { readSections } from './read-sections.ts';
+import { isWithoutSecrets, resolveMode, type RunFacts } from './resolve.ts';
+import type { Settings } from './settings.ts';
+import { settingsOf, situationOf } from './settings-of.ts';
+import { isLoopbackUrl } from './inputs/base-url.ts';
+
+interface ParsedSettings {
+  readonly settings: Settings;
+  /** A sentence for each value of the config file that an input (or an assignment) displaced. */
+  readonly overrides: readonly string[];
+  /** Sentences about what looks odd and is no error. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Puts inputs, config file and defaults together and checks all of it, before any request.
+ *
+ * @param raw from `readInputs` or `parseCommandLine`
+ * @param configText the config file's text; null: there is none at `configLocation(raw).path`
+ * @throws ConfigurationError naming every problem, never a secret
+ * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
+ */
+export function parseSettings(raw: RawInputs, configText: string | null, facts: RunFacts): ParsedSettings {
+  const redact = redactor(secretsOf(raw));
+  const { file, problems: fileProblems } = readConfig(raw, configText, redact);
+  const sections = readSections(file, redact);
+  const inputs: Layer = {
+    kind: 'input',
+    values: new Map(INPUT_NAMES.map((name) => [name, raw[name]])),
+    place: () => '',
+  };
+  const values = mergeLayers([inputs, sections.layer], redact);
+  const assignmentCount = sections.assignments.length;
+  const mode = resolveMode(values.get('mode'), facts.event, assignmentCount > 0);
+  const situation = situationOf(values, facts, mode, assignmentCount);
+  const known = [...fileProblems, ...sections.problems, ...values.problems, ...brokenRules(situation)];
+
+  const assignments = sections.assignments.map(({ name, where, layer, schedule }) => {
+    const merged = mergeLayers([inputs, layer, sections.layer], redact);
+    const own = situationOf(merged, facts, 'check', 0);
+    const broken = brokenRules(own).map((sentence) => `${where}: ${sentence}`);
+    return {
+      assignment: { name, schedule, settings: settingsOf(own, sections) },
+      // What is wrong with an input or with the file's own keys has been said once.
+      problems: [...merged.problems, ...broken].filter(
+        (sentence) => !known.some((other) => sentence.endsWith(other)),
+      ),
+      overrides: merged.overrides
+        .filter((sentence) => !values.overrides.includes(sentence))
+        .map((sentence) => `${name}: ${sentence}`),
+    };
+  });
+
+  const problems = [...new Set([...known, ...assignments.flatMap((one) => one.problems)])];
+  if (problems.length > 0) throw new ConfigurationError(sentenceOf(problems));
+  const settings = {
+    ...settingsOf(situation, sections),
+    assignments: assignments.map(({ assignment }) => assignment),
+  };
+  if (settings.baseUrl !== null && settings.apikey === null && isWithoutSecrets(facts)) {
+    throw new Skipped(
+      'Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.',
+    );
+  }
+  return {
+    settings,
+    overrides: [...values.overrides, ...assignments.flatMap((one) => one.overrides)],
+    warnings: warningsOf(settings),
+  };
+}
+
+/** The config file, empty where there is none or where it cannot be read. */
+function readConfig(
+  raw: RawInputs,
+  text: string | null,
+  redact: Redact,
+): { readonly file: ConfigFile; readonly problems: readonly string[] } {
+  const { path, explicit } = configLocation(raw);
+  if (text !== null) {
+    const name = /^[\w./-]+$/.test(path) ? path : quoted(path, redact);
+    return { file: EMPTY_CONFIG_FILE, problems: [], ...readConfigFile(text, name, redact) };
+  }
+  const missing = `config: there is no file ${quoted(path, redact)}; correct the path or leave it out.`;
+  return { file: EMPTY_CONFIG_FILE, problems: explicit ? [missing] : [] };
+}
+
+function sentenceOf(problems: readonly string[]): string {
+  if (problems.length === 1) return problems[0] ?? '';
+  return `${problems.length} settings are wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+}
+
+/** The length of the service's keys (L221). */
+const KEY_CHARACTERS = 64;
+
+/** Sentences about settings that look odd and are no error. */
+function warningsOf(settings: Settings): string[] {
+  const warnings: string[] = [];
+  const { apikey, baseUrl } = settings;
+  if (apikey !== null && baseUrl !== null && !isLoopbackUrl(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+    warnings.push(
+      `apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`,
+    );
+  }
+  if (!settings.ai && settings.aiReferences.length > 0) {
+    warnings.push('ai-references: not used, because ai is false.');
+  }
+  if (settings.mode !== 'check') return warnings;
+  if (settings.path.length > 0 && settings.source !== 'directory') {
+    warnings.push(`path: not used, because source is ${settings.source}.`);
+  }
+  if (settings.deadline !== null && settings.source !== 'repositories') {
+    warnings.push(`deadline: not used, because source is ${settings.source}.`);
+  }
+  return warnings;
+}

@@ -1,0 +1,249 @@
+import type { StoredZip } from '#base';
+import type { Balance } from './balance.ts';
+import type { Said } from './said.ts';
+
+/** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
+
+/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
+export const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'] as const;
+export type SubmissionRole = (typeof SUBMISSION_ROLES)[number];
+
+/** Those of a list that may be flagged. */
+export function judgedOf<One extends { readonly role: SubmissionRole }>(all: readonly One[]): readonly One[] {
+  return all.filter(({ role }) => role === 'judged');
+}
+
+/** A file of a submission, read on demand so that a class never has to fit into memory. */
+export interface SourceFile {
+  /** POSIX path inside the submission: relative, normalised, no `..`. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  read(): Promise<Uint8Array>;
+}
+
+/** A closed list, so that reports can group by it. */
+export const LEFT_OUT_REASONS = [
+  'excluded',
+  'not-source',
+  'binary',
+  'vendored',
+  'generated',
+  'too-large',
+  'symlink',
+  'submodule',
+  'lfs-pointer',
+  'web-link',
+  'unsafe-path',
+  'duplicate-name',
+  'unreadable',
+  'starter-code',
+  'archive-full',
+  'special-file',
+  'limit',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** A file that was seen and not taken. */
+export interface LeftOut {
+  readonly path: string;
+  readonly reason: LeftOutReason;
+  /** In a few words, where the reason alone does not say it all, e.g. the limit that was passed. */
+  readonly detail?: Said;
+  /** How many files it stands for that a list had no place for (`path` is `…`). Default: it is one. */
+  readonly more?: number;
+}
+
+/**
+ * Whether a file would have been compared, had it been possible: what is left of its submission says less. "…" stands for
+ * entries that a list has no place for.
+ */
+export function isMissing({ path, reason }: LeftOut): boolean {
+  return MISSING.has(reason) && path !== '…';
+}
+
+const MISSING: ReadonlySet<LeftOutReason> = new Set([
+  'limit',
+  'archive-full',
+  'unreadable',
+  'lfs-pointer',
+  'unsafe-path',
+  'duplicate-name',
+]);
+
+/** A file that does not count and may hold code all the same: it is compared with what counts in other submissions. */
+export interface AsideFile extends SourceFile {
+  readonly reason: LeftOutReason;
+  readonly kind: AsideKind;
+}
+
+/**
+ * Why a file that was left out may hold code:
+ * - `source`: its name says so;
+ * - `archive`: there may be source files in it;
+ * - `script`: it has no ending, so a `#!` line may say so;
+ * - `text`: it is called otherwise, and may be a program all the same.
+ */
+export type AsideKind = 'source' | 'archive' | 'script' | 'text';
+
+/** A file that was left out, or text of one that is no code, shares code with a file that counts in another submission. */
+export interface HiddenCopy {
+  /** A file of this submission. */
+  readonly path: string;
+  readonly otherKey: string;
+  readonly otherPath: string;
+  /** Shared tokens. */
+  readonly tokens: number;
+  /** Which of the two was left out: this submission's file, or the other one's. */
+  readonly leftOut: 'own' | 'other';
+  /** That file does count, and is read as another language than the code it shares. */
+  readonly isMisread?: true | undefined;
+  /** That file does count, and the code stands where none is read: in a comment, a string, a dead branch. */
+  readonly isSkipped?: true | undefined;
+  /** Both files count, and are alike word by word, and hardly as code. */
+  readonly readings?: BothReadings | undefined;
+}
+
+/** How code of one submission was found where it does not count as code of it. */
+export type FoundAs = 'aside' | 'misread' | 'skipped' | 'blind';
+
+export function foundAs({ isMisread, isSkipped, readings }: HiddenCopy): FoundAs {
+  if (readings !== undefined) return 'blind';
+  if (isSkipped === true) return 'skipped';
+  return isMisread === true ? 'misread' : 'aside';
+}
+
+/** How much of a program stands in another one, in percent. */
+export interface BothReadings {
+  /** Word by word: nothing is a comment, a string or a macro. */
+  readonly words: number;
+  /** As code of its language. */
+  readonly code: number;
+}
+
+/** Files of a submission of which next to nothing was read as code; none: what is in its strings is more than its code. */
+export interface HardlyRead {
+  readonly paths: readonly string[];
+  /** Characters of these files that are no blanks, and those of them that are code. */
+  readonly all: number;
+  readonly code: number;
+}
+
+/** What a learning platform's download tells of a hand-in. Hostile text. */
+export interface HandInFacts {
+  /** The download's layout. */
+  readonly platform: string;
+  /** The platform's number or name of the person or team; null: it gives none. */
+  readonly id: string | null;
+  readonly login?: string;
+  readonly email?: string;
+  /** Of a team. */
+  readonly members?: readonly { readonly name: string; readonly id?: string; readonly email?: string }[];
+  /** When it was handed in: RFC 3339, without an offset where the platform has no zone. */
+  readonly at?: string;
+  readonly isLate?: boolean;
+  /** Tells several hand-ins of one person apart. */
+  readonly attempt?: string;
+  /** Lab, tutorial, class. */
+  readonly section?: string;
+}
+
+/** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
+export function identityOf({ id, login, email }: Pick<HandInFacts, 'id' | 'login' | 'email'>): string | null {
+  return id ?? login ?? email ?? null;
+}
+
+/** Where a submission comes from; what a staff report links to. */
+export type Origin =
+  | {
+      readonly kind: 'directory';
+      readonly path: string;
+      /** Of a platform's download. */
+      readonly handIn?: HandInFacts;
+    }
+  | {
+      readonly kind: 'repository';
+      readonly owner: string;
+      readonly repo: string;
+      /** GitHub's numeric id: survives a rename. */
+      readonly repositoryId: number;
+      /** Full SHA of the commit whose contents were taken. */
+      readonly sha: string;
+      readonly student?: string;
+      /** That person's login where it is not `student`, and section, where a roster says so. */
+      readonly login?: string;
+      readonly section?: string;
+      readonly deadlineStatus?: 'on-time' | 'late' | 'no-deadline' | 'unattested';
+      /** Server-attested time of the push that was taken, RFC 3339. */
+      readonly pushedAt?: string;
+    }
+  | {
+      readonly kind: 'pull-request';
+      readonly owner: string;
+      readonly repo: string;
+      readonly number: number;
+      readonly sha: string;
+      readonly author: string;
+      /** When GitHub's server took it, RFC 3339. */
+      readonly createdAt?: string;
+    };
+
+export interface Submission {
+  /** Stable and unique within a run: the folder's path, `owner/name`, `owner/name#12`. Tokens and pseudonyms are made from it. */
+  readonly key: string;
+  /** What staff see. */
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin;
+  /** Sorted by path. */
+  readonly files: readonly SourceFile[];
+  readonly leftOut: readonly LeftOut[];
+  /** Files among `leftOut`, and below its folders, that may hold code. Default: none. */
+  readonly aside?: readonly AsideFile[] | undefined;
+  /** Bytes of what was left out, without `aside`. Default: not known. */
+  readonly outside?: Balance | undefined;
+  /** Observations about the submission itself that a person should know ("2 files are hidden from archives by .gitattributes"). */
+  readonly remarks: readonly Said[];
+}
+
+/** A submission that could not be collected at all; it counts as not checked. */
+export interface CollectionFailure {
+  readonly key: string;
+  readonly name: string;
+  readonly role: SubmissionRole;
+  /** One sentence: what is wrong and what to do. */
+  readonly reason: string;
+  /** The token may not read it, or it does not exist: where all are so, the token is to blame. */
+  readonly noAccess?: true;
+}
+
+/** What a source yields, one by one, so that each can be packed and let go before the next is read. */
+export type Collected =
+  | { readonly ok: true; readonly submission: Submission }
+  | { readonly ok: false; readonly failure: CollectionFailure };
+
+/** A submission on disk, ready to be uploaded. */
+export interface PackedSubmission {
+  readonly key: string;
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin;
+  /** At most `LIMITS.zipBytes`. */
+  readonly zip: StoredZip;
+  /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
+  readonly contentHash: string;
+  /** What the ZIP holds, sorted by path. */
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly leftOut: readonly LeftOut[];
+  readonly remarks: readonly Said[];
+  /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
+  readonly asideZip?: StoredZip | undefined;
+  /** Bytes of what was handed in and the ZIP does not hold. Default: not known. */
+  readonly outside?: Balance | undefined;
+  /** Bytes of all that was handed in, once it was read. Default: not known. */
+  readonly balance?: Balance | undefined;
+  /** That next to nothing of it can be read as code, once it was looked at. Default: it can, as far as anybody knows. */
+  readonly hardlyRead?: HardlyRead | undefined;
+  /** What those files share with others' code, once it was looked for. */
+  readonly hidden?: readonly HiddenCopy[] | undefined;
+}

@@ -1,0 +1,55 @@
+/** Compares documents: languages, tokens, fingerprints, scores. No effects, so that the same input gives the same result. Runs anywhere. */
+export { Analysis } from './analysis.ts';
+export type {
+  AnalysisOptions,
+  AnalysisResult,
+  DocumentRole,
+  EngineDocument,
+  EngineFile,
+  Fragment,
+  LeftOutFile,
+  PairResult,
+  SubmissionResult,
+} from './api.ts';
+export {
+  type BlindReading,
+  type BlindText,
+  blindText,
+  distances,
+  readingsOf,
+  wordsOf,
+} from './blind-text.ts';
+export { Fingerprinter } from './fingerprinter.ts';
+export { GramHashes, everyGram } from './fingerprints.ts';
+export { imprintVersion } from './imprint-version.ts';
+export type { Imprint } from './imprints.ts';
+export { IncrementalCorpus } from './incremental.ts';
+export { InvertedIndex, frequenciesOf, rarity } from './inverted-index.ts';
+export type { FileSpan } from './joined-files.ts';
+export {
+  AUTO_DETECT,
+  FAMILIES,
+  type Family,
+  LANGUAGES,
+  extensionOf,
+  isSourceName,
+  languageNamed,
+} from './languages/languages.ts';
+export { lookOf } from './languages/look-of.ts';
+export { literateParts } from './literate.ts';
+export { fold, normalise } from './normalise.ts';
+export { notebookCode } from './notebook.ts';
+export { NumberLists } from './number-lists.ts';
+export { ln } from './numbers.ts';
+export { averageSimilarity } from './pair-score.ts';
+export { PARAMETERS } from './parameters.ts';
+export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';
+export { type Reading, readingAs, readingOf } from './reading-of.ts';
+export type { NotedText, SkippedText } from './skipped-text.ts';
+export { sourceForm } from './source-form.ts';
+export { StarterCode, coverCommon, mask } from './starter-code.ts';
+export type { Probe, SearchSubject, SubjectFile, SubjectSubmission } from './subject.ts';
+export { type Anchors, Tiler } from './tiling.ts';
+export { tokenOffset } from './token-values.ts';
+export { TokenBuffer } from './tokenizers/token-buffer.ts';
+export { SEPARATOR } from './tokenizers/vocabulary.ts';

@@ -1,0 +1,183 @@
+import { FAMILIES, type Family } from './languages/languages.ts';
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const ASSIGNMENT = 4;
+
+/** What happens to a token, by its number. */
+const ACTIONS = new Uint8Array(2048);
+function act(action: number, list: string): void {
+  for (const word of list.split(' ')) ACTIONS[intern(word)] = action;
+}
+ACTIONS[IDENTIFIER] = ATOM;
+ACTIONS[NUMBER] = ATOM;
+ACTIONS[STRING] = ATOM;
+ACTIONS[CONSTANT] = ATOM;
+act(SELF, 'this self');
+act(LOOP_WORD, 'for while do foreach loop repeat until parfor');
+act(ASSIGNMENT, '+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --');
+
+const ASSIGN = intern('=');
+const DOT = intern('.');
+const ARROW = intern('->');
+const SCOPE = intern('::');
+const LESS = intern('<');
+const GREATER = intern('>');
+const SHIFT = intern('>>');
+const TRIPLE_SHIFT = intern('>>>');
+const OPEN_BRACKET = intern('[');
+const CLOSE_BRACKET = intern(']');
+const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(intern));
+
+const IN_TYPE_ARGUMENTS = new Set([
+  IDENTIFIER,
+  ...'? , [ ] & extends super . :: : < > >> >>> * |'.split(' ').map(intern),
+]);
+const AFTER_TYPE_ARGUMENTS = new Set([
+  IDENTIFIER,
+  ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(intern),
+]);
+/** Longer lists of type arguments are taken for comparisons. */
+const LONGEST_TYPE_ARGUMENTS = 40;
+
+/**
+ * Rewrites a file's tokens so that what costs nothing to change changes nothing (in place, one pass):
+ *
+ * - `this.x` is `x`;
+ * - every loop begins with the same token;
+ * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ *
+ * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
+ */
+export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
+  const { tokenizer, hasBraces } = FAMILIES[family];
+  if (tokenizer === 'names' || tokenizer === 'words') return;
+  const braces = hasBraces === true || family === 'generic';
+  const { ids, lines, starts } = tokens;
+  const count = tokens.length;
+  let out = 0;
+  const write = (id: number, from: number): void => {
+    ids[out] = id;
+    lines[out] = lines[from] as number;
+    starts[out] = starts[from] as number;
+    out += 1;
+  };
+  // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
+  for (let at = 0; at < count; at += 1) {
+    const id = ids[at] as number;
+    const action = ACTIONS[id] as number;
+    if (action === PLAIN) {
+      if (braces && id === LESS && out > 0 && ids[out - 1] === IDENTIFIER) {
+        const end = endOfTypeArguments(ids, at, count);
+        if (end > at) {
+          at = end;
+          continue;
+        }
+      }
+      write(id, at);
+    } else if (action === ATOM) {
+      if (braces && id === IDENTIFIER) {
+        if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === IDENTIFIER) {
+          // A namespace or class before a name: `using namespace` makes it vanish.
+          at += 1;
+          continue;
+        }
+        let next = at + 1;
+        while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
+        // A type before a name, on one line: elsewhere a line's end may part two statements.
+        if (next < count && ids[next] === IDENTIFIER && lines[next] === lines[at]) {
+          at = next - 1;
+          continue;
+        }
+        if (out > 0 && ids[out - 1] === IDENTIFIER && lines[out - 1] === lines[at]) {
+          // The same where type arguments stood between.
+          out -= 1;
+        }
+      }
+      write(id, at);
+      // x = x + e
+      if (
+        id === IDENTIFIER &&
+        at + 3 < count &&
+        ids[at + 1] === ASSIGN &&
+        ids[at + 2] === IDENTIFIER &&
+        BINARY.has(ids[at + 3] as number) &&
+        sameWord(text, starts[at] as number, starts[at + 2] as number)
+      ) {
+        write(ASSIGN, at + 1);
+        at += 3;
+      }
+    } else if (action === SELF) {
+      if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
+      else write(IDENTIFIER, at);
+    } else if (action === LOOP_WORD) {
+      write(LOOP, at);
+    } else {
+      // `x++` and `++x` read as an assignment without a right side.
+      write(ASSIGN, at);
+    }
+  }
+  tokens.length = out;
+}
+
+function endOfTypeArguments(ids: Uint16Array, from: number, count: number): number {
+  let depth = 0;
+  const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+  for (let at = from; at < limit; at += 1) {
+    const id = ids[at] as number;
+    if (id === LESS) {
+      depth += 1;
+    } else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+      depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+      if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1] as number) ? at : from;
+    } else if (!IN_TYPE_ARGUMENTS.has(id)) {
+      return from;
+    }
+  }
+  return from;
+}
+
+/** Whether the same word stands at both offsets. */
+function sameWord(text: string, a: number, b: number): boolean {
+  for (let at = 0; ; at += 1) {
+    const first = wordCode(text, a + at);
+    if (first !== wordCode(text, b + at)) return false;
+    if (first === 0) return at > 0;
+  }
+}
+
+/** The character's code where it is part of a word (or a variable's sigil), else 0. */
+function wordCode(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const lower = code | 32;
+  return (lower >= 97 && lower <= 122) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 36 ||
+    code === 64 ||
+    code > 127
+    ? code
+    : 0;
+}
+
+/** What each token is folded to, whatever its family. */
+const FOLDED = new Uint16Array(1 << 16);
+for (let token = 0; token < FOLDED.length; token += 1) {
+  const id = token % TOKEN_LIMIT;
+  FOLDED[token] = id === NUMBER || id === STRING || id === CONSTANT ? token - id + IDENTIFIER : token;
+}
+
+/**
+ * A copy of a document's tokens in which names, numbers, strings and constants are one class: a constant may be drawn
+ * out into a variable. Runs are compared in this form, small k-grams in the other.
+ */
+export function fold(tokens: Uint16Array): Uint16Array {
+  const folded = new Uint16Array(tokens.length);
+  for (let at = 0; at < tokens.length; at += 1) folded[at] = FOLDED[tokens[at] as number] as number;
+  return folded;
+}

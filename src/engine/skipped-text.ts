@@ -1,0 +1,221 @@
+import type { TextBalance, FileRemark } from './api.ts';
+import { PARAMETERS } from './parameters.ts';
+import { FAMILIES, FAMILY_NAMES, type Family } from './languages/languages.ts';
+import { endOfNumber } from './tokenizers/end-of-number.ts';
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import {
+  ANNOTATION,
+  DEDENT,
+  INDENT,
+  MARKUP_CLOSE,
+  MARKUP_OPEN,
+  NEWLINE,
+  NUMBER,
+  PATTERN,
+  spelling,
+  STRING,
+} from './tokenizers/vocabulary.ts';
+
+/*
+ * What of a text did not become tokens of code, whatever the reason: comments, what stands in strings and patterns, dead branches,
+ * imports, what stands behind the end of a program. It is the rest of the text, so nothing has to be known of how it was skipped.
+ */
+
+/** A stretch of a text that did not become code. */
+interface Skipped {
+  readonly from: number;
+  readonly to: number;
+  /** It begins with a string or a pattern. */
+  readonly isString: boolean;
+  /** How many tokens were read before it. */
+  readonly token: number;
+}
+
+/** A file of which some text did not become code. */
+export interface SkippedText {
+  readonly path: string;
+  readonly family: Family;
+  /** As a compiler sees it. */
+  readonly text: string;
+  readonly gaps: readonly Skipped[];
+}
+
+/** A program has more code than this, of the characters that are not blank … */
+const LEAST_CODE = 0.03;
+/** … and more tokens than one for so many. */
+const MOST_CHARACTERS_PER_TOKEN = 50;
+/** Of a shorter text nothing is said by shares. */
+const LEAST_TEXT = 2_000;
+/** So many lines that are not blank, or characters, are never too short, whatever became of them. */
+const LONG_LINES = 150;
+const LONG_TEXT = 6_000;
+
+/** A text that was read. */
+export interface NotedText {
+  readonly path: string;
+  readonly tokens: number;
+  /** Lines that are not blank, where there are few tokens. */
+  readonly lines: number;
+  /** Characters. */
+  readonly length: number;
+  /** Characters of prose that are no blanks. */
+  readonly prose: number;
+  /** Of all others that are no blanks. */
+  readonly balance: TextBalance;
+}
+
+/** What of a document's files did not become code. */
+export class SkippedTexts {
+  readonly texts: SkippedText[] = [];
+  readonly #keeps: boolean;
+  readonly files: NotedText[] = [];
+
+  /** @param keeps the texts, not only how much they are */
+  constructor(keeps: boolean) {
+    this.#keeps = keeps;
+  }
+
+  /**
+   * @param tokens as they were read, before anything was rewritten
+   * @param code the text with its prose blanked, which is nothing that was not read
+   */
+  note(path: string, family: Family, text: string, tokens: TokenBuffer, code = text): void {
+    const gaps: Skipped[] | undefined = this.#keeps ? [] : undefined;
+    const balance = { code: 0, strings: 0, skipped: 0 };
+    skippedIn(family, text, tokens, balance, gaps);
+    const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
+    balance.skipped -= prose;
+    // What has enough tokens is not too short by its lines.
+    const lines = tokens.length < PARAMETERS.minimumTokens ? (code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
+    this.files.push({ path, tokens: tokens.length, lines, length: text.length, prose, balance });
+    if (gaps !== undefined) this.texts.push({ path, family, text, gaps });
+  }
+
+  /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */
+  hardlyRead(): readonly FileRemark[] {
+    const sum = (of: (file: NotedText) => number): number =>
+      this.files.reduce((total, file) => total + of(file), 0);
+    const wasRead = !isHardlyRead(
+      sum(({ balance }) => sizeOf(balance)),
+      sum(({ balance }) => balance.code),
+      sum(({ tokens }) => tokens),
+      sum(({ lines }) => lines),
+    );
+    if (wasRead) return [];
+    return this.files
+      .filter(
+        ({ balance, tokens }) =>
+          tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(balance) || tokens < PARAMETERS.minimumTokens,
+      )
+      .map(({ path, balance }) => ({ path, code: 'hardly-read', balance }));
+  }
+}
+
+function sizeOf({ code, strings, skipped }: TextBalance): number {
+  return code + strings + skipped;
+}
+
+function isHardlyRead(size: number, code: number, tokens: number, lines: number): boolean {
+  const isLong = tokens < PARAMETERS.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);
+  const isNothing =
+    size >= LEAST_TEXT && code < LEAST_CODE * size && tokens * MOST_CHARACTERS_PER_TOKEN < size;
+  return isLong || isNothing;
+}
+
+/** Letters and digits of each family's words, by character code. */
+const WORD_PARTS = new Map(
+  FAMILY_NAMES.map((family) => {
+    const { wordStart, wordPart } = FAMILIES[family];
+    const table = new Uint8Array(128);
+    for (let code = 0; code < 128; code += 1) {
+      const character = String.fromCharCode(code);
+      table[code] = /\w/.test(character) || `${wordStart}${wordPart}$`.includes(character) ? 1 : 0;
+    }
+    return [family, table] as const;
+  }),
+);
+
+/** A shorter stretch holds a mark or two, and nobody's code. */
+const LEAST_SKIPPED = 4;
+
+/** Adds what became of a text to `balance`, and lists the stretches that did not become code. */
+function skippedIn(
+  family: Family,
+  text: string,
+  tokens: TokenBuffer,
+  balance: { -readonly [Part in keyof TextBalance]: number },
+  gaps: Skipped[] | undefined,
+): void {
+  const { ids, starts, length } = tokens;
+  const part = WORD_PARTS.get(family) as Uint8Array;
+  let open: { from: number; to: number; isString: boolean; token: number; size: number } | undefined;
+  const close = (): void => {
+    if (open !== undefined && open.size >= LEAST_SKIPPED) {
+      const { from, to, isString, token } = open;
+      gaps?.push({ from, to, isString, token });
+    }
+    open = undefined;
+  };
+  for (let at = -1; at < length; at += 1) {
+    const start = at < 0 ? 0 : (starts[at] as number);
+    const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
+    const id = at < 0 ? NEWLINE : (ids[at] as number);
+    const end = Math.min(next, start + ownLength(id, text, start, part));
+    balance.code += end - start;
+    const size = visible(text, end, next);
+    if (size === 0 && (end > start || end === next)) {
+      if (end > start) close();
+      continue;
+    }
+    const isString = id === STRING || id === PATTERN;
+    if (isString) balance.strings += size;
+    else balance.skipped += size;
+    if (gaps === undefined) continue;
+    if (open === undefined || end > start || isString !== open.isString) {
+      close();
+      open = { from: end, to: next, isString, token: at, size };
+    } else {
+      open.to = next;
+      open.size += size;
+    }
+  }
+  close();
+}
+
+/** Characters of a token that are code; what stands in a string is not. */
+function ownLength(id: number, text: string, start: number, part: Uint8Array): number {
+  switch (id) {
+    case STRING:
+    case PATTERN:
+    case ANNOTATION:
+    case NEWLINE:
+    case INDENT:
+    case DEDENT:
+      return 0;
+    case NUMBER:
+      return Math.max(1, endOfNumber(text, start) - start);
+    case MARKUP_OPEN:
+    case MARKUP_CLOSE:
+      return /^[</]*[\w$.:-]*[/>]*/.exec(text.slice(start, start + 100))?.[0].length ?? 1;
+    default:
+  }
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
+  }
+  if (at > start) return at - start;
+  const word = id < 128 ? undefined : spelling(id);
+  return word !== undefined && text.startsWith(word, start) ? word.length : 1;
+}
+
+/** Characters from an offset to before another that are no blanks. */
+function visible(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (!isBlank(text.charCodeAt(at))) count += 1;
+  return count;
+}
+
+function isBlank(code: number): boolean {
+  return code <= 32 || code === 0xa0 || code === 0xfeff || code === 0x3000;
+}

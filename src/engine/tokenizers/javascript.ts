@@ -1,0 +1,343 @@
+import { endOfLine } from '../languages/cursor.ts';
+import { JAVASCRIPT } from '../languages/javascript.ts';
+import { DOUBLE, endOfQuote, SINGLE } from '../languages/quotes.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { keywordTable, operatorAt, operatorTable } from './lexical-tables.ts';
+import type { TokenBuffer } from './token-buffer.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  MARKUP_CLOSE,
+  MARKUP_OPEN,
+  NUMBER,
+  PATTERN,
+  STRING,
+  SYMBOL,
+} from './vocabulary.ts';
+import { isWideWordCharacter } from './wide-characters.ts';
+
+const KEYWORDS = keywordTable(JAVASCRIPT.words);
+const OPERATORS = operatorTable(JAVASCRIPT.operators);
+
+const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
+const EXPRESSION_WORDS = new Set(
+  'return typeof case in of do else new delete void throw instanceof yield await extends default'
+    .split(' ')
+    .map(intern),
+);
+const IMPORT = intern('import');
+const EXPORT = intern('export');
+const STEPS = new Set([intern('++'), intern('--')]);
+const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
+const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
+
+/** What encloses the cursor: `{…}` of code, a template's `${…}`, markup's tag, its children, an expression in it. */
+type Frame = 'block' | 'template' | 'tag' | 'children' | 'expression';
+
+/**
+ * JavaScript and TypeScript, with template strings (their expressions are code), regular expressions and, where
+ * `markup` is true, JSX. Nesting is kept on a list, not on the stack: depth cannot overflow it. Linear in the text.
+ */
+// oxlint-disable-next-line max-lines-per-function -- one loop over the text, with a case for each kind of token
+export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuffer): void {
+  const { length } = text;
+  const frames: Frame[] = [];
+  /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
+  const parentheses: boolean[] = [];
+  let controlClosed = false;
+  let at = 0;
+  let line = 1;
+
+  const skipTo = (to: number): void => {
+    for (; at < to && at < length; at += 1) {
+      if (text.charCodeAt(at) === 10) line += 1;
+    }
+  };
+  const inExpressionPosition = (): boolean => {
+    const last = out.last();
+    if (last === 41) return controlClosed;
+    // `a++ / 2`: the value stands before it.
+    if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? (out.ids[out.length - 2] as number) : 0);
+    // After `}` a statement is likelier than a division, and next to no pattern begins with a blank.
+    if (last === 125) return !/\s/.test(text[at + 1] ?? '');
+    return !(
+      last === IDENTIFIER ||
+      last === NUMBER ||
+      last === STRING ||
+      last === PATTERN ||
+      last === CONSTANT ||
+      last === 93 ||
+      last === MARKUP_CLOSE ||
+      (last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last))
+    );
+  };
+  /** Reads a template's text from the cursor to its end or to `${`. */
+  const templateText = (): void => {
+    let end = at;
+    while (end < length) {
+      const code = text.charCodeAt(end);
+      if (code === 92) {
+        end += 2;
+      } else if (code === 96) {
+        skipTo(end + 1);
+        return;
+      } else if (code === 36 && text.charCodeAt(end + 1) === 123) {
+        skipTo(end + 2);
+        frames.push('template');
+        return;
+      } else {
+        end += 1;
+      }
+    }
+    skipTo(length);
+  };
+  const word = (): string => {
+    const from = at;
+    while (at < length) {
+      const code = text.charCodeAt(at);
+      const part =
+        code < 128
+          ? (code >= 48 && code <= 57) ||
+            (code >= 65 && code <= 90) ||
+            (code >= 97 && code <= 122) ||
+            code === 95 ||
+            code === 36
+          : isWideWordCharacter(code);
+      if (!part) break;
+      at += 1;
+    }
+    return text.slice(from, at);
+  };
+  /** Reads `<tag`, `<>`, or `</tag>` at the cursor; false when it is a comparison or a type parameter after all. */
+  const tag = (inChildren: boolean): boolean => {
+    const next = text.charCodeAt(at + 1);
+    if (next === 47) {
+      if (!inChildren) return false;
+      const end = text.indexOf('>', at);
+      out.push(MARKUP_CLOSE, line, at);
+      skipTo(end < 0 ? length : end + 1);
+      frames.pop();
+      return true;
+    }
+    const letter = (next | 32) >= 97 && (next | 32) <= 122;
+    if (!letter && next !== 62 && next !== 95 && next !== 36) return false;
+    if (!inChildren && isTypeParameter(text, at)) return false;
+    out.push(MARKUP_OPEN, line, at);
+    at += 1;
+    if (next === 62) {
+      at += 1;
+      frames.push('children');
+      return true;
+    }
+    while (at < length && /[\w$.:-]/.test(text[at] as string)) at += 1;
+    frames.push('tag');
+    return true;
+  };
+
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    const frame = frames[frames.length - 1];
+    if (frame === 'children') {
+      if (code === 60 && tag(true)) continue;
+      if (code === 123) {
+        frames.push('expression');
+        out.push(123, line, at);
+        at += 1;
+        continue;
+      }
+      let end = at + 1;
+      while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) end += 1;
+      if (/\S/.test(text.slice(at, end))) out.push(STRING, line, at);
+      skipTo(end);
+      continue;
+    }
+    if (code === 10) {
+      line += 1;
+      at += 1;
+      continue;
+    }
+    if (code <= 32) {
+      at += 1;
+      continue;
+    }
+    if (code === 47) {
+      const next = text.charCodeAt(at + 1);
+      if (next === 47) {
+        at = endOfLine(text, at);
+        continue;
+      }
+      if (next === 42) {
+        const end = text.indexOf('*/', at + 2);
+        skipTo(end < 0 ? length : end + 2);
+        continue;
+      }
+    }
+    if (frame === 'tag') {
+      if (code === 62) {
+        frames[frames.length - 1] = 'children';
+        at += 1;
+        continue;
+      }
+      if (code === 47 && text.charCodeAt(at + 1) === 62) {
+        out.push(MARKUP_CLOSE, line, at);
+        frames.pop();
+        at += 2;
+        continue;
+      }
+      if (code === 123) {
+        out.push(123, line, at);
+        frames.push('expression');
+        at += 1;
+        continue;
+      }
+      if (code === 34 || code === 39) {
+        out.push(STRING, line, at);
+        const end = text.indexOf(String.fromCharCode(code), at + 1);
+        skipTo(end < 0 ? length : end + 1);
+        continue;
+      }
+      const before = at;
+      if (word() === '') {
+        if (code === 61) out.push(61, line, at);
+        at += 1;
+      } else {
+        // Attribute names go on over hyphens (aria-label).
+        while (text.charCodeAt(at) === 45) {
+          at += 1;
+          word();
+        }
+        out.push(IDENTIFIER, line, before);
+      }
+      continue;
+    }
+    // A comment that pages of old began their scripts with.
+    if (code === 60 && text.startsWith('<!--', at)) {
+      at = endOfLine(text, at);
+      continue;
+    }
+    if (code === 34 || code === 39) {
+      out.push(STRING, line, at);
+      skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));
+      continue;
+    }
+    if (code === 96) {
+      out.push(STRING, line, at);
+      at += 1;
+      templateText();
+      continue;
+    }
+    if (code >= 48 && code <= 57) {
+      out.push(NUMBER, line, at);
+      at = endOfNumber(text, at);
+      continue;
+    }
+    if (code === 46) {
+      const next = text.charCodeAt(at + 1);
+      if (next >= 48 && next <= 57) {
+        out.push(NUMBER, line, at);
+        at = endOfNumber(text, at + 1);
+        continue;
+      }
+    }
+    const start = at;
+    if (code === 35) {
+      // A private name, or a line `#!…` at the top.
+      if (at === 0 && text.charCodeAt(1) === 33) {
+        at = endOfLine(text, at);
+        continue;
+      }
+      at += 1;
+      if (word() !== '') out.push(IDENTIFIER, line, start);
+      continue;
+    }
+    const name = word();
+    if (name !== '') {
+      // A keyword after a dot is a property's name.
+      const dotted = out.last() === 46;
+      const id = dotted ? undefined : KEYWORDS.get(name);
+      if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
+        skipTo(endOfImport(text, at));
+      } else if (id === EXPORT) {
+        // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
+        if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) skipTo(endOfImport(text, at));
+      } else if (id === undefined) {
+        out.push(IDENTIFIER, line, start);
+      } else if (id >= 0) {
+        out.push(id, line, start);
+      }
+      continue;
+    }
+    if (code === 47 && inExpressionPosition()) {
+      const end = endOfPattern(text, at);
+      if (end > at) {
+        out.push(PATTERN, line, at);
+        at = end;
+        continue;
+      }
+    }
+    if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
+    if (code === 123) {
+      frames.push('block');
+    } else if (code === 125) {
+      frames.pop();
+      if (frame === 'template') {
+        at += 1;
+        templateText();
+        continue;
+      }
+    } else if (code === 40) {
+      parentheses.push(CONTROL.has(out.last()));
+    } else if (code === 41) {
+      controlClosed = parentheses.pop() ?? false;
+    } else if (code === 64) {
+      // A decorator: its name is dropped, its arguments stay.
+      at += 1;
+      word();
+      continue;
+    } else if (code >= 128) {
+      if (!/\s/.test(text[at] as string)) out.push(SYMBOL, line, at);
+      at += 1;
+      continue;
+    }
+    const operator = operatorAt(OPERATORS, code, text, at);
+    out.push(operator?.id ?? code, line, at);
+    at += operator?.text.length ?? 1;
+  }
+}
+
+/** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
+function isTypeParameter(text: string, at: number): boolean {
+  return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+}
+
+/** Longer ones are no patterns; the bound keeps a text of slashes linear. */
+const LONGEST_PATTERN = 600;
+
+/** End of a regular expression literal that starts at `from`, with its flags; `from` itself where none ends on its line. */
+function endOfPattern(text: string, from: number): number {
+  let inClass = false;
+  for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10) return from;
+    if (code === 92) {
+      at += 1;
+    } else if (code === 91) {
+      inClass = true;
+    } else if (code === 93) {
+      inClass = false;
+    } else if (code === 47 && !inClass) {
+      at += 1;
+      while (at < text.length && /[a-z]/.test(text[at] as string)) at += 1;
+      return at;
+    }
+  }
+  return from;
+}
+
+/** End of `import … from '…'`, `import '…'`, `import x = require('…')`: after the string or `;`, within some lines. */
+function endOfImport(text: string, from: number): number {
+  const rest = text.slice(from, from + 4000);
+  const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
+  return match === null ? from : from + match[0].length;
+}

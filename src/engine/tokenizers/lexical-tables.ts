@@ -1,0 +1,122 @@
+import type { Hook } from '../languages/cursor.ts';
+import type { LexicalRules, StatementEnd, LanguageWords } from '../languages/lexical-rules.ts';
+import { CONSTANT, IDENTIFIER, intern } from './vocabulary.ts';
+
+/** An operator of several characters. */
+interface Operator {
+  readonly text: string;
+  readonly id: number;
+}
+
+/** Operators by the code of their first character, the longest first. */
+type OperatorTable = readonly (readonly Operator[] | undefined)[];
+
+/** What a character is by itself; 0: it is not ASCII. */
+export const SPACE = 1;
+export const WORD = 2;
+export const DIGIT = 3;
+const OTHER = 4;
+export const LINE = 5;
+
+/** A language's rules as the scanner reads them: tables by character code. */
+export interface LexicalTables {
+  readonly rules: LexicalRules;
+  readonly keywords: ReadonlyMap<string, number>;
+  readonly leftOut: ReadonlyMap<string, StatementEnd>;
+  readonly ignoreCase: boolean;
+  readonly newlines: boolean;
+  readonly kind: Uint8Array;
+  readonly wordPart: Uint8Array;
+  /** 1 where a comment or quote may start. */
+  readonly opener: Uint8Array;
+  readonly hooks: readonly (Hook | undefined)[];
+  readonly operators: OperatorTable;
+}
+
+/** A word that carries nothing. */
+const DROPPED = -1;
+const ASCII = 128;
+
+const listed = (list: string): readonly string[] => list.match(/\S+/g) ?? [];
+
+/** The token number of each word that is not a name; `DROPPED` for what carries nothing. */
+export function keywordTable({
+  kept,
+  dropped,
+  types,
+  constants,
+  same,
+}: LanguageWords): ReadonlyMap<string, number> {
+  const table = new Map<string, number>();
+  const add = (list: string | undefined, number: (word: string) => number): void => {
+    for (const word of listed(list ?? '')) table.set(word, number(word));
+  };
+  add(kept, intern);
+  add(dropped, () => DROPPED);
+  add(types, () => IDENTIFIER);
+  add(constants, () => CONSTANT);
+  for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => intern(meaning));
+  return table;
+}
+
+/** A list of operators, separated by blanks. */
+export function operatorTable(list: string): OperatorTable {
+  const table: Operator[][] = [];
+  for (const text of listed(list)) (table[text.charCodeAt(0)] ??= []).push({ text, id: intern(text) });
+  return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
+}
+
+/** The longest operator of several characters at an offset, where `code` stands. */
+export function operatorAt(
+  table: OperatorTable,
+  code: number,
+  text: string,
+  at: number,
+): Operator | undefined {
+  for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
+  return undefined;
+}
+
+const NONE: readonly Operator[] = [];
+
+/** Makes a language's tables. Call at load time only: it numbers words. */
+export function lexicalTables(rules: LexicalRules): LexicalTables {
+  const hooks: Hook[] = [];
+  for (const [characters, hook] of Object.entries(rules.hooks)) {
+    for (const character of characters) hooks[character.charCodeAt(0)] = hook;
+  }
+  const openers = new Set(
+    [
+      ...rules.lineComments,
+      ...rules.blockComments.map(({ open }) => open),
+      ...rules.quotes.map(({ open }) => open),
+    ].map((mark) => mark.charCodeAt(0)),
+  );
+  return {
+    rules,
+    keywords: keywordTable(rules.words),
+    leftOut: new Map(
+      Object.entries(rules.leftOut).flatMap(([end, list]) =>
+        listed(list).map((word) => [word, end as StatementEnd] as const),
+      ),
+    ),
+    ignoreCase: rules.ignoreCase,
+    newlines: rules.newlines,
+    kind: byCode((character) => kindOf(character, rules.wordStart)),
+    wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+    opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
+    hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
+    operators: operatorTable(rules.operators),
+  };
+}
+
+function byCode(value: (character: string) => number): Uint8Array {
+  return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
+}
+
+function kindOf(character: string, wordStart: string): number {
+  if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
+  if (/\d/.test(character)) return DIGIT;
+  if (character === '\n') return LINE;
+  return character <= ' ' || character === '\u007f' ? SPACE : OTHER;
+}

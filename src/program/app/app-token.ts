@@ -1,0 +1,202 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createAppAuth } from '@octokit/auth-app';
+import { z } from 'zod';
+import { ConfigurationError } from '#base';
+import { isAnswer } from '#bot';
+import type { LazyGitHub } from '#check';
+import { fullName, type GitHub, PERMISSIONS, type Purpose, type RepositoryName } from '#github';
+
+/** Who an App is. */
+export interface AppIdentity {
+  /** The App's client id or numeric id. */
+  readonly id: string;
+  /** An RSA key in PEM. */
+  readonly privateKey: string;
+}
+
+/** An App, and what it needs to speak to GitHub as itself. */
+export interface AppAccount {
+  readonly identity: AppIdentity;
+  /**
+   * A client that shows this token; null: no token. Calls at the same time for one repository share one request, so it must
+   * not end with the work of a single caller.
+   */
+  readonly open: (token: string | null) => LazyGitHub;
+  /** Called with each token before it is used. */
+  readonly onSecret: (token: string) => void;
+}
+
+/** A token of one installation. */
+export interface InstallationToken {
+  readonly token: string;
+  /** RFC 3339: an hour after it was made. */
+  readonly expiresAt: string;
+}
+
+/** @param pem the private key that GitHub made for the App. @throws ConfigurationError where it is none */
+export function readAppIdentity(id: string, pem: string): AppIdentity {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (error) {
+    // What OpenSSL says may quote from the key.
+    throw new ConfigurationError(
+      'The private key of the App cannot be read. Give the whole of the .pem file, with its first and last line.',
+      { cause: error },
+    );
+  }
+  if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
+    throw new ConfigurationError(
+      'An App needs its id and the RSA private key that GitHub made for it. Set APP_ID and APP_PRIVATE_KEY.',
+    );
+  }
+  return { id: id.trim(), privateKey: pem };
+}
+
+const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() });
+
+/**
+ * Asks for a token of an installation.
+ *
+ * @param repository the token reaches it and no other; null: all that the installation reaches
+ *
+ * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
+ */
+export async function installationToken(
+  { identity, open, onSecret }: AppAccount,
+  installationId: number,
+  repository: RepositoryName | null,
+): Promise<InstallationToken> {
+  const where = repository === null ? `installation ${installationId}` : fullName(repository);
+  const client = open(null);
+  const request = async (_route: string, parameters: TokenRequest): Promise<{ readonly data: unknown }> => {
+    onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
+    const data = await client
+      .get()
+      .ask(
+        ownPurpose(`asking for the App's token for ${where}`),
+        (rest) => rest.apps.createInstallationAccessToken(parameters),
+        Token,
+      );
+    return { data };
+  };
+  try {
+    const auth = authOf(identity, request as unknown as AppRequest);
+    const { token, expiresAt } = await auth({
+      type: 'installation',
+      installationId,
+      ...(repository === null ? {} : { repositoryNames: [repository.repo] }),
+      refresh: true,
+    });
+    onSecret(token);
+    return { token, expiresAt };
+  } catch (error) {
+    throw explainRefusal(error, installationId, where);
+  } finally {
+    await client.close();
+  }
+}
+
+type AppRequest = NonNullable<Parameters<typeof createAppAuth>[0]['request']>;
+
+/** What `@octokit/auth-app` asks for a token with. */
+type TokenRequest = {
+  installation_id: number;
+  repositories?: string[];
+  headers: { authorization: string };
+};
+
+function authOf({ id, privateKey }: AppIdentity, request?: AppRequest): ReturnType<typeof createAppAuth> {
+  return createAppAuth({ appId: id, privateKey, ...(request === undefined ? {} : { request }) });
+}
+
+const App = z.looseObject({ name: z.string() });
+
+/**
+ * Asks GitHub which App this is. @returns its name
+ *
+ * @throws ConfigurationError where GitHub does not know it by this key. GitHubError where it could not be asked
+ */
+export async function readAppName(account: AppAccount): Promise<string> {
+  return withAppClient(account, async (github) => {
+    const what = ownPurpose('asking which App this is');
+    const { name } = await github.ask(what, (rest) => rest.apps.getAuthenticated(), App);
+    return name;
+  });
+}
+
+/**
+ * Speaks to GitHub as the App itself, for ten minutes at most: so long its token is good.
+ *
+ * @throws ConfigurationError where GitHub does not know the App by this key. GitHubError where it could not be asked
+ */
+export async function withAppClient<T>(
+  { identity, open, onSecret }: AppAccount,
+  body: (github: GitHub) => Promise<T>,
+): Promise<T> {
+  const { token } = await authOf(identity)({ type: 'app' });
+  onSecret(token);
+  const client = open(token);
+  try {
+    return await body(client.get());
+  } catch (error) {
+    throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
+  } finally {
+    await client.close();
+  }
+}
+
+const FoundInstallation = z.looseObject({ id: z.number().int().positive() });
+
+/**
+ * Which installation of the App reaches a repository.
+ *
+ * @throws ConfigurationError where the App is not installed there, or GitHub does not know it. GitHubError where GitHub could
+ *   not be asked
+ */
+export async function findInstallation(account: AppAccount, repository: RepositoryName): Promise<number> {
+  try {
+    return await withAppClient(account, async (github) => {
+      const { id } = await github.ask(
+        ownPurpose(`looking for the App's installation in ${fullName(repository)}`),
+        (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }),
+        FoundInstallation,
+      );
+      return id;
+    });
+  } catch (error) {
+    if (!isAnswer(error, 404)) throw error;
+    throw new ConfigurationError(
+      `The App is not installed in ${fullName(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`,
+      { cause: error },
+    );
+  }
+}
+
+const WRONG_KEY =
+  "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
+
+function explainRefusal(error: unknown, installationId: number, where: string): unknown {
+  const because = (sentence: string): ConfigurationError =>
+    new ConfigurationError(sentence, { cause: error });
+  if (isAnswer(error, 401)) return because(WRONG_KEY);
+  if (isAnswer(error, 404)) {
+    return because(
+      `The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's. Install it there, or set APP_ID to the App that calls.`,
+    );
+  }
+  if (isAnswer(error, 422)) {
+    return because(`The App's installation does not reach ${where}. Add the repository to the installation.`);
+  }
+  if (isAnswer(error, 403) && error.outcome === 'forbidden') {
+    return because(
+      `GitHub gives the App no token for ${where} (403): the installation is suspended, or the App was blocked. Look at the installation's settings.`,
+    );
+  }
+  return error;
+}
+
+/** What an App asks as itself: no permission has to be given for it. */
+export function ownPurpose(what: string): Purpose {
+  return { what, permission: PERMISSIONS.metadata, target: 'other' };
+}

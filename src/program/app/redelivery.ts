@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { type Clock, GitHubError, type Log, messageOf, orAborted } from '#base';
+import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
+import type { Inbox } from './inbox.ts';
+import { APP_LIMITS } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface RedeliveryOptions {
+  readonly account: AppAccount;
+  readonly clock: Clock;
+  /** Wall-clock time in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly inbox: Pick<Inbox, 'known'>;
+  readonly metrics: Metrics;
+  /** Events of which something is done. */
+  readonly events: ReadonlySet<string>;
+}
+
+const Attempt = z.looseObject({
+  id: z.number().int(),
+  guid: z.string(),
+  delivered_at: z.string(),
+  status_code: z.number().int(),
+  event: z.string(),
+});
+type Attempt = z.infer<typeof Attempt>;
+
+/**
+ * Asks GitHub to send again what did not arrive: GitHub itself sends a delivery once, whatever became of it.
+ * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
+ *
+ * @param since what was sent before is left alone: wall-clock time in milliseconds
+ * @returns how many did not arrive: those that were asked for, and those that wait for the next round
+ * @throws GitHubError where GitHub cannot be asked
+ */
+export async function redeliver(options: RedeliveryOptions, since: number): Promise<number> {
+  const { account, now, log, inbox, metrics } = options;
+  return withAppClient(account, async (github) => {
+    const pages = github.pages(
+      ownPurpose('listing the deliveries of the App’s webhook'),
+      'GET /app/hook/deliveries',
+      {},
+      Attempt,
+    );
+    const attempts: Attempt[] = [];
+    let read = 0;
+    for await (const page of pages) {
+      attempts.push(...page);
+      read += 1;
+      const [last] = page.slice(-1);
+      // The newest are the first.
+      const isOld = last === undefined || Date.parse(last.delivered_at) < since;
+      if (isOld || read >= APP_LIMITS.redelivery.pages) break;
+    }
+    const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
+    const missed = missedOf(
+      attempts.filter(({ guid }) => !known.has(guid)),
+      options,
+      since,
+    );
+    const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+    for (const { id } of asked) {
+      await github.ask(
+        ownPurpose('asking for a delivery again'),
+        (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
+        z.unknown(),
+      );
+      metrics.count('redeliveries_total');
+    }
+    metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
+    if (asked.length > 0) {
+      log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
+    }
+    const later = missed.length - asked.length;
+    if (later > 0) log.warning(`More did not arrive than one round asks for: ${later} wait for the next.`);
+    return missed.length;
+  });
+}
+
+/** Of deliveries that nobody has taken the last attempt, the oldest first. */
+function missedOf(
+  attempts: readonly Attempt[],
+  { events, now }: Pick<RedeliveryOptions, 'events' | 'now'>,
+  since: number,
+): readonly Attempt[] {
+  const { freshMs, attempts: maxAttempts } = APP_LIMITS.redelivery;
+  const byGuid = Map.groupBy(attempts, ({ guid }) => guid);
+  return [...byGuid]
+    .flatMap(([, all]) => {
+      const [last] = all.toSorted((a, b) => timeOf(b) - timeOf(a));
+      const isMissed =
+        last !== undefined &&
+        events.has(last.event) &&
+        all.length < maxAttempts &&
+        timeOf(last) >= since &&
+        timeOf(last) <= now() - freshMs &&
+        all.every(({ status_code: status }) => !isFinal(status));
+      return isMissed ? [last] : [];
+    })
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+}
+
+/**
+ * Whether an answer is the last word: taken, or refused in a way that does not change. What a proxy says while the server is
+ * away, or the server when it is full or has another secret, does.
+ */
+function isFinal(status: number): boolean {
+  return (status >= 200 && status < 300) || [400, 413, 415, 429].includes(status);
+}
+
+function timeOf({ delivered_at: at }: Attempt): number {
+  return Date.parse(at);
+}
+
+/**
+ * Asks now and then each hour, until the signal. The first round looks back as far as GitHub can send again.
+ *
+ * @param onRound called with each round, before GitHub is asked
+ */
+export async function redeliverEachHour(
+  options: RedeliveryOptions,
+  signal: AbortSignal,
+  onRound: () => Promise<void>,
+): Promise<void> {
+  const { clock, log, now } = options;
+  const { roundMs, windowMs, overlapMs } = APP_LIMITS.redelivery;
+  let since = now() - windowMs;
+  try {
+    for (;;) {
+      await onRound();
+      const begun = now();
+      try {
+        const missed = await orAborted(redeliver(options, since), signal);
+        // What waits for the next round, and what may fail again, is looked for as far back as now: its tries are counted.
+        since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error;
+        log.warning(`What did not arrive is not known: ${messageOf(error)}`);
+      }
+      await clock.sleep(roundMs, signal);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

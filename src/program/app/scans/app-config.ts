@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { ConfigurationError } from '#base';
+import { cronTimes, type NextTime } from '#bot';
+import { type ConfigFile, INPUTS, quoted, readConfigFile } from '#contract';
+import { fullName, parseRepositoryName, type RepositoryName } from '#github';
+import { staysInside } from './stays-inside.ts';
+
+/** Times of a cron expression in UTC. */
+export interface CronTimes {
+  readonly kind: 'cron';
+  /** The first time after that moment; null: there is none. */
+  readonly next: NextTime;
+}
+
+/** One entry of `scans`: a staff repository whose assignments the App scans. */
+export interface ScanPlan {
+  /** The private staff repository: config, state and issues are in it. */
+  readonly repository: RepositoryName;
+  /** Path of the config file in it. */
+  readonly config: string;
+  /** When scans are due; `ms`: so long after the last one. */
+  readonly times: { readonly kind: 'every'; readonly ms: number } | CronTimes;
+  /** How long nothing is pushed before a push starts a scan; null: pushes start none. */
+  readonly quietMs: number | null;
+}
+
+/** The file of `--app-config`. */
+export interface AppConfig {
+  readonly scans: readonly ScanPlan[];
+  /** Scans that run at once. */
+  readonly scansAtOnce: number;
+  /** Reports of one assignment that are kept in the folder of `--data`. */
+  readonly reportsKept: number;
+}
+
+/** What stands for a file that was not named. */
+export const NO_APP_CONFIG: AppConfig = { scans: [], scansAtOnce: 1, reportsKept: 10 };
+
+const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const MINUTE_MS = UNIT_MS.m;
+const DAY_MS = UNIT_MS.d;
+/** A class hands in many pushes in a few minutes. */
+const QUIET_MS = 10 * MINUTE_MS;
+
+/** A duration as people write it, in milliseconds. */
+function duration(leastMs: number, mostMs: number, rule: string): z.ZodType<number> {
+  return z
+    .string({ error: rule })
+    .regex(/^[1-9]\d{0,5}[smhd]$/, { error: rule })
+    .transform((text) => Number(text.slice(0, -1)) * UNIT_MS[text.slice(-1) as keyof typeof UNIT_MS])
+    .refine((ms) => ms >= leastMs && ms <= mostMs, { error: rule });
+}
+
+const REPOSITORY_RULE = 'is no repository; write owner/name.';
+const CRON_RULE = "is no cron time that ever comes; write five fields in UTC, such as '41 2 * * *'.";
+const EVERY_RULE = 'must be a duration from 1m to 30d, such as 24h.';
+const PUSH_RULE =
+  'must be true, false, or for how long nothing is pushed before a scan: 1s to 1d, such as 10m.';
+const CONFIG_RULE = 'must be the path of a file inside of the repository, such as .github/similarity.yml.';
+
+const Entry = z
+  .strictObject({
+    repository: z.string({ error: REPOSITORY_RULE }).transform((text, context) => {
+      const name = parseRepositoryName(text.trim());
+      if (name !== null) return name;
+      context.addIssue({ code: 'custom', message: REPOSITORY_RULE });
+      return z.NEVER;
+    }),
+    config: z
+      .string({ error: CONFIG_RULE })
+      .trim()
+      .min(1, { error: CONFIG_RULE })
+      .refine(staysInside, { error: CONFIG_RULE })
+      .prefault(INPUTS.config.default),
+    every: duration(MINUTE_MS, 30 * DAY_MS, EVERY_RULE).optional(),
+    cron: z
+      .string({ error: CRON_RULE })
+      .refine((text) => cronTimes(text)?.(new Date()) != null, { error: CRON_RULE })
+      .optional(),
+    push: z
+      .union(
+        [
+          z.literal(true).transform(() => QUIET_MS),
+          z.literal(false).transform(() => null),
+          duration(UNIT_MS.s, DAY_MS, PUSH_RULE),
+        ],
+        { error: PUSH_RULE },
+      )
+      .prefault(false),
+  })
+  .refine(({ every, cron }) => (every === undefined) !== (cron === undefined), {
+    error: 'give either every or cron: one of the two says when to scan.',
+  });
+
+const MOST_SCANS = 1000;
+
+const File = z.strictObject({
+  scans: z
+    .array(Entry, { error: 'must be a list, with a repository and either every or cron in each entry.' })
+    .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries; give the others to a second server.` }),
+  'scans-at-once': z
+    .number({ error: 'must be a whole number from 1 to 20.' })
+    .int()
+    .min(1)
+    .max(20)
+    .prefault(NO_APP_CONFIG.scansAtOnce),
+  'reports-kept': z
+    .number({ error: 'must be a whole number from 1 to 1000.' })
+    .int()
+    .min(1)
+    .max(1000)
+    .prefault(NO_APP_CONFIG.reportsKept),
+});
+
+/**
+ * Reads the file that `--app-config` names.
+ *
+ * @param name how messages call the file
+ * @throws ConfigurationError naming every problem with its place
+ */
+export function readAppConfig(text: string, name: string): AppConfig {
+  const read = readConfigFile(text, name, (value) => value);
+  if ('problems' in read) throw new ConfigurationError(read.problems.join('\n'));
+  const { file } = read;
+  const parsed = File.safeParse(Object.fromEntries(file.values));
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.flatMap((issue) => problemsOf(issue, file)).join('\n'));
+  }
+  const scans = parsed.data.scans.map(planOf);
+  const keys = scans.map(keyOf);
+  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (twice >= 0) {
+    throw new ConfigurationError(
+      `${file.place('scans', twice)}: an entry above scans this repository with the same config; remove one of the two.`,
+    );
+  }
+  return {
+    scans,
+    scansAtOnce: parsed.data['scans-at-once'],
+    reportsKept: parsed.data['reports-kept'],
+  };
+}
+
+function problemsOf(issue: z.core.$ZodIssue, file: ConfigFile): readonly string[] {
+  const steps = issue.path.filter((step) => typeof step !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(
+      (key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
+    );
+  }
+  const key = steps.findLast((step) => typeof step === 'string') ?? '';
+  return [`${file.place(...steps)}: ${key === '' ? '' : `${key}: `}${issue.message}`];
+}
+
+function planOf({ repository, config, every, cron, push }: z.infer<typeof Entry>): ScanPlan {
+  const times = cron === undefined ? null : cronTimes(cron);
+  return {
+    repository,
+    config,
+    times: times === null ? { kind: 'every', ms: every ?? DAY_MS } : { kind: 'cron', next: times },
+    quietMs: push,
+  };
+}
+
+/** Tells entries apart: two courses may share a repository, each with a config file of its own. */
+export function keyOf({ repository, config }: ScanPlan): string {
+  return `${fullName(repository).toLowerCase()} ${config}`;
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { RepositoryName } from '#github';
+import { replaceFile } from '#system';
+import { z } from 'zod';
+import { keyOf, type ScanPlan } from './app-config.ts';
+
+/** Contents of repositories that no scan asked for in this time are deleted. */
+const CACHE_MS = 30 * 24 * 3_600_000;
+/** Folders that only the server's user may read. */
+const PRIVATE = ['scans', 'reports', 'cache'] as const;
+/** A moment as a folder's name; see `stampOf`. */
+const STAMP = /^\d{8}T\d{6}Z$/;
+
+/** Where the server keeps the reports of one assignment, a folder for each check. */
+export function reportsFolder(data: string, { owner, repo }: RepositoryName, assignment: string): string {
+  return join(resolve(data), 'reports', owner.toLowerCase(), repo.toLowerCase(), assignment);
+}
+
+/** Where the server keeps what scans of one repository fetched. It holds code. */
+export function cacheFolder(data: string, { owner, repo }: RepositoryName): string {
+  return join(resolve(data), 'cache', owner.toLowerCase(), repo.toLowerCase());
+}
+
+/** `20261122T024100Z`: folders in the order of their names are in the order of their times. */
+export function stampOf(at: Date): string {
+  return at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
+}
+
+/** Deletes all but the newest reports of an assignment; nothing else in its folder is touched. */
+export async function keepNewest(folder: string, most: number): Promise<void> {
+  const stamps = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+  for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Deletes fetched contents that were not asked for in a long time. A read renews a file's time. */
+export async function pruneCache(folder: string, now: Date): Promise<void> {
+  const lastUse = new Map<string, number>();
+  const names = await namesIn(folder);
+  const entryOf = (name: string): string => name.split('.', 1)[0] ?? name;
+  for (const name of names) {
+    const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
+    lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
+  }
+  for (const name of names) {
+    const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - CACHE_MS;
+    if (isOld) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+const Run = z.object({
+  run: z.string().regex(/^app-[0-9a-f]{16}$/),
+  attempt: z.number().int().min(1).max(1e9),
+});
+
+/** A scan that was begun, to the lease and to the service. */
+interface BegunRun {
+  readonly run: string;
+  /** From 1: one more where an earlier process began it and was killed, so that the lease is taken over at once. */
+  readonly attempt: number;
+  /** The scan came to its end, however that was. Without it the next one goes on as another attempt. */
+  end(): Promise<void>;
+}
+
+/** Whether a scan of this plan was begun that never came to its end. */
+export async function wasCutOff(data: string, plan: ScanPlan): Promise<boolean> {
+  return (await runIn(placeOf(data, plan))).success;
+}
+
+/** Notes in the data folder that a scan begins; one scan of a plan runs at a time. */
+export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> {
+  const path = placeOf(data, plan);
+  // The folder that was given may be one that others can read.
+  for (const folder of PRIVATE) await mkdir(join(resolve(data), folder), { recursive: true, mode: 0o700 });
+  const before = await runIn(path);
+  const run = before.success
+    ? { run: before.data.run, attempt: before.data.attempt + 1 }
+    : { run: `app-${randomBytes(8).toString('hex')}`, attempt: 1 };
+  await writeFile(`${path}.partial`, JSON.stringify(run), { mode: 0o600 });
+  await replaceFile(`${path}.partial`, path);
+  return { ...run, end: () => rm(path, { force: true }) };
+}
+
+function placeOf(data: string, plan: ScanPlan): string {
+  const name = createHash('sha256').update(keyOf(plan)).digest('hex').slice(0, 16);
+  return join(resolve(data), 'scans', `${name}.json`);
+}
+
+async function runIn(path: string): Promise<z.ZodSafeParseResult<z.infer<typeof Run>>> {
+  return Run.safeParse(parsed(await readFile(path, 'utf8').catch(() => '')));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError, messageOf } from '#base';
+
+const Credentials = z.looseObject({
+  id: z.number().int().positive(),
+  clientId: z.string().min(1),
+  name: z.string(),
+  /** The App's page on GitHub. */
+  url: z.string(),
+  /** PEM. */
+  privateKey: z.string().includes('-----BEGIN'),
+  /** null: the App has no webhook. */
+  webhookSecret: z.string().min(1).nullable(),
+});
+
+/** Who an App is, and the secrets that show it. */
+export type AppCredentials = z.infer<typeof Credentials>;
+
+/** Where a data folder keeps them. */
+export function credentialsPath(folder: string): string {
+  return join(folder, 'app.json');
+}
+
+/** What the folder keeps; null: nothing. @throws ConfigurationError where it cannot be read, without a word of it */
+export function readCredentials(folder: string): AppCredentials | null {
+  const path = credentialsPath(folder);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new ConfigurationError(
+      `The App's credentials cannot be read from the data folder ${folder}: ${messageOf(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`,
+    );
+  }
+  const result = Credentials.safeParse(parsed(text));
+  if (result.success) return result.data;
+  const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it')))];
+  throw new ConfigurationError(
+    `${path} is damaged (${fields.join(', ')}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`,
+  );
+}
+
+/** As much as credentials take, and more. */
+const ROOM_BYTES = 16_384;
+
+/**
+ * Tries whether credentials can be kept: GitHub gives them once, when the App is registered already.
+ *
+ * @throws ConfigurationError where the folder cannot be written, or has no room
+ */
+export function tryToWrite(folder: string): void {
+  const trial = `${credentialsPath(folder)}.trial`;
+  try {
+    writeFileSync(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new ConfigurationError(
+      `The data folder ${folder} cannot be written: ${messageOf(error)}. Give another one with --data.`,
+    );
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}
+
+/**
+ * Keeps credentials for their owner alone: the file is there whole or not at all.
+ *
+ * @param replaces whether one that is there already may be lost
+ *
+ * @throws ConfigurationError where it may not, or where the folder cannot be written
+ */
+export function writeCredentials(folder: string, credentials: AppCredentials, replaces: boolean): void {
+  const path = credentialsPath(folder);
+  const part = `${path}.new`;
+  if (!replaces && existsSync(path)) {
+    throw new ConfigurationError(
+      `${path} is there already. Start the server with it, or register another App with --again.`,
+    );
+  }
+  try {
+    // A file that a killed run left would keep its own mode.
+    rmSync(part, { force: true, recursive: true });
+    writeFileSync(part, `${JSON.stringify(credentials, null, 2)}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+    renameSync(part, path);
+  } catch (error) {
+    throw new ConfigurationError(
+      `${path} cannot be written: ${messageOf(error)}. Give another folder with --data.`,
+    );
+  } finally {
+    rmSync(part, { force: true, recursive: true });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What JSON.parse says quotes from the file.
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { type InputName, isInputName, type RawInputs } from '#contract';
+import type { Command } from './command.ts';
+import type { GivenWords } from './read-words.ts';
+import { refusal } from './refusal.ts';
+
+/** One of these says where submissions are, so that no PATH is needed. */
+const SAY_WHERE: readonly InputName[] = [
+  'path',
+  'add',
+  'source',
+  'repositories',
+  'manifest',
+  'classroom50',
+  'organization',
+  'check-id',
+  'config',
+];
+
+/** What `check` was asked for. @throws ConfigurationError naming every problem */
+export function readCheckCommand(words: GivenWords): Command {
+  return {
+    kind: 'check',
+    inputs: readCheck(words),
+    json: words.values.has('json'),
+    quiet: words.values.has('quiet'),
+  };
+}
+
+/** What `doctor` was asked to look at. @throws ConfigurationError naming every problem */
+export function readDoctorCommand(words: GivenWords): Command {
+  return { kind: 'doctor', inputs: readCheck(words, false) };
+}
+
+/** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
+function readCheck({ operands: paths, values, problems }: GivenWords, needsPlace = true): RawInputs {
+  const found = [...problems, ...pathProblems(paths, values, needsPlace)];
+  if (found.length > 0) throw refusal(found);
+  return {
+    ...inputsOf(values),
+    ...(paths.length > 0 ? { source: 'directory', path: paths.map(asLine).join('\n') } : {}),
+  };
+}
+
+/** The values of options that are inputs, as the action would get them. */
+export function inputsOf(values: GivenWords['values']): RawInputs {
+  return Object.fromEntries(
+    [...values].filter(([name]) => isInputName(name)).map(([name, given]) => [name, given.join('\n')]),
+  );
+}
+
+function pathProblems(paths: readonly string[], values: GivenWords['values'], needsPlace: boolean): string[] {
+  if (paths.length === 0) {
+    return !needsPlace || SAY_WHERE.some((name) => values.has(name))
+      ? []
+      : [
+          'PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions',
+        ];
+  }
+  const problems: string[] = [];
+  const stray = paths.find((path) => path === 'true' || path === 'false');
+  if (stray !== undefined) {
+    problems.push(
+      `${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`,
+    );
+  }
+  if (values.has('path')) problems.push('--path: say it once, as PATH after check or as --path.');
+  if (values.has('source') && values.get('source')?.[0] !== 'directory') {
+    problems.push('--source: a PATH after check means directory; leave one of the two out.');
+  }
+  if (paths.some((path) => /[\r\n]/.test(path))) {
+    problems.push('PATH: a path with a line break cannot be read; rename that folder.');
+  }
+  return problems;
+}
+
+/** A path as a line of the `path` input, where # begins a comment. */
+function asLine(path: string): string {
+  return path.startsWith('#') ? `./${path}` : path;
+}

@@ -1,0 +1,92 @@
+import { quoted } from '#contract';
+import { ROLES, SCOPES } from '#service';
+import type { Command, KeyRequest, UserRequest } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, USER_ACTIONS } from './people-options.ts';
+import { storageOf } from './read-server.ts';
+import { type GivenWords, lastOf, actionProblems } from './read-words.ts';
+import { refusal } from './refusal.ts';
+import { readWhen } from './when.ts';
+
+/** What `users` was asked for. @throws ConfigurationError naming every problem */
+export function readUsers(words: GivenWords): Command {
+  const { operands, values, problems } = words;
+  const [word, name, ...others] = operands;
+  const action = USER_ACTIONS.find((one) => one === word);
+  const found = [...problems, ...actionProblems(COMMANDS.users, 'list', words)];
+  if (action === 'list' && name !== undefined) {
+    found.push('users list takes no name; leave it out.');
+  } else if (action !== undefined && action !== 'list' && (name === undefined || others.length > 0)) {
+    found.push(`users ${action} takes one name, as in: code-similarity users ${action} ada`);
+  }
+  const giveTo = lastOf(values, 'give-to');
+  const deleteChecks = values.has('delete-checks');
+  if (giveTo !== null && deleteChecks) {
+    found.push('--give-to keeps the checks and --delete-checks does not; give one of them.');
+  }
+  if (found.length > 0 || action === undefined) throw refusal(found);
+  const who = name ?? '';
+  const requests: Readonly<Record<(typeof USER_ACTIONS)[number], UserRequest>> = {
+    add: {
+      action: 'add',
+      name: who,
+      role: ROLES.find((one) => one === lastOf(values, 'role')) ?? DEFAULT_ROLE,
+    },
+    list: { action: 'list' },
+    suspend: { action: 'suspend', name: who },
+    resume: { action: 'resume', name: who },
+    remove: { action: 'remove', name: who, giveTo, deleteChecks },
+  };
+  return { kind: 'users', request: requests[action], ...common(values) };
+}
+
+/** What `keys` was asked for. @throws ConfigurationError naming every problem */
+export function readKeys(words: GivenWords): Command {
+  const { operands, values, problems } = words;
+  const [word, id, ...others] = operands;
+  const action = KEY_ACTIONS.find((one) => one === word);
+  const found = [...problems, ...actionProblems(COMMANDS.keys, 'list', words)];
+  if (action === 'revoke' && (id === undefined || !isId(id) || others.length > 0)) {
+    found.push('keys revoke takes the number of one key; list them with: code-similarity keys list');
+  } else if (action !== undefined && action !== 'revoke' && id !== undefined) {
+    found.push(
+      `keys ${action} takes no ${quoted(id)}; say whose by --user, and what a key is for by --name.`,
+    );
+  }
+  if (found.length > 0 || action === undefined) throw refusal(found);
+  const user = lastOf(values, 'user');
+  const expires = lastOf(values, 'expires');
+  const requests: Readonly<Record<(typeof KEY_ACTIONS)[number], KeyRequest>> = {
+    create: {
+      action: 'create',
+      user,
+      scope: SCOPES.find((one) => one === lastOf(values, 'scope')) ?? DEFAULT_SCOPE,
+      name: lastOf(values, 'name') ?? 'command line',
+      expires: expires === null ? null : readWhen(expires),
+    },
+    list: { action: 'list', user },
+    revoke: { action: 'revoke', id: Number(id) },
+  };
+  return { kind: 'keys', request: requests[action], ...common(values) };
+}
+
+/** What `audit` was asked for. @throws ConfigurationError naming every problem */
+export function readAudit({ operands, values, problems }: GivenWords): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((word) => `audit takes no ${quoted(word)}; say what is wanted by --since, --check or --user.`);
+  if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+  const since = lastOf(values, 'since');
+  const check = lastOf(values, 'check');
+  return {
+    kind: 'audit',
+    since: since === null ? null : readWhen(since),
+    checkId: check === null ? null : Number(check),
+    user: lastOf(values, 'user'),
+    ...common(values),
+  };
+}
+
+function common(values: GivenWords['values']) {
+  return { storage: storageOf(values), json: values.has('json'), quiet: values.has('quiet') };
+}

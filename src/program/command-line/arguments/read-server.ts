@@ -1,0 +1,186 @@
+import { quoted, WEB_PROVIDERS } from '#contract';
+import type { AnalysisPlan, Command, StoragePlace, WatchWords } from './command.ts';
+import { inputsOf } from './read-check.ts';
+import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
+import { refusal } from './refusal.ts';
+import {
+  DEFAULT_ANALYSIS_MEMORY,
+  DEFAULT_WEB_REQUESTS,
+  DEFAULT_ANALYSIS_TIMEOUT,
+  DEFAULT_CONCURRENCY,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEFAULT_WORKERS,
+  LISTEN_OPTIONS,
+  LOG_FORMATS,
+  SETUP_OPTIONS,
+} from './server-options.ts';
+
+/** What `serve` was asked for. @throws ConfigurationError naming every problem */
+export function readServe({ operands, values, problems }: GivenWords): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `serve takes no path, and ${quoted(path)} was given; name its folder by --data.`);
+  if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+  const last = (name: string): string | null => lastOf(values, name);
+  const retain = last('retain');
+  const keepFree = last('keep-free');
+  const simulated = entriesOf(last('simulate') ?? '');
+  const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
+  return {
+    kind: 'serve',
+    ...placeOf(values),
+    storage: storageOf(values),
+    ...analysesOf(values),
+    demo: last('demo'),
+    retainMs: retain === null ? null : measured(retain, { d: 24 * 60 * 60_000 }),
+    keepFreeBytes: keepFree === null ? null : measured(keepFree, MIBS) * 1_024 ** 2,
+    publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
+    trustedProxies: entriesOf(last('trust-proxy') ?? ''),
+    hookNetworks: entriesOf(last('hook-networks') ?? ''),
+    ...watchOf(values),
+    simulation: {
+      offline: simulated.includes('offline'),
+      trial: simulated.includes('trial'),
+      suspended: simulated.includes('suspended'),
+      quota: quota === undefined ? null : Number(quota),
+    },
+  };
+}
+
+/** Where a server's things are. */
+export function storageOf(values: GivenWords['values']): StoragePlace {
+  return {
+    dataDir: lastOf(values, 'data'),
+    database: lastOf(values, 'database'),
+    blobs: lastOf(values, 'blobs'),
+  };
+}
+
+/** What `work` was asked for. @throws ConfigurationError naming every problem */
+export function readWork({ operands, values, problems }: GivenWords): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `work takes no path, and ${quoted(path)} was given; leave it out.`);
+  const plan = analysesOf(values);
+  if (plan.workers === 0) found.push('work without workers does nothing; give --workers 1 or more.');
+  if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+  return { kind: 'work', storage: storageOf(values), ...plan, ...watchOf(values) };
+}
+
+const SECONDS = { s: 1, m: 60, h: 3_600 } as const;
+const MIBS = { M: 1, G: 1_024 } as const;
+
+function analysesOf(values: GivenWords['values']): AnalysisPlan {
+  const timeout = lastOf(values, 'analysis-timeout') ?? DEFAULT_ANALYSIS_TIMEOUT;
+  const asked = entriesOf(lastOf(values, 'web') ?? '');
+  const memory = lastOf(values, 'analysis-memory') ?? DEFAULT_ANALYSIS_MEMORY;
+  return {
+    workers: Number(lastOf(values, 'workers') ?? DEFAULT_WORKERS),
+    limits: { timeMs: measured(timeout, SECONDS) * 1_000, memoryBytes: measured(memory, MIBS) * 1_024 ** 2 },
+    web: WEB_PROVIDERS.filter((name) => asked.includes(name)),
+    webRequests: Number(lastOf(values, 'web-requests') ?? DEFAULT_WEB_REQUESTS),
+  };
+}
+
+/** A number with its unit behind it, in the smallest unit; the option allows no other. */
+function measured(text: string, units: Readonly<Record<string, number>>): number {
+  return Number(text.slice(0, -1)) * (units[text.slice(-1)] ?? 1);
+}
+
+/** What `backup` or `restore` was asked for. @throws ConfigurationError naming every problem */
+export function readCopy(kind: 'backup' | 'restore', { operands, values, problems }: GivenWords): Command {
+  const [folder, ...more] = operands;
+  if (folder === undefined || more.length > 0 || problems.length > 0) {
+    const found =
+      folder === undefined || more.length > 0 ? [`${kind} takes one folder; give that of the backup.`] : [];
+    throw refusal([...problems, ...found]);
+  }
+  return { kind, folder, storage: storageOf(values) };
+}
+
+/** What `bot` was asked for. @throws ConfigurationError naming every problem */
+export function readBot({ operands, values, problems }: GivenWords): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `bot takes no path, and ${quoted(path)} was given; leave it out.`);
+  if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
+  if (values.has('setup')) return readSetup(values);
+  const alone = ['url', 'again'].find((name) => values.has(name));
+  if (alone !== undefined) {
+    throw refusal([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+  }
+  if (values.has('config')) {
+    throw refusal([
+      'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
+    ]);
+  }
+  const last = (name: string): string | null => lastOf(values, name);
+  return {
+    kind: 'bot',
+    ...placeOf(values),
+    dataDir: last('data'),
+    appConfig: last('app-config'),
+    ...watchOf(values),
+    concurrency: Number(last('concurrency') ?? DEFAULT_CONCURRENCY),
+    inputs: inputsOf(values),
+  };
+}
+
+/** GitHub's logins. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
+
+/** Where a page that a browser of this machine alone may open can be served; the last two are for a container. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']);
+
+function readSetup(values: GivenWords['values']): Command {
+  const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
+  for (const name of ['data', 'organization']) taken.add(name);
+  const last = (name: string): string | null => lastOf(values, name);
+  const dataDir = last('data');
+  const organization = last('organization');
+  const found = [...values.keys()]
+    .filter((name) => !taken.has(name))
+    .map(
+      (name) =>
+        `--${name} is for the server: leave it out with --setup, and give it when you start the server.`,
+    );
+  if (organization !== null && !LOGIN.test(organization)) {
+    found.push(
+      `--organization ${quoted(organization)} is no login of GitHub; give the last part of https://github.com/LOGIN.`,
+    );
+  }
+  const place = placeOf(values);
+  if (!OWN_HOSTS.has(place.host)) {
+    found.push(
+      `--host with --setup must be one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`,
+    );
+  }
+  if (dataDir === null) found.push('--setup needs --data: give the folder where the key of the App is kept.');
+  if (dataDir === null || found.length > 0) throw refusal(found);
+  return {
+    kind: 'set-up-app',
+    ...place,
+    dataDir,
+    organization,
+    publicUrl: last('url')?.replace(/\/+$/, '') ?? null,
+    again: values.has('again'),
+  };
+}
+
+function placeOf(values: GivenWords['values']): { readonly host: string; readonly port: number } {
+  return {
+    host: lastOf(values, 'host') ?? DEFAULT_HOST,
+    port: Number(lastOf(values, 'port') ?? DEFAULT_PORT),
+  };
+}
+
+/** How it is watched. */
+function watchOf(values: GivenWords['values']): WatchWords {
+  const metricsPort = lastOf(values, 'metrics-port');
+  return {
+    logFormat: LOG_FORMATS.find((one) => one === lastOf(values, 'log-format')) ?? 'text',
+    metricsHost: lastOf(values, 'metrics-host') ?? DEFAULT_HOST,
+    metricsPort: metricsPort === null ? null : Number(metricsPort),
+  };
+}

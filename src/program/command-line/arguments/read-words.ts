@@ -1,0 +1,160 @@
+import { nearest } from '#base';
+import { quoted } from '#contract';
+import { COMMAND_NAMES, COMMANDS } from './commands.ts';
+import type { CommandDefinition, OptionDefinition } from './option.ts';
+import { optionParser } from './option-parser.ts';
+
+/** The words of a command line, read by the options of one command. */
+export interface GivenWords {
+  /** GivenWords that are no options and no values of them. */
+  readonly operands: readonly string[];
+  /** By the option's name, in the order given; a boolean's are `true` and `false` where no value was given. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** A sentence for each unknown option, missing value and value that is not allowed. */
+  readonly problems: readonly string[];
+}
+
+/** The position of the word that names the command; options may stand before it. -1 where there is none. */
+export function commandAt(argv: readonly string[]): number {
+  const options = byWord(
+    COMMAND_NAMES.flatMap((name): readonly OptionDefinition[] => COMMANDS[name].options),
+  );
+  for (let at = 0; at < argv.length; at += 1) {
+    const word = argv[at] ?? '';
+    if (word === '--') return at + 1 < argv.length ? at + 1 : -1;
+    if (!word.startsWith('-')) return at;
+    if (takesNext(options.get(word), argv[at + 1])) at += 1;
+  }
+  return -1;
+}
+
+/** Reads the words behind a command's name. */
+export function readWords(command: CommandDefinition, words: readonly string[]): GivenWords {
+  const { complete, missing } = withValues(command, words);
+  const parser = optionParser(command);
+  const { operands, unknown } = parser.parseOptions([...complete]);
+  const end = unknown.indexOf('--');
+  const behind = end < 0 ? [] : unknown.slice(end + 1);
+  const others = end < 0 ? unknown : unknown.slice(0, end);
+  const given = parser.opts<Readonly<Record<string, readonly string[]>>>();
+  const values = new Map(
+    parser.options.flatMap((option) => {
+      const found = given[option.attributeName()];
+      return found === undefined || option.negate ? [] : [[option.name(), found] as const];
+    }),
+  );
+  return {
+    operands: [...operands, ...others.filter((word) => !isOption(word)), ...behind],
+    values,
+    problems: [
+      ...others.filter(isOption).map((word) => unknownOption(word, command)),
+      ...missing.map(({ name, allowed }) => `--${name}: its value is missing; allowed: ${allowed}.`),
+      ...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? [])),
+    ],
+  };
+}
+
+/**
+ * The words with `=true` behind each boolean that has no value, `=` between a boolean and its value, and without options whose
+ * value is missing: no option takes a word that was meant as another one or as a path.
+ */
+function withValues(
+  command: CommandDefinition,
+  words: readonly string[],
+): { readonly complete: readonly string[]; readonly missing: readonly OptionDefinition[] } {
+  const options = byWord(command.options);
+  const complete: string[] = [];
+  const missing: OptionDefinition[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '--') return { complete: [...complete, ...words.slice(at)], missing };
+    const option = options.get(word);
+    const next = words[at + 1];
+    const isTaken = takesNext(option, next);
+    if (option?.kind === 'boolean') complete.push(`--${option.name}=${isTaken ? next : 'true'}`);
+    else if (option?.kind === 'value' && !isTaken) missing.push(option);
+    else complete.push(word, ...(isTaken && next !== undefined ? [next] : []));
+    if (isTaken) at += 1;
+  }
+  return { complete, missing };
+}
+
+function takesNext(option: OptionDefinition | undefined, next: string | undefined): boolean {
+  if (option === undefined || next === undefined || option.kind === 'switch') return false;
+  return option.kind === 'value' ? !next.startsWith('--') : /^(?:true|false)$/i.test(next);
+}
+
+function byWord(options: readonly OptionDefinition[]): ReadonlyMap<string, OptionDefinition> {
+  return new Map(
+    options.flatMap((option) => [
+      [`--${option.name}`, option] as const,
+      ...(option.short === undefined ? [] : [[`-${option.short}`, option] as const]),
+    ]),
+  );
+}
+
+function isOption(word: string): boolean {
+  return word.length > 1 && word.startsWith('-');
+}
+
+/** Only the name is shown: a value may be a secret. */
+function unknownOption(word: string, { options }: CommandDefinition): string {
+  const shown = word.startsWith('--') ? word.replace(/=.*$/s, '') : word.slice(0, 2);
+  const name = shown.replace(/^--?/, '');
+  if (options.some((option) => option.kind === 'switch' && option.name === name)) {
+    return `--${name} takes no value; leave the value out.`;
+  }
+  const meant = nearest(
+    name,
+    options.map((option) => option.name),
+  );
+  return `${quoted(shown)} is no option of this command${meant === null ? '; run code-similarity --help for a list.' : `; did you mean --${meant}?`}`;
+}
+
+function valueProblems(option: OptionDefinition, values: readonly string[]): string[] {
+  const { name, allowed, isAllowed } = option;
+  if (option.repeated === 'refuse' && values.length > 1) {
+    return [`--${name}: given ${values.length} times, and it takes one value; give it once.`];
+  }
+  const last = values.at(-1);
+  if (last === undefined || isAllowed === undefined) return [];
+  if (last === '') return [`--${name}: its value is missing; allowed: ${allowed}.`];
+  return (option.isList === true ? entriesOf(last) : [last])
+    .filter((one) => !isAllowed(one))
+    .map((one) => `--${name}: ${quoted(one)} is not allowed; allowed: ${allowed}.`);
+}
+
+/**
+ * What is wrong with a command that takes an action: one that is not known, and options that belong to others.
+ *
+ * @param example an action, for a sentence
+ */
+export function actionProblems(
+  { name, operands: actions, options }: CommandDefinition,
+  example: string,
+  { operands: [word], values }: GivenWords,
+): readonly string[] {
+  if (word === undefined || actions?.includes(word) !== true) {
+    const what =
+      word === undefined ? `${name} says what to do first` : `${quoted(word)} is nothing that ${name} does`;
+    return [`${what}: ${(actions ?? []).join(', ')}; as in: code-similarity ${name} ${example}`];
+  }
+  return options.flatMap((option) =>
+    !values.has(option.name) || option.actions === undefined || option.actions.includes(word)
+      ? []
+      : [`--${option.name} belongs to ${name} ${option.actions.join(' or ')}; leave it out.`],
+  );
+}
+
+/** The value of an option of which the last one counts; null: it was not given. */
+export function lastOf(values: GivenWords['values'], name: string): string | null {
+  return values.get(name)?.at(-1) ?? null;
+}
+
+/** The entries of a value that is a list with commas. */
+export function entriesOf(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

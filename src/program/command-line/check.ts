@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import type { Environment, Log } from '#base';
+import { ConfigurationError, ENGLISH, messageOf, openWords, redactDeep, redactor } from '#base';
+import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
+import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
+import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
+import type { RawInputs, RunReport, Settings } from '#contract';
+import { configLocation, parseSettings, secretsOf } from '#contract';
+import { readEventContext } from '#github';
+import { removeFolder, reportTemplate } from '#system';
+import { tmpdir } from 'node:os';
+import { basename, relative, resolve } from 'node:path';
+import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
+import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
+import { execute, type RunEnd } from '../process/execute.ts';
+import { namingDoctor } from '../process/name-doctor.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
+import { VERSION } from '../../version.ts';
+import type { Printed } from './arguments/command.ts';
+import { printDocument, printFailure } from './check-document.ts';
+import { errorsOnly, terminalLog } from './terminal-log.ts';
+
+/** Of each list: the worst stand first, and the report has them all. */
+const MAX_ROWS = 40;
+
+/** What one check on a machine of the user's works with. */
+export interface Shell {
+  readonly printed: Printed;
+  /** When it began. */
+  readonly at: Date;
+  readonly environment: Environment;
+  readonly redact: (text: string) => string;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  readonly workspace: string;
+  readonly tempDir: string;
+}
+
+/** Checks what the options and the config file of the current folder say. @returns the exit code */
+export async function check(raw: RawInputs, printed: Printed, environment: Environment): Promise<Code> {
+  const at = new Date();
+  const redact = redactor(secretsOf(raw));
+  const loud = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const log = printed.quiet ? errorsOnly(loud) : loud;
+  const { signal, release } = cancelOnSignals(process);
+  const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
+  try {
+    const shell = { printed, at, environment, redact, log, signal, workspace: process.cwd(), tempDir };
+    return await checkIn(raw, shell);
+  } finally {
+    await removeFolder(tempDir).catch((error: unknown) =>
+      log.warning(`${tempDir} holds code and could not be removed: ${messageOf(error)}. Delete it.`),
+    );
+    release();
+  }
+}
+
+async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
+  const { log, workspace } = shell;
+  const onDefect = (error: unknown): void =>
+    log.debug(error instanceof Error ? (error.stack ?? '') : String(error));
+  const read = await execute(() => readSettings(raw, workspace), null, onDefect);
+  if (!read.done) return refuse(read.end, null, shell);
+  const { settings, overrides, warnings } = read.value;
+  const event = readEventContext(
+    { apiUrl: shell.environment['GITHUB_API_URL'], serverUrl: shell.environment['GITHUB_SERVER_URL'] },
+    null,
+  );
+  const github = lazyGitHub({
+    ...readingToken(raw, shell.environment),
+    apiUrl: event.apiUrl,
+    clock: systemClock,
+    log,
+    signal: shell.signal,
+    timeoutMs: settings.timeoutMs,
+    environment: shell.environment,
+    version: VERSION,
+  });
+  try {
+    for (const text of [...overrides, ...warnings]) log.info(text);
+    const run = async (): Promise<RunResult> => {
+      const earlier =
+        settings.add.length === 0 ? null : await readEarlierClass(resolve(workspace, settings.reportDir));
+      const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+      return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
+    };
+    const made = await execute(run, settings, onDefect);
+    if (!made.done) return await refuse(made.end, settings, shell);
+    const { report, isPart, finish } = made.value;
+    try {
+      return await show(redactDeep(report, shell.redact), isPart, settings, shell);
+    } finally {
+      for (const warning of await finish()) log.warning(warning);
+    }
+  } finally {
+    await github.close();
+  }
+}
+
+/** The one token of a command line: nothing is written to GitHub. */
+export function readingToken(raw: RawInputs, environment: Environment): GivenToken {
+  const own = raw['github-token'];
+  const isFromEnvironment = own === undefined || own === environment['GITHUB_TOKEN'];
+  const tokens = tokensOf(raw, isFromEnvironment ? 'GITHUB_TOKEN' : '--github-token');
+  return raw['collect-token'] === undefined ? tokens.own : tokens.reading;
+}
+
+async function refuse(ended: RunEnd, settings: Settings | null, shell: Shell): Promise<Code> {
+  const end = namingDoctor(redactDeep(ended, shell.redact), 'command');
+  shell.log.error(`${end.outcome}: ${end.sentence}`);
+  if (shell.printed.json) await printFailure(end, settings, shell.at);
+  return codeOf(end, shell);
+}
+
+function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { signal }: Shell): Code {
+  return exitCodeOf(outcome, exitCode, stoppedBy(signal.reason));
+}
+
+export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
+  return {
+    ...shell,
+    clock: systemClock,
+    random: Math.random,
+    run: { runId: 'local', jobSlug: 'local', attempt: 1 },
+    event,
+    github: get,
+    collector: get,
+    endsAtMs: Infinity,
+    defaultLabel: label,
+    title: label,
+    runUrl: null,
+    toolVersion: VERSION,
+    date: () => new Date(),
+    onCheck: (id) => shell.log.debug(`The check has the id ${id}.`),
+  };
+}
+
+/** Prints the report and writes its files. @returns the exit code */
+async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<Code> {
+  const { printed, log } = shell;
+  const { outcome } = report.verdict;
+  const code = codeOf(report.verdict, shell);
+  // The reader has the class before them; whoever asks for a report without names is going to show it to others.
+  const audience = settings.anonymize === 'always' ? 'student' : 'staff';
+  const view = viewOf(report, audience, await openWords(report.locale));
+  const sentence = ENGLISH.tell(view.cover.sentence);
+  const isTable = !printed.json && !printed.quiet;
+  if (printed.json) await printDocument(view, process.stdout);
+  if (!isTable && code >= FAILED) log.error(`${outcome}: ${sentence}`);
+  const say = isTable
+    ? (text: string) => void process.stdout.write(`${text}\n`)
+    : (text: string) => log.info(text);
+  if (isPart) {
+    say(`${outcome}: ${sentence}`);
+    return code;
+  }
+  if (isTable) printTable(view, shell);
+  const directory = resolve(shell.workspace, settings.reportDir);
+  return (await writeFiles(report, { directory, view, say }, shell)) ? code : FAILED;
+}
+
+function printTable(view: View, { redact, environment }: Shell): void {
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(
+    redact(
+      renderConsole(view, {
+        colours: isTerminal && environment['NO_COLOR'] === undefined,
+        width: isTerminal ? process.stdout.columns : 120,
+        maxRows: MAX_ROWS,
+      }),
+    ),
+  );
+}
+
+/** @returns whether they could be written */
+async function writeFiles(
+  report: RunReport,
+  to: { readonly directory: string; readonly view: View; readonly say: (text: string) => void },
+  { workspace, redact, log }: Shell,
+): Promise<boolean> {
+  const { directory, view, say } = to;
+  const shownPath = (path: string): string => relative(workspace, path) || '.';
+  try {
+    const { html, isKept, files } = await writeReportFiles(report, {
+      directory,
+      workspace,
+      template: reportTemplate(),
+      audience: view.audience,
+      view,
+      redact,
+    });
+    say(isKept ? keptWords(shownPath(directory), files) : `report: ${shownPath(html)}`);
+    return true;
+  } catch (error) {
+    log.error(
+      `The report could not be written to ${directory}: ${messageOf(error)}. Give another folder with --report-dir.`,
+    );
+    return false;
+  }
+}
+
+/** What the run is called where the settings say nothing. */
+export function labelOf(settings: Settings, workspace: string): string {
+  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.path[0] ?? '.'));
+  const { classroom50, manifest, repositories, organization } = settings;
+  if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+  return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));
+}
+
+function labelOfFolder(path: string): string {
+  return basename(path) === '' ? 'similarity' : basename(path);
+}
+
+export function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
+  const { path, explicit } = configLocation(raw);
+  let text: string | null = null;
+  try {
+    text = readFileSync(resolve(workspace, path), 'utf8');
+  } catch (error) {
+    if (explicit) {
+      throw new ConfigurationError(
+        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}. Correct the path, or the rights of the file.`,
+      );
+    }
+  }
+  return parseSettings(raw, text, { event: null, repositoryOwner: null, isFork: false });
+}

@@ -1,0 +1,64 @@
+import { type Environment, Failure, messageOf } from '#base';
+import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
+import { stoppedBy } from '../process/cancellation.ts';
+import { endOfError } from '../process/execute.ts';
+import type { Command } from './arguments/command.ts';
+import { asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
+
+/** Runs a command; null: it is none of those that this part of the program knows. */
+export type RunCommand = (command: Command, environment: Environment) => Promise<Code | null>;
+
+/**
+ * Runs what a command line asks for. Results on stdout, everything else on stderr.
+ *
+ * @param argv the words after the program's name
+ * @param run what runs a command that was understood
+ * @returns false where `run` does not know the command; nothing was said then
+ */
+export async function runCommandLine(
+  argv: readonly string[],
+  run: RunCommand,
+  environment: Environment = process.env,
+): Promise<boolean> {
+  process.exitCode = FAILED;
+  const at = new Date();
+  const isWhole = watchOutput();
+  try {
+    const code = await run(parseCommandLine(argv), environment);
+    if (code === null) return false;
+    process.exitCode = isWhole() ? code : FAILED;
+  } catch (error) {
+    const end = endOfError(error, null);
+    process.exitCode = exitCodeOf(end.outcome, end.exitCode, stoppedBy(error));
+    // Where a defect is, its stack says; a failure's sentence says all.
+    if (!(error instanceof Failure) && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+    process.stderr.write(`error: ${end.sentence}\n`);
+    if (asksForDocument(argv)) {
+      const { printFailure } = await import('./check-document.ts');
+      await printFailure(end, null, at);
+    }
+  }
+  return true;
+}
+
+/**
+ * Lets no stream that cannot be written end the run or its cleaning up. Whoever reads no further (`| head`, a pager that was closed)
+ * has what they want; a disk that is full has not, and what is said beside the result changes nothing.
+ *
+ * @returns whether stdout took all of the result so far; where it takes no more afterwards, the exit code says so
+ */
+function watchOutput(): () => boolean {
+  let isWhole = true;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.exitCode = FAILED;
+    if (isWhole) {
+      process.stderr.write(
+        `error: The result could not be written to stdout: ${messageOf(error)}. Make room there, or lead stdout elsewhere.\n`,
+      );
+    }
+    isWhole = false;
+  });
+  process.stderr.on('error', () => {});
+  return () => isWhole;
+}

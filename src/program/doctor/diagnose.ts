@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { count, type Failure } from '#base';
+import type { GivenToken, World } from '#check';
+import { isNothingCheckedOut, NOTHING_CHECKED_OUT, readsWorkspace } from '#check';
+import { concernsPullRequest, configLocation, type RawInputs, type Settings } from '#contract';
+import { failed, fine, type Finding, toDo } from './finding.ts';
+import { lookAtRun } from './look-at-run.ts';
+import { lookAtService } from './look-at-service.ts';
+import { lookAtToken, type OwnPart } from './look-at-token.ts';
+
+/** What is looked at. */
+interface Patient {
+  readonly raw: RawInputs;
+  /** As inputs and config file say; or why they cannot be read. */
+  readonly settings: Settings | Failure;
+  /** `reading` null: one token does everything. */
+  readonly tokens: { readonly own: GivenToken; readonly reading: GivenToken | null };
+  readonly world: World;
+}
+
+/** Looks at everything that a run needs, one after the other. It reads, and writes nothing anywhere. */
+export async function diagnose({ raw, settings, tokens, world }: Patient): Promise<readonly Finding[]> {
+  const known = settings instanceof Error ? null : settings;
+  const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
+  const findings = [...checkout(known, world), config(raw, settings, world)];
+  const checks = known === null ? [] : checksOf(known);
+  findings.push(...(await lookAtTokens(known, checks, tokens, world)));
+  if (known === null) return findings;
+  const service = await lookAtService(known, world, deadlineMs);
+  for (const { about, settings: own } of checks) {
+    findings.push(await lookAtRun(about, own, world, deadlineMs));
+  }
+  return [...findings, service];
+}
+
+const MINUTES_30 = 30 * 60_000;
+
+/** What a run would check: every assignment of a scan, or one thing; nothing where the bot waits for a command. */
+function checksOf(settings: Settings): readonly { readonly about: string; readonly settings: Settings }[] {
+  if (settings.mode === 'bot') return [];
+  if (settings.mode === 'check') return [{ about: 'submissions', settings }];
+  return settings.assignments.map(({ name, settings: own }) => ({
+    about: `submissions of ${name}`,
+    settings: own,
+  }));
+}
+
+function checkout(settings: Settings | null, { workspace, environment }: World): readonly Finding[] {
+  if (environment['GITHUB_ACTIONS'] !== 'true') return [];
+  const about = 'check-out';
+  if (!isNothingCheckedOut(workspace, environment)) return [fine(about, 'There are files in the workspace.')];
+  return [
+    settings === null || readsWorkspace(settings)
+      ? toDo(about, NOTHING_CHECKED_OUT)
+      : fine(about, 'Nothing is checked out, and this run reads no file of the workspace.'),
+  ];
+}
+
+function config(raw: RawInputs, settings: Settings | Failure, { workspace, event }: World): Finding {
+  const about = 'config file';
+  if (settings instanceof Error) return failed(about, settings);
+  const { path } = configLocation(raw);
+  const scans =
+    settings.mode === 'scan' ? ` It has ${count(settings.assignments.length, 'assignment')}.` : '';
+  if (concernsPullRequest(event.name)) {
+    return fine(about, `${path} of the base branch is read, where there is one.`);
+  }
+  return existsSync(resolve(workspace, path))
+    ? fine(about, `${path} is read.${scans}`)
+    : fine(about, `There is no ${path}: inputs and defaults say all.`);
+}
+
+async function lookAtTokens(
+  settings: Settings | null,
+  checks: readonly { readonly settings: Settings }[],
+  { own, reading }: Patient['tokens'],
+  { event, github, collector }: World,
+): Promise<readonly Finding[]> {
+  const isLocal =
+    event.repository === null && checks.every(({ settings: one }) => one.source === 'directory');
+  const needs: readonly OwnPart[] =
+    settings?.mode === 'scan'
+      ? ['contents', 'issues']
+      : settings?.mode === 'bot' || settings?.source === 'pull-request'
+        ? ['contents', 'pull requests']
+        : [];
+  const owner =
+    checks
+      .filter(({ settings: one }) => one.source === 'repositories')
+      .map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null)
+      .find((one) => one !== null) ?? null;
+  const use = { own: event.repository, needs, owner: reading === null ? owner : null };
+  const findings = [await lookAtToken(own, github(), use, !isLocal)];
+  const isRead = reading !== null && (owner !== null || reading.token !== own.token);
+  if (!isRead) return findings;
+  return [
+    ...findings,
+    await lookAtToken(reading, collector(), { own: null, needs: [], owner }, owner !== null),
+  ];
+}

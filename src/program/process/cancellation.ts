@@ -1,0 +1,58 @@
+import { Cancelled } from '#base';
+
+const EVERYWHERE = ['SIGINT', 'SIGTERM'] as const;
+/** Windows has no signals; these are Ctrl-C, Ctrl-Break (a runner's second word) and the closing of the window. */
+const WINDOWS = ['SIGINT', 'SIGBREAK', 'SIGHUP'] as const;
+
+/** What asks a program to stop. Elsewhere than on Windows, SIGHUP is left to `nohup`. */
+export function stopSignals(platform: NodeJS.Platform = process.platform): readonly NodeJS.Signals[] {
+  return platform === 'win32' ? WINDOWS : EVERYWHERE;
+}
+
+/** What stopped a run, by the reason of its `AbortSignal`; null: no signal did. */
+export function stoppedBy(reason: unknown): NodeJS.Signals | null {
+  if (!(reason instanceof Cancelled)) return null;
+  return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
+}
+
+/**
+ * Turns what asks the program to stop into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM (Ctrl-Break on
+ * Windows), 2.5 s later it kills: what is under way is dropped at once, and the time is spent on saying how far it got. A
+ * third signal ends the process.
+ */
+export function cancelOnSignals(
+  source: NodeJS.Process,
+  platform: NodeJS.Platform = source.platform,
+): {
+  readonly signal: AbortSignal;
+  /** Aborted with the second signal, for a program that takes its time over the first. */
+  readonly again: AbortSignal;
+  readonly release: () => void;
+} {
+  const names = stopSignals(platform);
+  const controller = new AbortController();
+  const again = new AbortController();
+  let received = 0;
+  const listener = (name: NodeJS.Signals): void => {
+    received += 1;
+    const reason = new Cancelled(`The run was cancelled (${name}).`, { cause: name });
+    if (received === 1) controller.abort(reason);
+    else again.abort(reason);
+    if (received > 2) source.exit(130);
+  };
+  for (const name of names) source.on(name, listener);
+  return {
+    signal: controller.signal,
+    again: again.signal,
+    release: () => {
+      for (const name of names) source.off(name, listener);
+    },
+  };
+}
+
+/** Settles when this process is asked to stop. */
+export function untilStopped(source: NodeJS.Process = process): Promise<void> {
+  return new Promise((done) => {
+    for (const name of stopSignals(source.platform)) source.once(name, () => done());
+  });
+}

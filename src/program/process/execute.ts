@@ -1,0 +1,94 @@
+import { ENGLISH, Failure, GitHubError, type Outcome } from '#base';
+import { toleratesFailure } from '#check';
+import type { RunReport, SourceName } from '#contract';
+
+/** How a run ended, whatever happened on the way. */
+export interface RunEnd {
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  /** What a person needs to know, in one sentence (or a few, where several inputs are wrong). */
+  readonly sentence: string;
+  /** The same for every reader of the log, where it is another; null: it may name a peer. */
+  readonly openSentence: string | null;
+  /** null: the run ended before there was anything to report. */
+  readonly report: RunReport | null;
+}
+
+/** What a step of a run came to: a value for the next step, or the end of the run. */
+export type Step<T> =
+  | { readonly done: true; readonly value: T }
+  | { readonly done: false; readonly end: RunEnd };
+
+type Policy = Parameters<typeof toleratesFailure>[1] & { readonly source: SourceName };
+
+/** No space, or no more of it for this user: no defect of ours. */
+const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** The end that a report's verdict says. */
+export function endOf(report: RunReport): RunEnd {
+  const { outcome, exitCode } = report.verdict;
+  const sentence = ENGLISH.tell(report.verdict.sentence);
+  // What a verdict says to students is made from its report.
+  return { outcome, exitCode, sentence, openSentence: null, report };
+}
+
+/**
+ * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
+ * defect of this program and says so.
+ *
+ * @param policy which failures do not fail the job; null: no settings were read
+ * @param onDefect gets a defect itself, for a debug log
+ */
+export async function execute<T>(
+  step: () => Promise<T> | T,
+  policy: Policy | null,
+  onDefect: (error: unknown) => void,
+): Promise<Step<T>> {
+  try {
+    return { done: true, value: await step() };
+  } catch (error) {
+    if (!(error instanceof Failure)) onDefect(error);
+    return { done: false, end: endOfError(error, policy) };
+  }
+}
+
+/** The end that something thrown is. @param policy which failures do not fail the job; null: no settings were read */
+export function endOfError(error: unknown, policy: Policy | null): RunEnd {
+  return error instanceof Failure ? endOfFailure(error, policy) : endOfDefect(error);
+}
+
+function endOfFailure(failure: Failure, policy: Policy | null): RunEnd {
+  const { outcome, message, openMessage } = failure;
+  const isTolerated =
+    policy === null
+      ? outcome === 'skipped'
+      : toleratesFailure(outcome, policy) || (isLimitOfGitHub(failure) && policy.source === 'pull-request');
+  return {
+    outcome,
+    exitCode: isTolerated ? 0 : 1,
+    sentence: message,
+    openSentence: openMessage,
+    report: null,
+  };
+}
+
+/** Everybody's pushes use it up together: no contribution gets a red check for it, and none is said to have passed. */
+function isLimitOfGitHub(failure: Failure): boolean {
+  return failure instanceof GitHubError && failure.outcome === 'rate-limited';
+}
+
+function endOfDefect(error: unknown): RunEnd {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const isFull = DISK_FULL.has((error as { readonly code?: unknown } | null)?.code);
+  const told = (detail: string): string =>
+    isFull
+      ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.`
+      : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+  return {
+    outcome: isFull ? 'config-error' : 'internal-error',
+    exitCode: 1,
+    sentence: told(` (${what})`),
+    openSentence: told(''),
+    report: null,
+  };
+}

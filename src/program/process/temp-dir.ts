@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { messageOf, SettingsError } from '#base';
+
+/** What names the folder that `tmpdir` gives. */
+export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+
+/**
+ * A folder for this run alone.
+ *
+ * @param from what names the parent, for the sentence
+ * @throws SettingsError where none can be made: a full disk, a folder that is missing or closed
+ */
+export function makeTempDir(parent: string, from: string): string {
+  try {
+    mkdirSync(parent, { recursive: true });
+    return mkdtempSync(join(parent, 'code-similarity-'));
+  } catch (error) {
+    const why = messageOf(error);
+    throw new SettingsError(
+      `No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`,
+    );
+  }
+}

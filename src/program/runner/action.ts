@@ -1,0 +1,148 @@
+import { type Clock, type Environment, redactDeep } from '#base';
+import { STATE_BRANCH, tellFailure, whoAmI } from '#bot';
+import type { World } from '#check';
+import { misspelledInputs, readInputs, secretsOf } from '#contract';
+import { removeFolder } from '#system';
+import * as core from '@actions/core';
+import { endOf, type RunEnd } from '../process/execute.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
+import { namingDoctor } from '../process/name-doctor.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { type Carried, carryOut, finishCheck, prepare, type Task } from './carry-out.ts';
+import { conclude } from './conclude.ts';
+import { consult } from './consult.ts';
+import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
+import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
+import { publish } from './publish.ts';
+import { publishScan } from './publish-scan.ts';
+
+/** What a run leaves to its process. */
+export interface Exit {
+  readonly exitCode: 0 | 1;
+  /** The process ends now: whatever was left open must not keep the job waiting. */
+  readonly isAtOnce: boolean;
+}
+
+/** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
+export async function runAction(
+  environment: Environment = process.env,
+  clock: Clock = systemClock,
+): Promise<Exit> {
+  const raw = readInputs(environment);
+  // Before anything else is said.
+  for (const secret of secretsOf(raw)) core.setSecret(secret);
+  writeOutputs(NEUTRAL_OUTPUTS);
+  const settled = watchForTheEnd();
+
+  // 1. The job: event, log, connections, and a folder of its own.
+  const job = await openJob(raw, environment, clock);
+  const folder = await job.step(null, () => makeTempDir(tempParentOf(job.context), 'RUNNER_TEMP'));
+  // 2. What it does, and what that came to.
+  const run = folder.done ? await runIn(folder.value, job) : { end: folder.end, task: null, carried: null };
+  // 3. Everything that a person or a later step reads.
+  const exitCode = await tell(run, job);
+  // 4. Nothing stays behind.
+  if (run.carried?.kind === 'check') await finishCheck(run.carried.result, job);
+  await job.close();
+  if (folder.done) await removeFolder(folder.value).catch(() => {});
+
+  settled();
+  return { exitCode, isAtOnce: job.signal.aborted || run.end.outcome === 'timeout' };
+}
+
+/** How a run ended, and how far it came. */
+interface Run {
+  readonly end: RunEnd;
+  /** null: it was not found out. */
+  readonly task: Task | null;
+  /** null: the task was not done. */
+  readonly carried: Carried | null;
+}
+
+async function runIn(tempDir: string, job: Job): Promise<Run> {
+  for (const warning of misspelledInputs(job.environment)) job.log.warning(warning);
+  const first = worldOf(job, job.context, tempDir, job.endsAtMs());
+  if (job.raw.mode === 'doctor') {
+    const told = await job.step(null, () => inTime(first, (within) => consult(job, within)));
+    return { end: told.done ? told.value : told.end, task: null, carried: null };
+  }
+  const task = await job.step(null, () => inTime(first, (within) => prepare(job, within)));
+  if (!task.done) {
+    await tellScanFailed(job, first, task.end);
+    return { end: task.end, task: null, carried: null };
+  }
+  const { settings, context } = task.value;
+  // The config file may say another time.
+  const world = worldOf(job, context, tempDir, job.endsAtMs(settings.timeoutMs));
+  const carried = await job.step(settings, () =>
+    inTime(world, (within) => carryOut(job, task.value, within)),
+  );
+  if (!carried.done) return { end: carried.end, task: task.value, carried: null };
+  return {
+    end: redactDeep(endOfCarried(carried.value), job.redact),
+    task: task.value,
+    carried: carried.value,
+  };
+}
+
+function endOfCarried(carried: Carried): RunEnd {
+  switch (carried.kind) {
+    case 'scan':
+      return { ...carried.end, openSentence: null, report: null };
+    case 'bot':
+      return endOf(carried.report);
+    case 'check':
+      return endOf(carried.result.report);
+  }
+}
+
+/** @returns the exit code */
+async function tell({ end: ended, task, carried }: Run, job: Job): Promise<0 | 1> {
+  const { log, redact } = job;
+  if (job.raw.mode === 'doctor') return conclude(ended, log);
+  const end = namingDoctor(ended, 'workflow');
+  const settings = task?.settings ?? null;
+  const context = task?.context ?? job.context;
+  if (carried?.kind === 'scan' && end.outcome !== 'cancelled') {
+    return publishScan({ ...carried.end, sentence: end.sentence }, settings, context, log, redact);
+  }
+  const isPart = carried?.kind === 'check' && carried.result.isPart;
+  const world = worldOf(job, context, '', job.endsAtMs(settings?.timeoutMs));
+  return publish(
+    { end, settings, context, isPart, isPosted: carried?.kind === 'bot' },
+    { log, redact, inTime: (work) => inTime(world, ({ github }) => work(github)) },
+  );
+}
+
+/** Says so where the process ends before the run does. @returns call it when the run is at its end */
+function watchForTheEnd(): () => void {
+  const onExit = (): void => {
+    core.error('The run did not finish: it waits for something that never comes. Please report this defect.');
+    process.exitCode = 1;
+  };
+  process.once('beforeExit', onExit);
+  return () => process.off('beforeExit', onExit);
+}
+
+/**
+ * A scan whose settings cannot be read says so on its dashboard: nobody looks at the log of every night. Where that fails, the
+ * job says the same.
+ */
+async function tellScanFailed(job: Job, world: World, end: RunEnd): Promise<void> {
+  const { raw } = job;
+  const { repository } = world.event;
+  // Without the settings nobody knows whether a nightly run is a scan: where a dashboard is, it is one.
+  const mayOpen = raw['mode'] === 'scan';
+  const isScan = mayOpen || (raw['mode'] === undefined && world.event.name === 'schedule');
+  if (!isScan || raw['github-token'] === undefined || raw['dry-run'] === 'true') return;
+  if (repository === null || end.outcome === 'cancelled') return;
+  const branch = raw['state-branch'] ?? STATE_BRANCH;
+  const told = await job.step(null, () =>
+    inTime(world, async (within) => {
+      const self = (await whoAmI(within.github())).login;
+      const host = { world: within, repository, self, branch: branch === STATE_BRANCH ? null : branch };
+      await tellFailure(host, { known: null, mayOpen }, end.sentence);
+    }),
+  );
+  if (!told.done) job.log.debug(told.end.sentence);
+}

@@ -1,0 +1,155 @@
+import { join, resolve } from 'node:path';
+import { ConfigurationError, ENGLISH, Failure, message, redactDeep, SettingsError } from '#base';
+import type { ScanEnd, ScanOrder } from '#bot';
+import { answerCommand, newSalt, PULL_REQUESTS, pullRequestCases, scan, stateStoreOf } from '#bot';
+import { readEarlierClass } from '#channels';
+import type { Prior, RunResult, World } from '#check';
+import {
+  isNothingCheckedOut,
+  main,
+  NOTHING_CHECKED_OUT,
+  NOTHING_PRIOR,
+  priorOfEarlier,
+  readsWorkspace,
+  until,
+} from '#check';
+import { readersOf, type RunReport, type Settings } from '#contract';
+import { audienceOf, visibilityOf } from './audience.ts';
+import type { Job } from './job.ts';
+import { post } from './post.ts';
+import { readSettings } from './read-settings.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What a job is to do, once everything was asked that decides it. */
+export interface Task {
+  readonly settings: Settings;
+  /** With what GitHub says about the repository. */
+  readonly context: RunContext;
+}
+
+/** What a task came to. */
+export type Carried =
+  | { readonly kind: 'scan'; readonly end: ScanEnd }
+  /** It was posted to GitHub already. */
+  | { readonly kind: 'bot'; readonly report: RunReport }
+  | { readonly kind: 'check'; readonly result: RunResult };
+
+/** What the job is to do. @throws Failure, also where files are to be read and nothing is checked out */
+export async function prepare(job: Job, world: World): Promise<Task> {
+  const isEmpty = isNothingCheckedOut(world.workspace, world.environment);
+  if (!isEmpty) return readTask(job, world);
+  const task = await readTask(job, world).catch((error: unknown): never => {
+    // What is missing is the file of the settings itself, most of the time.
+    throw error instanceof ConfigurationError ? new SettingsError(NOTHING_CHECKED_OUT) : error;
+  });
+  if (readsWorkspace(task.settings)) throw new SettingsError(NOTHING_CHECKED_OUT);
+  return task;
+}
+
+/** Finds out whether the repository is private, and reads the settings. @throws Failure */
+export async function readTask(job: Job, world: World): Promise<Task> {
+  const { raw, log } = job;
+  const nobody = until(job.anonymous.get, world.signal);
+  const asked = job.context.event.name === 'schedule' ? [nobody] : [];
+  const hasToken = raw['github-token'] !== undefined;
+  const isPrivate = await visibilityOf(
+    job.context.event,
+    hasToken ? [world.github, nobody] : asked,
+    world.signal,
+  );
+  const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
+  const context = { ...job.context, event };
+  const settings = await readSettings(raw, context, world.github, log);
+  // Before the settings count as read: what is wrong with them may be said to everybody.
+  refusePublicParts(settings, isPrivate);
+  return { settings, context };
+}
+
+/** Does what the settings ask for. @throws Skipped, Failure */
+export async function carryOut(job: Job, task: Task, world: World): Promise<Carried> {
+  const { settings, context } = task;
+  switch (settings.mode) {
+    case 'scan':
+      return { kind: 'scan', end: await scan(settings, world, orderOf(settings, context), job.onSecret) };
+    case 'bot': {
+      const report = await answerCommand({
+        settings,
+        world,
+        store: () => stateStoreOf(settings, world, [PULL_REQUESTS]),
+        newSalt,
+        check: (own, around) => checkAndPost(job, { settings: own, context }, around),
+      });
+      return { kind: 'bot', report };
+    }
+    case 'check':
+      return { kind: 'check', result: await runMain(task, world) };
+  }
+}
+
+/** A re-run of the same workflow run takes up what the one before it left. */
+function orderOf({ reportDir }: Settings, { runId, attempt, workspace }: RunContext): ScanOrder {
+  const reportDirOf = (name: string): string => join(resolve(workspace, reportDir), name);
+  return { run: runId, attempt, only: null, nextScan: null, reportDirOf };
+}
+
+/** Closes a check. What cannot be closed is no reason to fail: its result is known. */
+export async function finishCheck({ finish }: RunResult, { log }: Job): Promise<void> {
+  try {
+    for (const warning of await finish()) log.warning(warning);
+  } catch (error) {
+    if (!(error instanceof Failure)) log.debug(String(error));
+  }
+}
+
+/** A check that a command asks for is reported before the command is answered. */
+async function checkAndPost(job: Job, task: Task, world: World): Promise<RunReport> {
+  const { settings, context } = task;
+  const { log, redact } = job;
+  const result = await runMain(task, world);
+  try {
+    const report = redactDeep(result.report, redact);
+    const print = (text: string): void => void process.stdout.write(text);
+    const { github } = world;
+    const audience = readersOf(report, audienceOf(settings, context));
+    await post(report, audience, { settings, context, github, log, redact, print });
+    return report;
+  } finally {
+    await finishCheck(result, job);
+  }
+}
+
+/** Runs a check. Where students read what it finds, the web is not searched: a source that others used would be named. */
+async function runMain(task: Task, world: World): Promise<RunResult> {
+  const { settings, context } = task;
+  const prior = await priorOf(task, world);
+  if (settings.web.length === 0 || audienceOf(settings, context) === 'staff') {
+    return main(settings, world, prior);
+  }
+  const notice = message('notices.webForStaff');
+  world.log.notice(ENGLISH.tell(notice));
+  return main({ ...settings, web: [] }, world, { ...prior, notices: [...prior.notices, notice] });
+}
+
+/** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */
+async function priorOf({ settings, context }: Task, world: World): Promise<Prior> {
+  if (settings.add.length > 0) {
+    return priorOfEarlier(await readEarlierClass(resolve(world.workspace, settings.reportDir)));
+  }
+  const isRemembered =
+    settings.source === 'pull-request' &&
+    settings.githubToken !== null &&
+    context.event.repositoryIsPrivate === true;
+  if (!isRemembered) return NOTHING_PRIOR;
+  return {
+    ...NOTHING_PRIOR,
+    cases: await pullRequestCases(settings.stateBranch, world),
+  };
+}
+
+/** @throws ConfigurationError where everybody could read the code that a part hands over */
+function refusePublicParts({ shard }: Settings, isPrivate: boolean | null): void {
+  if (shard?.kind !== 'part' || isPrivate !== false) return;
+  throw new ConfigurationError(
+    'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
+  );
+}

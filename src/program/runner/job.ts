@@ -1,0 +1,188 @@
+import { tmpdir } from 'node:os';
+import * as core from '@actions/core';
+import { Cancelled, type Clock, type Environment, type Log, redactDeep, Secrets } from '#base';
+import { endedBy, inPlaceOf, lazyGitHub, type LazyGitHub, tokensOf, withinTime, type World } from '#check';
+import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#contract';
+import type { TokenOrigin } from '#github';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import { execute, type RunEnd, type Step } from '../process/execute.ts';
+import { VERSION } from '../../version.ts';
+import { actionLog } from './action-log.ts';
+import { writeOutputs } from './outputs.ts';
+import { readRunContext, type RunContext } from './run-context.ts';
+
+/** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
+const CANCEL_PATIENCE_MS = 3_500;
+const DEFAULT_MINUTES = 30;
+const TIME_IS_OVER =
+  'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
+
+/** What one job of a workflow works with. */
+export interface Job {
+  readonly raw: RawInputs;
+  readonly environment: Environment;
+  readonly context: RunContext;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly redact: (text: string) => string;
+  /** Keeps a secret out of the log that is known only now. */
+  readonly onSecret: (secret: string) => void;
+  readonly signal: AbortSignal;
+  /** On the clock: when the run ends, where its settings say nothing else. */
+  readonly endsAtMs: (timeoutMs?: number) => number;
+  /** With the run's token. */
+  readonly github: LazyGitHub;
+  /** Without any token. */
+  readonly anonymous: LazyGitHub;
+  /** For the repositories of submissions. */
+  readonly collector: LazyGitHub;
+  /** Called with the id as soon as a check exists. */
+  readonly onCheck: (id: number) => void;
+  /** Runs a step, as long as the job is not cancelled. What ends it has no secrets in it. */
+  step<T>(policy: Settings | null, body: () => Promise<T> | T): Promise<Step<T>>;
+  /** Closes what was opened. */
+  close(): Promise<void>;
+}
+
+/** Reads the surroundings of this process. Nothing is connected yet. */
+export async function openJob(raw: RawInputs, environment: Environment, clock: Clock): Promise<Job> {
+  const startedAtMs = clock.now();
+  const secrets = new Secrets(secretsOf(raw));
+  const { redact } = secrets;
+  const log = actionLog(redact);
+  const { context, problem } = await readRunContext(environment, process.cwd());
+  if (problem !== null) log.warning(problem);
+  const { signal, release } = cancelOnSignals(process);
+  const timeoutMs = timeoutOf(raw);
+  const connect = (token: string | null, origin: TokenOrigin): LazyGitHub =>
+    lazyGitHub({
+      token,
+      origin,
+      apiUrl: context.event.apiUrl,
+      clock,
+      log,
+      signal,
+      timeoutMs,
+      environment,
+      version: VERSION,
+    });
+  const { own, reading } = tokensOf(raw);
+  const github = connect(own.token, own.origin);
+  const anonymous = connect(null, own.origin);
+  const collector =
+    raw['collect-token'] === undefined
+      ? inPlaceOf(reading.origin, github)
+      : connect(reading.token, reading.origin);
+  const checks: number[] = [];
+  const cancelled = endOfCancellation(signal, () => checks.at(-1) ?? null);
+  return {
+    raw,
+    environment,
+    context,
+    clock,
+    log,
+    redact,
+    onSecret: (secret) => {
+      if (secrets.add(secret)) core.setSecret(secret);
+    },
+    signal,
+    endsAtMs: (ms = timeoutMs) => startedAtMs + ms,
+    github,
+    anonymous,
+    collector,
+    onCheck: (id) => {
+      checks.push(id);
+      writeOutputs({ 'check-id': String(id) });
+      core.saveState('check-id', String(id));
+    },
+    step: async (policy, body) => {
+      const onDefect = (error: unknown): void =>
+        log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      const step = await Promise.race([
+        execute(body, policy ?? beforeSettings(context), onDefect),
+        cancelled,
+      ]);
+      return step.done ? step : { done: false, end: redactDeep(step.end, redact) };
+    },
+    close: async () => {
+      await github.close();
+      await collector.close();
+      await anonymous.close();
+      release();
+    },
+  };
+}
+
+/** How a run is judged whose settings are not read yet. */
+function beforeSettings({ event }: RunContext): Parameters<typeof execute>[1] {
+  return concernsPullRequest(event.name)
+    ? { source: 'pull-request', onError: 'fail', onTimeout: 'fail' }
+    : null;
+}
+
+/** The world of this job's run. @param tempDir a folder of this run alone */
+export function worldOf(job: Job, context: RunContext, tempDir: string, endsAtMs: number): World {
+  const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
+  const { pullRequest } = event;
+  return {
+    clock: job.clock,
+    random: Math.random,
+    log: job.log,
+    signal: job.signal,
+    endsAtMs,
+    date: () => new Date(),
+    workspace,
+    tempDir,
+    redact: job.redact,
+    environment: job.environment,
+    toolVersion: VERSION,
+    run: { runId, jobSlug, attempt },
+    runUrl,
+    defaultLabel: [repository ?? 'similarity', event.name ?? ''].join(' ').trim(),
+    // What was checked, for a person: never the event, which says how it was asked for.
+    title: `${repository ?? 'Similarity check'}${pullRequest === null ? '' : `#${pullRequest.number}`}`,
+    event,
+    github: job.github.get,
+    collector: job.collector.get,
+    onCheck: job.onCheck,
+  };
+}
+
+/** Works in a world until its time is over, at the latest. */
+export function inTime<T>(world: World, work: (within: World) => Promise<T>): Promise<T> {
+  const { clock, endsAtMs, signal } = world;
+  return withinTime({ clock, endsAtMs, signal, sentence: TIME_IS_OVER }, (ends) =>
+    work(endedBy(world, ends)),
+  );
+}
+
+/** Where a run has its temporary folder. */
+export function tempParentOf({ tempDir }: RunContext): string {
+  return tempDir ?? tmpdir();
+}
+
+/** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */
+function timeoutOf(raw: RawInputs): number {
+  const minutes = Number(raw['timeout-minutes'] ?? '');
+  return (minutes > 0 ? minutes : DEFAULT_MINUTES) * 60_000;
+}
+
+/** Ends the wait for a run that does not end by itself after it was cancelled. */
+function endOfCancellation(
+  signal: AbortSignal,
+  checkId: () => number | null,
+): Promise<{ readonly done: false; readonly end: RunEnd }> {
+  return new Promise((done) => {
+    const giveUp = (): void => {
+      const id = checkId();
+      const reason: unknown = signal.reason;
+      const said = reason instanceof Cancelled ? reason.message : 'The run was cancelled.';
+      const sentence = `${said}${id === null ? '' : ` The check ${id} stays at the service.`}`;
+      done({
+        done: false,
+        end: { outcome: 'cancelled', exitCode: 1, openSentence: null, sentence, report: null },
+      });
+    };
+    signal.addEventListener('abort', () => setTimeout(giveUp, CANCEL_PATIENCE_MS).unref(), { once: true });
+  });
+}

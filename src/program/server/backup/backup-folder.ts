@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError } from '#base';
+import { isBlobName, syncPath } from '#service';
+
+/** Written last: a folder without it holds no whole backup. */
+const MANIFEST = 'backup.json';
+const FORMAT = 1;
+/** Where blobs lie in a backup, by their names. */
+export const BLOBS = 'blobs';
+
+const file = z.object({
+  file: z.string().regex(/^[a-z]+-[0-9TZ]+\.(?:sqlite|txt)$/),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+const manifest = z.object({
+  format: z.literal(FORMAT),
+  /** Version of the program that wrote it. */
+  program: z.string(),
+  madeAt: z.iso.datetime(),
+  /** Kind of the database that was backed up; the rows are a file of SQLite in any case. */
+  database: z.enum(['sqlite', 'postgresql']),
+  rows: file,
+  /** Hashes of all blobs, in the format of `sha256sum`. */
+  sums: file,
+  blobs: z.object({ count: z.number(), bytes: z.number() }),
+  /** Blobs that the rows name and that were not there. */
+  missing: z.array(z.string()),
+});
+
+export type BackupManifest = z.infer<typeof manifest>;
+
+/** Length and SHA-256 of a file. @throws the system's error */
+export async function measured(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** null: there is none yet, or one that was cut off. @throws ConfigurationError for one of a later program */
+export async function readManifest(folder: string): Promise<BackupManifest | null> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, MANIFEST), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const read = manifest.safeParse(parsed(text));
+  if (read.success) return read.data;
+  throw new ConfigurationError(
+    `${join(folder, MANIFEST)} is damaged, or of a later version of this program. Use that one, or another backup.`,
+  );
+}
+
+/** Makes a backup whole: until then the one before it in this folder is. */
+export async function writeManifest(folder: string, contents: Omit<BackupManifest, 'format'>): Promise<void> {
+  const path = join(folder, MANIFEST);
+  const text = `${JSON.stringify({ format: FORMAT, ...contents }, null, 2)}\n`;
+  await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  await syncPath(folder, 'r');
+}
+
+/** Reads hashes by the names of blobs. */
+export async function readSums(
+  folder: string,
+  { sums }: BackupManifest,
+): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(folder, sums.file), 'utf8');
+  const line = new RegExp(`^([0-9a-f]{64}) {2}${BLOBS}/(.+)$`);
+  return new Map(
+    text.split('\n').flatMap((one) => {
+      const [, sum, name] = line.exec(one) ?? [];
+      return sum === undefined || name === undefined || !isBlobName(name) ? [] : [[name, sum] as const];
+    }),
+  );
+}
+
+/** Writes hashes as `sha256sum --check` reads them in the folder of the backup. */
+export async function writeSums(path: string, sums: ReadonlyMap<string, string>): Promise<void> {
+  const lines = [...sums].map(([name, sum]) => `${sum}  ${BLOBS}/${name}\n`);
+  await writeFile(path, lines.toSorted().join(''), { mode: 0o600, flush: true });
+}
+
+/** Length of a file; null: it is not there. */
+export async function lengthOf(path: string): Promise<number | null> {
+  const stats = await stat(path).catch(() => null);
+  return stats?.size ?? null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

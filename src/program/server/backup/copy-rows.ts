@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#service';
+
+/** Rows of one transaction, or of a database that nobody else has. */
+type Side = Pick<Database, 'kind' | 'db'>;
+
+/** Tables by the names that they have in the database. */
+type Named = Kysely<Record<string, Record<string, unknown>>>;
+
+/** So many rows are written in one statement; their columns are far below what one may have. */
+const AT_ONCE = 500;
+/** Says the version of PostgreSQL's tables; SQLite keeps it elsewhere. */
+const VERSION = 'schema_version';
+
+/**
+ * Copies all rows from one database into another, whatever kind either is of. Both have tables of today's form; what the other one
+ * holds is deleted first. Ids go on where they were, so that none is given twice.
+ */
+export async function copyRows(from: Side, to: Side): Promise<void> {
+  const there = new Set(await tablesOf(from));
+  const tables = (await inOrder(to.kind === 'sqlite' ? to : from)).filter((name) => there.has(name));
+  const target = named(to);
+  for (const name of tables.toReversed()) {
+    const rows = target.deleteFrom(name);
+    await (name === 'meta' ? rows.where('name', '<>', VERSION) : rows).execute();
+  }
+  for (const name of tables) {
+    let some: Record<string, unknown>[] = [];
+    const write = async (): Promise<void> => {
+      if (some.length > 0) await target.insertInto(name).values(some).execute();
+      some = [];
+    };
+    for await (const row of rowsOf(from, name)) {
+      if (name === 'meta' && row['name'] === VERSION) continue;
+      some.push(row);
+      if (some.length === AT_ONCE) await write();
+    }
+    await write();
+    await setLastId(to, name, await lastIdOf(from, name));
+  }
+}
+
+function named({ db }: Side): Named {
+  return db.withoutPlugins() as unknown as Named;
+}
+
+async function tablesOf(side: Side): Promise<readonly string[]> {
+  const query =
+    side.kind === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%'`
+      : sql<{
+          name: string;
+        }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`;
+  return (await query.execute(named(side))).rows.map(({ name }) => name);
+}
+
+/** Tables, each behind those that its rows refer to. */
+async function inOrder(sqlite: Side): Promise<readonly string[]> {
+  const ordered = new Set<string>();
+  const add = async (name: string, above: readonly string[]): Promise<void> => {
+    if (ordered.has(name) || above.includes(name)) return;
+    const { rows } = await sql<{
+      table: string;
+    }>`select "table" from pragma_foreign_key_list(${name})`.execute(named(sqlite));
+    for (const { table } of rows) await add(table, [...above, name]);
+    ordered.add(name);
+  };
+  for (const name of await tablesOf(sqlite)) await add(name, []);
+  return [...ordered];
+}
+
+async function* rowsOf(side: Side, name: string): AsyncIterable<Record<string, unknown>> {
+  const db = named(side);
+  if (side.kind === 'sqlite') {
+    yield* db.selectFrom(name).selectAll().stream();
+    return;
+  }
+  await sql`declare rows_to_copy no scroll cursor for select * from ${sql.table(name)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(AT_ONCE)} from rows_to_copy`.execute(
+      db,
+    );
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close rows_to_copy`.execute(db);
+}
+
+/** The highest id that a table ever gave; null: its rows have no such ids. */
+async function lastIdOf(side: Side, name: string): Promise<number | null> {
+  const db = named(side);
+  if (side.kind === 'sqlite') {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(
+      db,
+    );
+    return rows[0]?.seq ?? null;
+  }
+  const sequence = await sequenceOf(side, name);
+  if (sequence === null) return null;
+  const { rows } = await sql<{
+    last: number;
+  }>`select case when is_called then last_value else 0 end as last from ${sql.raw(sequence)}`.execute(db);
+  return rows[0]?.last ?? null;
+}
+
+async function setLastId(side: Side, name: string, last: number | null): Promise<void> {
+  if (last === null || last === 0) return;
+  const db = named(side);
+  if (side.kind === 'sqlite') {
+    await sql`delete from sqlite_sequence where name = ${name}`.execute(db);
+    await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
+    return;
+  }
+  const sequence = await sequenceOf(side, name);
+  if (sequence !== null) await sql`select setval(${sequence}::regclass, ${sql.lit(last)})`.execute(db);
+}
+
+/** The sequence of a table's ids in PostgreSQL, quoted where it has to be; null: it has none. */
+async function sequenceOf(side: Side, name: string): Promise<string | null> {
+  const { rows } = await sql<{
+    name: string | null;
+  }>`select pg_get_serial_sequence(attrelid::regclass::text, attname) as name from pg_attribute
+     where attrelid = ${name}::regclass and attname = 'id'`.execute(named(side));
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,112 @@
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ConfigurationError } from '#base';
+import { type Blobs, type Database, migrate, openSqlite, STEPS } from '#service';
+import { BLOBS, type BackupManifest, measured, readManifest, readSums } from './backup-folder.ts';
+import { copyRows } from './copy-rows.ts';
+
+export interface RestoreReport {
+  readonly manifest: BackupManifest;
+  /** Files that are there again. */
+  readonly files: number;
+  /** Files whose bytes are not those that were backed up, or that are gone: they are left out. */
+  readonly damaged: readonly string[];
+}
+
+/** Where a backup is restored into: both are empty. */
+interface RestoreTarget {
+  readonly database: Database;
+  readonly blobs: Blobs;
+}
+
+/**
+ * Puts a backup into an empty database and an empty place for blobs, of whatever kind either is. Every byte is checked. Blobs are
+ * written before the rows that name them, and the rows all or none: what is cut off has no checks, and is refused as a target.
+ *
+ * @param temp an existing folder on the disk of the target, for files on their way
+ * @throws ConfigurationError where the backup is not whole, its rows are damaged, or the target is not empty
+ */
+export async function restore(folder: string, target: RestoreTarget, temp: string): Promise<RestoreReport> {
+  const manifest = await readManifest(folder);
+  if (manifest === null) {
+    throw new ConfigurationError(
+      `${folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.`,
+    );
+  }
+  for (const one of [manifest.rows, manifest.sums]) {
+    const { bytes, sha256 } = await measured(join(folder, one.file)).catch(() => ({ bytes: -1, sha256: '' }));
+    if (bytes === one.bytes && sha256 === one.sha256) continue;
+    throw new ConfigurationError(
+      `${join(folder, one.file)} is missing or damaged: its bytes are not those that were backed up. Restore another backup.`,
+    );
+  }
+  await refuseFull(target);
+  const rows = join(temp, 'rows.sqlite');
+  await copyFile(join(folder, manifest.rows.file), rows);
+  await chmod(rows, 0o600);
+  const copy = await openSqlite(rows);
+  try {
+    await migrate(copy, STEPS);
+    const done: string[] = [];
+    try {
+      const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
+      await target.database.transact((to) =>
+        copyRows({ kind: 'sqlite', db: copy.db }, { kind: target.database.kind, db: to }),
+      );
+      return { manifest, files: done.length, damaged };
+    } catch (error) {
+      // The target is as empty as it was, so that it can be tried again.
+      await target.blobs.delete(done).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await copy.close();
+    await rm(rows, { force: true });
+  }
+}
+
+/** @throws ConfigurationError */
+async function refuseFull({ database, blobs }: RestoreTarget): Promise<void> {
+  const check = await database.db.selectFrom('checks').select('id').executeTakeFirst();
+  const users = await database.db.selectFrom('users').select('id').limit(2).execute();
+  if (check !== undefined || users.length > 1) {
+    throw new ConfigurationError(
+      'The database to restore into is not empty. Give one without checks and people: nothing is written over.',
+    );
+  }
+  for await (const { name } of blobs.list()) {
+    throw new ConfigurationError(
+      `The place for files to restore into is not empty: it has ${name}. Give an empty one; where a restore was cut off, empty it first.`,
+    );
+  }
+}
+
+/** @param done names of what is there again, as it is put. @returns names of what is damaged */
+async function restoreBlobs(
+  folder: string,
+  manifest: BackupManifest,
+  blobs: Blobs,
+  temp: string,
+  done: string[],
+): Promise<readonly string[]> {
+  const damaged: string[] = [];
+  const parts = join(temp, 'part');
+  await mkdir(parts, { recursive: true, mode: 0o700 });
+  for (const [name, sum] of await readSums(folder, manifest)) {
+    const part = join(parts, basename(name));
+    const found = await copyFile(join(folder, BLOBS, name), part)
+      .then(() => measured(part))
+      .catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      });
+    if (found?.sha256 === sum) {
+      done.push(name);
+      await blobs.put(name, part);
+    } else {
+      damaged.push(name);
+    }
+  }
+  await rm(parts, { recursive: true, force: true });
+  return damaged;
+}

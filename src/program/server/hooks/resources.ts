@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { Audit, DeliveryRecord, HookRecord, Hooks, Resource } from '#service';
+import { HOOK_EVENTS, HttpError, invalid, isoTime, json, resource } from '#service';
+import type { AddressRules } from './address-rules.ts';
+import { refusedAddress } from './post.ts';
+import { SECRET_PREFIX } from './signature.ts';
+
+const MOST_HOOKS = 20;
+const MOST_URL = 2_000;
+/** Of a secret; the signature is no stronger with more. */
+const SECRET_BYTES = 32;
+const SHOWN_DELIVERIES = 50;
+
+interface HooksWorld {
+  readonly hooks: Hooks;
+  readonly audit: Audit;
+  readonly rules: AddressRules;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Hooks of the caller. Those of others are not there. */
+export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonly Resource[] {
+  const own = async (id: number, ownerId: number): Promise<HookRecord> => {
+    const hook = await hooks.find(id, ownerId);
+    if (hook === undefined) throw new HttpError(404, `Hook ${id} does not exist.`);
+    return hook;
+  };
+  const one = z.object({ hook_id: z.int() });
+  return [
+    resource({
+      form: 'GET /hooks',
+      request: z.object({}),
+      answer: async (_request, { caller }) => json({ hooks: (await hooks.list(caller.userId)).map(hookRow) }),
+    }),
+    resource({
+      form: 'POST /hooks',
+      request: z.object({ url: z.string(), events: z.array(z.enum(HOOK_EVENTS)).min(1).optional() }),
+      answer: async ({ url, events }, { caller }) => {
+        const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+        const hook = await hooks.create(
+          {
+            ownerId: caller.userId,
+            keyId: caller.keyId,
+            url: receiverOf(url, rules),
+            events: events ?? HOOK_EVENTS,
+            secret,
+            createdAt: now(),
+          },
+          MOST_HOOKS,
+        );
+        if (hook === null) {
+          throw new HttpError(
+            409,
+            `You have ${MOST_HOOKS} hooks, and there may be no more. Delete one first.`,
+          );
+        }
+        await audit.add(caller, { action: 'add-hook', details: { hook: hook.id } });
+        return json({ hook: hookRow(hook), secret }, 201);
+      },
+    }),
+    resource({
+      form: 'PATCH /hooks/{hookId}',
+      request: one.extend({ enabled: z.boolean() }),
+      answer: async ({ hook_id: id, enabled }, { caller }) => {
+        await own(id, caller.userId);
+        if (enabled) await hooks.enable(id);
+        else await hooks.disable(id, now(), 'You disabled it.');
+        return json({ hook: hookRow(await own(id, caller.userId)) });
+      },
+    }),
+    resource({
+      form: 'DELETE /hooks/{hookId}',
+      request: one,
+      answer: async ({ hook_id: id }, { caller }) => {
+        await own(id, caller.userId);
+        await audit.add(caller, { action: 'remove-hook', details: { hook: id } }, 'allow');
+        await hooks.remove(id);
+        return json({ success: true });
+      },
+    }),
+    resource({
+      form: 'POST /hooks/{hookId}/test',
+      request: one,
+      answer: async ({ hook_id: id }, { caller }) => {
+        const hook = await own(id, caller.userId);
+        if (hook.disabledAt !== null) throw new HttpError(409, 'This hook is disabled. Enable it first.');
+        await hooks.test(hook, now());
+        return json({ success: true }, 202);
+      },
+    }),
+    resource({
+      form: 'GET /hooks/{hookId}/deliveries',
+      request: one,
+      answer: async ({ hook_id: id }, { caller }) => {
+        await own(id, caller.userId);
+        const deliveries = await hooks.deliveries(id, SHOWN_DELIVERIES);
+        return json({ deliveries: deliveries.map(deliveryRow) });
+      },
+    }),
+  ];
+}
+
+/** An address as it is kept. @throws HttpError 422 */
+function receiverOf(text: string, rules: AddressRules): string {
+  const refuse = (why: string): HttpError => invalid({ url: [why] });
+  if (text.length > MOST_URL) throw refuse(`An address has at most ${MOST_URL} characters.`);
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw refuse('Give an address that begins with https://.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refuse('An address holds no name and no password. Messages are signed instead.');
+  }
+  url.hash = '';
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isEncrypted = url.protocol === 'https:';
+  // What a name stands for is looked at when a message is sent.
+  if (isIP(host) !== 0 && !rules.mayReach(host, isEncrypted)) throw refuse(refusedAddress(isEncrypted));
+  return url.href;
+}
+
+function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }: HookRecord): object {
+  return {
+    id,
+    url,
+    events,
+    enabled: disabledAt === null,
+    disabled_at: isoTime(disabledAt),
+    disabled_reason: disabledWhy,
+    created_at: isoTime(createdAt),
+  };
+}
+
+function deliveryRow(row: DeliveryRecord): object {
+  return {
+    message_id: row.messageId,
+    event: row.event,
+    check_id: row.checkId,
+    state: row.state,
+    attempts: row.attempts,
+    answer: row.answer,
+    created_at: isoTime(row.createdAt),
+    next_attempt_at: isoTime(row.dueAt),
+    ended_at: isoTime(row.endedAt),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Random } from '#base';
+import type { Hooks, JobHandler, OutgoingMessage, TakenJob } from '#service';
+import type { Post } from './post.ts';
+import { answerInWords, outcomeOf } from './retry.ts';
+import { signedHeaders } from './signature.ts';
+
+/** Messages under way at once, of one process. */
+const AT_ONCE = 8;
+/** For a connection and an answer. */
+const PATIENCE_MS = 10_000;
+/** So often is looked whether an owner who was suspended is back. */
+const HELD_MS = 10 * 60_000;
+/** After so many messages in a row that were given up, each after a day, nothing more is sent. */
+const MOST_GIVEN_UP = 5;
+
+interface SenderWorld {
+  readonly hooks: Hooks;
+  readonly post: Post;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Aborts when the time for an answer is over. */
+  readonly patience: (ms: number) => AbortSignal;
+  /** Writes down what became of a message. */
+  readonly note: (event: HookNote) => Promise<void>;
+}
+
+/** A message that arrived, or never will; and a hook whose receiver wants nothing more. */
+interface HookNote extends Pick<OutgoingMessage, 'hookId' | 'ownerId' | 'checkId' | 'attempts'> {
+  readonly action: 'hook-delivered' | 'hook-given-up' | 'hook-disabled';
+}
+
+/**
+ * Sends messages. A process that dies in the middle leaves its message to the others, so one may arrive twice, with the same id.
+ * What is under way when the process stops ends within its patience.
+ */
+export class HookSender implements JobHandler {
+  readonly kind = 'hook';
+  readonly places = { any: AT_ONCE, small: 0 };
+  readonly #world: SenderWorld;
+
+  constructor(world: SenderWorld) {
+    this.#world = world;
+  }
+
+  async run({ key }: TakenJob): Promise<number | null> {
+    const { hooks, post, now, random, patience } = this.#world;
+    const message = await hooks.begin(Number(key), now());
+    if (message === null) return null;
+    if (message === 'held') return now() + HELD_MS;
+    const { url, body, secret, messageId, hookId, ownerId, checkId, attempts } = message;
+    const headers = signedHeaders(secret, { id: messageId, at: now(), body });
+    const answer = await post({ url, headers, body }, patience(PATIENCE_MS));
+    const outcome = outcomeOf(answer, attempts, random);
+    const words = answerInWords(answer);
+    const at = now();
+    const note = (action: HookNote['action']): Promise<void> =>
+      this.#world.note({ action, hookId, ownerId, checkId, attempts });
+    switch (outcome.kind) {
+      case 'again':
+        await hooks.again(message, words);
+        return at + outcome.afterMs;
+      case 'delivered':
+        await hooks.delivered(message, at, words);
+        await note('hook-delivered');
+        break;
+      case 'given-up':
+        await note('hook-given-up');
+        if (await hooks.givenUp(message.id, at, words, MOST_GIVEN_UP)) await note('hook-disabled');
+        break;
+      case 'gone':
+        await hooks.disable(hookId, at, 'Its receiver answered 410: it wants no more.');
+        await note('hook-disabled');
+        break;
+    }
+    return null;
+  }
+
+  async giveUp({ key }: TakenJob): Promise<void> {
+    const { hooks, now } = this.#world;
+    await hooks.givenUp(
+      Number(key),
+      now(),
+      'It could not be sent, which is a defect of the server. Look into its log.',
+      MOST_GIVEN_UP,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError, type Environment } from '#base';
+import type { Blobs, Database, Storage } from '#service';
+import { loadPostgres, openBlobs, openSqlite, requireCurrent, STEPS } from '#service';
+import type { StoragePlace } from '../command-line/arguments/command.ts';
+
+/**
+ * Opens what a server may be using at this moment: nothing is locked, made or brought forward.
+ *
+ * @throws ConfigurationError where there is none, or its rows are of another version
+ */
+export async function openRunning(place: StoragePlace, environment: Environment): Promise<Storage> {
+  // Before anything is opened.
+  const files = filesOf(place);
+  const database = await openRunningRows(place);
+  try {
+    const blobs = await openBlobs(files, environment);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await blobs.close();
+    };
+    return { database, blobs, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the files of a server alone. @throws ConfigurationError */
+export function openRunningBlobs(place: StoragePlace, environment: Environment): Promise<Blobs> {
+  return openBlobs(filesOf(place), environment);
+}
+
+function filesOf({ blobs, dataDir }: StoragePlace): string {
+  const files = blobs ?? dataDir;
+  if (files !== null) return files;
+  throw new ConfigurationError(
+    'Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.',
+  );
+}
+
+/** Opens the rows alone, as `openRunning` does. @throws ConfigurationError */
+export async function openRunningRows(place: StoragePlace): Promise<Database> {
+  const database = await openRows(place);
+  try {
+    await requireCurrent(database, STEPS);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openRows({ dataDir, database }: StoragePlace): Promise<Database> {
+  if (database !== null) {
+    const { openPostgres } = await loadPostgres();
+    return openPostgres(database);
+  }
+  if (dataDir === null) {
+    throw new ConfigurationError(
+      'Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.',
+    );
+  }
+  if (hasRows(dataDir)) return openSqlite(rowsIn(dataDir));
+  throw new ConfigurationError(
+    `No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`,
+  );
+}
+
+/** Whether a data folder was used already. */
+export function hasRows(dataDir: string): boolean {
+  return existsSync(rowsIn(dataDir));
+}
+
+function rowsIn(dataDir: string): string {
+  return join(dataDir, 'store.sqlite');
+}

@@ -1,0 +1,91 @@
+import type { CheckAnswer, CheckLine, CheckStage } from '#contract';
+import { checkLabel, REPORT_STATES, STATE } from '#contract';
+import type { Caller, CheckRecord, PeopleCall, ReportRows, Row, ServiceParts } from '#service';
+import { isoTime, statusesOf } from '#service';
+
+const STATES: ReadonlyMap<number, CheckStage> = new Map([
+  [STATE.created, 'created'],
+  [STATE.queued, 'queued'],
+  [STATE.processing, 'processing'],
+  [STATE.completed, 'completed'],
+  [STATE.failed, 'failed'],
+]);
+
+/** Who asks, and what they see. */
+type Asked = Pick<PeopleCall, 'access' | 'caller'>;
+
+/** Checks as lists show them. */
+export class CheckList {
+  readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>;
+  readonly #reports: ReportRows;
+
+  constructor(parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>, reports: ReportRows) {
+    this.#parts = parts;
+    this.#reports = reports;
+  }
+
+  /** Newest first. @param onlyBusy those alone that change by themselves */
+  async all({ access, caller }: Asked, onlyBusy: boolean): Promise<readonly CheckLine[]> {
+    const listed = await access.list();
+    const isBusy = ({ statusId }: CheckRecord): boolean =>
+      statusId === STATE.queued || statusId === STATE.processing;
+    const checks = onlyBusy ? listed.filter(isBusy) : listed;
+    return this.#lines(checks, caller);
+  }
+
+  /** @throws HttpError 404 */
+  async one(id: number, { access, caller }: Asked): Promise<CheckAnswer> {
+    const check = await access.find(id);
+    const [line] = await this.#lines([check], caller);
+    if (line === undefined) throw new Error(`check ${id} has no line`);
+    const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+    return {
+      ...line,
+      notChecked: notChecked === null ? null : (JSON.parse(notChecked) as CheckAnswer['notChecked']),
+    };
+  }
+
+  async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
+    const isOthers = ({ ownerId }: CheckRecord): boolean => ownerId !== null && ownerId !== userId;
+    const ids = checks.map(({ id }) => id);
+    const [statuses, reports, making, users] = await Promise.all([
+      statusesOf(this.#parts, checks),
+      this.#reports.all(ids),
+      this.#reports.making(ids),
+      checks.some(isOthers) ? this.#parts.people.users.list() : [],
+    ]);
+    const names = new Map(users.map(({ id, name }) => [id, name]));
+    const byCheck = new Map(reports.map((report) => [report.checkId, report]));
+    return checks.map((check, at) => ({
+      ...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+      ...(making.has(check.id) ? { report: 'making', reportReason: null } : {}),
+      owner: isOthers(check) ? (names.get(check.ownerId ?? 0) ?? null) : null,
+    }));
+  }
+}
+
+function lineOf(
+  check: CheckRecord,
+  userId: number,
+  status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
+  report: Row<'reports'> | undefined,
+): Omit<CheckLine, 'owner'> {
+  const state = STATES.get(check.statusId) ?? 'failed';
+  const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';
+  const isReady = report?.state === 'ready';
+  return {
+    id: check.id,
+    name: checkLabel(check.name),
+    state,
+    reason: check.statusMessage,
+    progress: status?.progress ?? 0,
+    submissions: status?.submissions_total ?? 0,
+    flagged: isReady ? report.flagged : (check.stats?.flagged ?? null),
+    max: isReady ? report.max : (check.stats?.groupMax ?? null),
+    createdAt: new Date(check.createdAt).toISOString(),
+    finishedAt: isoTime(check.finishedAt),
+    access,
+    report: REPORT_STATES.find((one) => one === report?.state) ?? 'none',
+    reportReason: report?.reason ?? null,
+  };
+}

@@ -1,0 +1,223 @@
+import { ENGLISH, Failure, inEnglish, shortened, visible } from '#base';
+import type {
+  CollectionFailure,
+  DraftAnswer,
+  DraftContents,
+  DraftOptions,
+  DraftSubmission,
+  Findings,
+  RunReport,
+  ServiceFetch,
+  SubmissionFinding,
+} from '#contract';
+import { asMessage, NO_CASES, PARTS, STATE } from '#contract';
+import type { Caller, DraftRows, JobHandler, Store, TakenJob } from '#service';
+import { MOST_TRIES } from '#service';
+import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
+import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
+import type { Reports } from './reports.ts';
+
+/** Of a check's name, beside what the run adds to tell its checks apart. */
+const MAX_NAME = 200;
+/** A check's name has at least three characters (L259). */
+const NAMELESS = 'Submissions';
+
+/** What the check of a draft is called where nobody says. */
+function nameOf({ held }: OpenDraft): string {
+  const name = shortened(visible(held.submissions.name).trim(), MAX_NAME);
+  return name.length < 3 ? NAMELESS : name;
+}
+
+/** What a run of the draft is given. */
+async function inputsOf(draft: OpenDraft, { layout, language }: DraftOptions): Promise<OwnRun['raw']> {
+  const [path, starter, references, archive, people] = await Promise.all(
+    PARTS.map((part) => pathOf(draft, part)),
+  );
+  return {
+    source: 'directory',
+    path: path ?? 'submissions',
+    layout,
+    language,
+    ...(starter == null ? {} : { starter }),
+    ...(references == null ? {} : { 'ai-references': references }),
+    ...(archive == null ? {} : { archive }),
+    ...(people == null ? {} : { people }),
+  };
+}
+
+/**
+ * What a check of the draft would compare: it is collected as for the run itself.
+ */
+export async function lookAt(
+  draft: OpenDraft,
+  options: DraftOptions,
+  signal: AbortSignal,
+): Promise<DraftAnswer> {
+  const parts = Object.fromEntries(
+    PARTS.map((part) => [part, { files: draft.held[part].files, bytes: draft.held[part].bytes }]),
+  ) as unknown as DraftAnswer['parts'];
+  const answer = { id: draft.id, parts, name: nameOf(draft), recognised: null, problem: null };
+  if (draft.held.submissions.files === 0) return answer;
+  try {
+    const findings = await lookAtRun({
+      raw: await inputsOf(draft, options),
+      workspace: `${draft.folder}/files`,
+      folder: draft.folder,
+      title: answer.name,
+      signal,
+    });
+    return { ...answer, recognised: recognisedIn(findings) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...answer, problem: inEnglish(withoutFolder(error.message, draft)) };
+  }
+}
+
+/** Where on the server something lies is nobody's business. */
+function withoutFolder(sentence: string, { folder }: OpenDraft): string {
+  return sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.');
+}
+
+function recognisedIn({ submissions, failures, notices }: Findings): DraftContents {
+  const counted = (role: SubmissionFinding['role']): number =>
+    submissions.filter((one) => one.role === role).length;
+  return {
+    submissions: [...submissions.map(lineOf), ...failures.map(failedLine)],
+    notices: notices.map(asMessage),
+    judged: counted('judged'),
+    archive: counted('archive'),
+    references: counted('ai-reference'),
+    hasStarter: counted('base') > 0,
+  };
+}
+
+/** What could not even be opened is told among the others. */
+function failedLine({ name, role, reason }: CollectionFailure): DraftSubmission {
+  return { name, role, section: null, team: null, files: 0, leftOut: 0, problem: asMessage(reason) };
+}
+
+function lineOf({ name, role, person, state, files, leftOut }: SubmissionFinding): DraftSubmission {
+  return {
+    name,
+    role,
+    section: person?.section ?? null,
+    team: person?.team ?? null,
+    files: files.length,
+    leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
+    // Nothing was compared yet, so that alone tells nothing.
+    problem: state.kind === 'checked' || files.length > 0 ? null : asMessage(state.reason),
+  };
+}
+
+/** How a check is made of a draft. */
+export interface DraftOrder extends DraftOptions {
+  /** Whose check it will be, and what they may do. */
+  readonly caller: Caller;
+  /** Too short: as what was dropped is called. */
+  readonly name: string;
+}
+
+interface RunsWorld {
+  readonly rows: DraftRows;
+  readonly drafts: Drafts;
+  readonly reports: Reports;
+  readonly store: Store;
+  readonly fetchAs: (caller: Caller) => ServiceFetch;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Mostly they wait for their analyses. */
+const RUNS_AT_ONCE = 32;
+
+/**
+ * Makes checks of drafts, and their reports once they are completed. Whoever goes on with a run that another process began finds
+ * its check and uploads what is missing.
+ */
+export class DraftRuns implements JobHandler {
+  readonly kind = 'run';
+  readonly places = { any: RUNS_AT_ONCE, small: 0 };
+  readonly #world: RunsWorld;
+
+  constructor(world: RunsWorld) {
+    this.#world = world;
+  }
+
+  async run({ key }: TakenJob, { signal }: { readonly signal: AbortSignal }): Promise<null> {
+    const { rows, drafts, reports, store, fetchAs } = this.#world;
+    const row = await rows.find(key);
+    if (row?.run == null) return null;
+    const { caller, name, ...options } = JSON.parse(row.run) as DraftOrder;
+    let { checkId } = row;
+    // Cancelled or deleted while nobody worked on it.
+    if (checkId !== null && (await store.check(checkId))?.statusId === STATE.failed) {
+      await drafts.over(key);
+      return null;
+    }
+    await drafts.opened(key, async (draft) => {
+      let noted: Promise<void> = Promise.resolve();
+      const running = async (): Promise<RunReport> => {
+        const { report, finish } = await runOnSelf({
+          fetch: fetchAs(caller),
+          raw: await inputsOf(draft, options),
+          title: name.length < 3 ? nameOf(draft) : name,
+          workspace: `${draft.folder}/files`,
+          folder: draft.folder,
+          runId: key,
+          signal,
+          cases: NO_CASES,
+          onCheck: (id) => {
+            checkId = id;
+            noted = rows.change(key, { checkId: id });
+            noted.catch(() => {});
+          },
+        });
+        await finish();
+        return report;
+      };
+      const ended = await running().catch((error: unknown) => {
+        if (error instanceof Failure) return error;
+        throw error;
+      });
+      signal.throwIfAborted();
+      await noted;
+      if (checkId === null) {
+        const problem = ended instanceof Failure ? withoutFolder(ended.message, draft) : nothingIn(ended);
+        await rows.change(key, { run: null, problem });
+        return;
+      }
+      await reports.make(checkId, signal, () =>
+        ended instanceof Failure ? Promise.reject(ended) : Promise.resolve(ended),
+      );
+      await this.#over(
+        key,
+        checkId,
+        ended instanceof Failure ? ended.message : 'Nothing was uploaded. Make the check again.',
+      );
+    });
+    return null;
+  }
+
+  async giveUp({ key }: TakenJob): Promise<void> {
+    const { rows } = this.#world;
+    const row = await rows.find(key);
+    if (row === undefined) return;
+    const why = `The server was ended ${MOST_TRIES} times while it made this check. Make it again, or look at the log of the server.`;
+    if (row.checkId === null) await rows.change(key, { run: null, problem: why });
+    else await this.#over(key, row.checkId, why);
+  }
+
+  /** Nobody goes on with the run: a check that it did not start is never started. */
+  async #over(key: string, checkId: number, statusMessage: string): Promise<void> {
+    const { drafts, store, now } = this.#world;
+    const at = now();
+    const failed = { statusId: STATE.failed, statusMessage, finishedAt: at, updatedAt: at };
+    await store.updateCheck(checkId, failed, [STATE.created]);
+    await drafts.over(key);
+  }
+}
+
+/** Why a run that ended well has made no check. */
+function nothingIn({ verdict }: RunReport): string {
+  return `Nothing was checked (${verdict.outcome}): ${ENGLISH.tell(verdict.sentence)} Look at what was recognised, and drop something else.`;
+}

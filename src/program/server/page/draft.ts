@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isReadArchive, withoutEnding } from '#base';
+import { type Part, PARTS } from '#contract';
+import { type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
+import { removeFolder } from '#system';
+import { packFiles, unpackFiles } from './packed-files.ts';
+import { receiveFiles } from './receive-files.ts';
+
+/** A draft that nobody touched for so long is deleted: it holds code of students. */
+const IDLE_MS = 6 * 60 * 60_000;
+/** Of one person at a time; the oldest goes first. */
+const MOST_OF_ONE = 4;
+
+/** What is held of one part. */
+interface Held {
+  readonly files: number;
+  readonly bytes: number;
+  /** What was dropped is called so. */
+  readonly name: string;
+}
+
+/** A draft whose files lie in a folder, for as long as somebody reads them. */
+export interface OpenDraft {
+  readonly id: string;
+  /** Absolute; the files of each part are in `files` below it. */
+  readonly folder: string;
+  readonly held: Readonly<Record<Part, Held>>;
+}
+
+/** Files that people drop, until a check is made of them: any process of this server takes and reads them. */
+export class Drafts {
+  readonly #rows: DraftRows;
+  readonly #blobs: Blobs;
+  readonly #folder: string;
+  readonly #now: () => number;
+
+  /** @param folder of this process alone */
+  constructor(rows: DraftRows, blobs: Blobs, folder: string, now: () => number) {
+    this.#rows = rows;
+    this.#blobs = blobs;
+    this.#folder = folder;
+    this.#now = now;
+  }
+
+  async create(userId: number): Promise<string> {
+    for (const { id } of (await this.#rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
+    const id = randomBytes(16).toString('hex');
+    await this.#rows.create(id, userId, this.#now());
+    return id;
+  }
+
+  /** One that may still be changed. @throws HttpError 404 */
+  async find(id: string, userId: number): Promise<DraftRow> {
+    const row = await this.own(id, userId);
+    if (row.run !== null || row.checkId !== null) throw gone();
+    await this.#rows.change(id, { usedAt: this.#now() });
+    return row;
+  }
+
+  /** Whatever became of it. @throws HttpError 404 */
+  async own(id: string, userId: number): Promise<DraftRow> {
+    const row = await this.#rows.find(id);
+    if (row?.userId !== userId) throw gone();
+    return row;
+  }
+
+  /** Each part that is sent takes the place of what was dropped there before. @throws HttpError 413, 422 */
+  async receive(id: string, request: IncomingMessage): Promise<void> {
+    const folder = await mkdtemp(join(this.#folder, 'dropped-'));
+    try {
+      for (const [part, count] of await receiveFiles(request, folder)) {
+        const name = await settle(join(folder, part));
+        const packed = join(folder, `${part}.packed`);
+        await packFiles(join(folder, part), packed);
+        const blob = `drafts/${id}-${part}-${randomBytes(6).toString('hex')}`;
+        await this.#blobs.put(blob, packed);
+        const row = { draftId: id, part, name, blob, ...count };
+        await this.#blobs.delete(await this.#rows.replace(id, part, row));
+      }
+    } finally {
+      await removeFolder(folder);
+    }
+  }
+
+  async clear(id: string, part: Part): Promise<void> {
+    await this.#blobs.delete(await this.#rows.replace(id, part, null));
+  }
+
+  /** Gives somebody the files of a draft, in a folder that is theirs until they are done. */
+  async opened<T>(id: string, body: (draft: OpenDraft) => Promise<T>): Promise<T> {
+    const folder = await mkdtemp(join(this.#folder, 'draft-'));
+    try {
+      const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING])) as Record<Part, Held>;
+      for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+        const packed = await this.#blobs.fetch(blob, join(folder, 'packed'));
+        await unpackFiles(packed, join(folder, 'files', part));
+        held[part as Part] = { files, bytes, name };
+      }
+      return await body({ id, folder, held });
+    } finally {
+      await removeFolder(folder);
+    }
+  }
+
+  /** Its check is made. */
+  async over(id: string): Promise<void> {
+    await this.#blobs.delete(await this.#rows.over(id));
+  }
+
+  /** Deletes it and its files. */
+  async remove(id: string): Promise<void> {
+    await this.#blobs.delete(await this.#rows.remove(id));
+  }
+
+  /** Deletes what nobody touched for long. */
+  async sweep(): Promise<void> {
+    for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
+  }
+}
+
+/**
+ * What names a part in the settings, relative to `files`; null: nothing was dropped of it. One archive is read as the folder
+ * that it was made of, and several may all be downloads.
+ */
+export async function pathOf({ folder }: OpenDraft, part: Part): Promise<string | null> {
+  const names = await readdir(join(folder, 'files', part)).catch((): string[] => []);
+  const [first] = names;
+  if (first === undefined) return null;
+  if (part === 'people' || (names.length === 1 && isReadArchive(first))) return `${part}/${first}`;
+  return part !== 'starter' && names.every(isReadArchive) ? `${part}/*` : part;
+}
+
+/** A folder around all that was dropped is its name and nothing else. @returns the name */
+async function settle(folder: string): Promise<string> {
+  const [only, other] = await readdir(folder);
+  if (only === undefined || other !== undefined) return '';
+  const inner = join(folder, only);
+  if ((await stat(inner)).isDirectory()) {
+    const aside = `${folder}-inner`;
+    await rename(inner, aside);
+    await rm(folder, { recursive: true });
+    await rename(aside, folder);
+  }
+  return withoutEnding(only);
+}
+
+function gone(): HttpError {
+  return new HttpError(404, 'These files are not there any more. Drop them again.');
+}
+
+const NOTHING: Held = { files: 0, bytes: 0, name: '' };

@@ -1,0 +1,127 @@
+import { type Log, SettingsError } from '#base';
+import type { OpenService, RunResult, World } from '#check';
+import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
+import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
+import { parseSettings } from '#contract';
+import { readEventContext } from '#github';
+import { systemClock } from '../../process/system-clock.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VERSION } from '../../../version.ts';
+
+/** Longer than the largest class takes. */
+const TIMEOUT_MINUTES = '240';
+/** How often the run looks whether its check is done. */
+const POLL_SECONDS = '2';
+
+/** How this process reaches itself. */
+interface Self {
+  /** The service as the person sees it whose check it is. */
+  readonly fetch: ServiceFetch;
+  readonly cases: CaseBook;
+  readonly onCheck: (id: number) => void;
+}
+
+/** A run of this server. */
+export interface OwnRun {
+  readonly raw: RawInputs;
+  /** Where relative paths begin. */
+  readonly workspace: string;
+  /** A folder of this run alone, which its caller deletes. */
+  readonly folder: string;
+  readonly title: string;
+  readonly signal: AbortSignal;
+  /** The same whoever goes on with the run: its check is found by it. Absent: it makes none. */
+  readonly runId?: string;
+}
+
+/** A log that nobody reads: students' names and paths stand in it. */
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_title, body) => body(),
+};
+
+/** Settings of a run of the server's own. @throws ConfigurationError */
+function settingsOf(raw: RawInputs): Settings {
+  const given = {
+    // Names of people stay on this server.
+    anonymize: 'never',
+    'keep-check': 'true',
+    'timeout-minutes': TIMEOUT_MINUTES,
+    'poll-interval': POLL_SECONDS,
+    'report-dir': 'report',
+    ...raw,
+  };
+  return parseSettings(given, null, { event: null, repositoryOwner: null, isFork: false }).settings;
+}
+
+/**
+ * Runs what `code-similarity check` runs, with this server as its service.
+ *
+ * @throws Failure for what ends the run before there is anything to report
+ */
+export async function runOnSelf(own: OwnRun & Self): Promise<RunResult> {
+  const prior = { ...NOTHING_PRIOR, cases: own.cases };
+  return main(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) =>
+    Promise.resolve(openSelf(own, world, deadlineMs)),
+  );
+}
+
+/** What such a run would check. @throws Failure as `runOnSelf` */
+export async function lookAtRun(own: OwnRun): Promise<Findings> {
+  return lookAhead(settingsOf({ ...own.raw, 'dry-run': 'true' }), await worldOf(own));
+}
+
+/** This very process, as a service. */
+function openSelf(
+  { fetch }: Self,
+  { clock, random, log, signal, redact }: Pick<World, 'clock' | 'random' | 'log' | 'signal' | 'redact'>,
+  deadlineMs: number,
+): OpenService {
+  const client = createServiceClient({
+    baseUrl: OWN_ADDRESS,
+    apiKey: null,
+    requestsPerMinute: null,
+    fetch,
+    clock,
+    random,
+    log,
+    signal,
+    deadlineMs,
+    // No proxy stands between a process and itself.
+    environment: {},
+    redact,
+  });
+  return { kind: 'embedded', host: null, client, close: () => client.close() };
+}
+
+async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
+  const noGitHub = (): never => {
+    throw new SettingsError('Repositories of GitHub are not read here. Drop the files themselves.');
+  };
+  return {
+    clock: systemClock,
+    random: Math.random,
+    log: SILENT,
+    signal: own.signal,
+    endsAtMs: Infinity,
+    date: () => new Date(),
+    workspace: own.workspace,
+    tempDir: await mkdtemp(join(own.folder, 'run-')),
+    redact: (text) => text,
+    environment: {},
+    toolVersion: VERSION,
+    run: { runId: own.runId ?? 'page', jobSlug: 'page', attempt: null },
+    runUrl: null,
+    defaultLabel: own.title,
+    title: own.title,
+    event: readEventContext({}, null),
+    github: noGitHub,
+    collector: noGitHub,
+    onCheck: own.onCheck ?? (() => {}),
+  };
+}

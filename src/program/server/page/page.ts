@@ -1,0 +1,283 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SessionAnswer } from '#contract';
+import { MAX_CASES_BYTES } from '#report';
+import type { Caller, CheckRecord, Extension, ServiceParts, Visit, Visitors } from '#service';
+import { CaseRows, DraftRows, hashOf, HttpError, RateLimit, ReportRows, SessionRows } from '#service';
+import { serverPage } from '#system';
+import { VERSION } from '../../../version.ts';
+import { readinessOf } from '../watch/readiness.ts';
+import { CaseBooks } from './case-books.ts';
+import { CheckList } from './check-list.ts';
+import { Drafts } from './draft.ts';
+import { DraftRuns } from './draft-run.ts';
+import { Reports } from './reports.ts';
+import { pageResources } from './resources.ts';
+import { isOwnPage } from './same-page.ts';
+import { Sessions } from './sessions.ts';
+
+/** Attempts to log in, of one address in a minute. */
+const LOGINS = 10;
+/** Requests of one session in a minute: a page that watches several checks makes some tens. */
+const REQUESTS = 600;
+const SWEEP_MS = 10 * 60_000;
+const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+
+/** The page for people: its file, its sessions, what it drops, and the reports that it shows. */
+export function openPage(parts: ServiceParts): Required<Extension> {
+  const page = new Page(parts);
+  return { resources: page.resources, handlers: page.handlers, visitors: page, close: () => page.close() };
+}
+
+class Page implements Visitors {
+  readonly resources: Extension['resources'];
+  readonly handlers: Extension['handlers'];
+  readonly #parts: ServiceParts;
+  readonly #sessions: Sessions;
+  readonly #drafts: Drafts;
+  readonly #reports: Reports;
+  readonly #books: CaseBooks;
+  readonly #logins: RateLimit;
+  readonly #requests: RateLimit;
+  readonly #ends = new AbortController();
+  readonly #sweeping: NodeJS.Timeout;
+  #html: string | null = null;
+
+  constructor(parts: ServiceParts) {
+    this.#parts = parts;
+    const { database, now, publicUrl, door, folder } = parts;
+    const { signal } = this.#ends;
+    const own = join(folder, 'page');
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    this.#sessions = new Sessions(
+      new SessionRows(database),
+      door,
+      now,
+      publicUrl?.startsWith('https:') === true,
+    );
+    this.#logins = new RateLimit(LOGINS, parts);
+    this.#requests = new RateLimit(REQUESTS, parts);
+    this.#books = new CaseBooks(new CaseRows(database), now);
+    const rows = new DraftRows(database);
+    this.#drafts = new Drafts(rows, parts.blobs, own, now);
+    const reportRows = new ReportRows(database);
+    this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
+    this.handlers = [
+      new DraftRuns({ ...parts, rows, drafts: this.#drafts, reports: this.#reports }),
+      this.#reports,
+    ];
+    this.resources = pageResources({
+      ...parts,
+      rows,
+      drafts: this.#drafts,
+      reportRows,
+      checks: new CheckList(parts, reportRows),
+      signal,
+      readiness: readinessOf({ database, folders: [folder, parts.blobs.folder], monotonic: parts.monotonic }),
+    });
+    this.#sweeping = setInterval(() => {
+      this.#drafts.sweep().catch(parts.onDefect);
+    }, SWEEP_MS).unref();
+  }
+
+  async callerOf(visit: Visit): Promise<Caller | null> {
+    const { request, address } = visit;
+    if (request.headers['apikey'] !== undefined) return null;
+    if (!this.#sessions.isBrought(request)) return null;
+    if (!isOwnPage(request, visit.host)) {
+      throw new HttpError(403, 'Another page sent this. Use the page of this server.');
+    }
+    const caller = await this.#sessions.callerOf(request);
+    if (caller !== null) throwIfMany(this.#requests, `${caller.userId} ${address}`);
+    return caller;
+  }
+
+  async answer(visit: Visit, caller: Caller | null): Promise<boolean> {
+    const { method, path } = visit;
+    if (path === '/people/v1/session') {
+      await this.#session(visit, caller);
+      return true;
+    }
+    if (method === 'GET' && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
+      this.#html ??= serverPage();
+      const policy = POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
+      sendHtml(visit, Buffer.from(this.#html), `${policy}; frame-ancestors 'none'`);
+      return true;
+    }
+    const [, id, rest] = /^\/checks\/(\d{1,15})\/report(\/(?:cases\.json)?)?$/.exec(path) ?? [];
+    if (id !== undefined) {
+      await this.#report(visit, caller, Number(id), rest);
+      return true;
+    }
+    const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
+    if (draft === undefined || method !== 'POST') return false;
+    const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
+    await this.#drafts.receive(whose, visit.request);
+    sendJson(visit.response, 200, { success: true });
+    return true;
+  }
+
+  /** Logs in, says who is logged in, and logs out. */
+  async #session(visit: Visit, caller: Caller | null): Promise<void> {
+    const { request, response, method, address } = visit;
+    if (method === 'GET') {
+      sendJson(response, 200, sessionOf(known(caller)));
+    } else if (method === 'DELETE') {
+      response.setHeader('set-cookie', await this.#sessions.end(request));
+      response.writeHead(204, PRIVATE).end();
+    } else if (method === 'POST') {
+      if (!isOwnPage(request, visit.host)) {
+        throw new HttpError(403, 'Another page sent this. Use the page of this server.');
+      }
+      throwIfMany(this.#logins, address);
+      const keyHash = hashOf(keyIn(await textOf(request, 1000)));
+      const found = await this.#parts.door.admit(keyHash);
+      if (found instanceof HttpError) throw found;
+      if (found.scope === 'submit') {
+        throw new HttpError(403, 'A key of the scope submit is for programs. Log in with another one.');
+      }
+      await this.#sessions.end(request);
+      response.setHeader('set-cookie', await this.#sessions.begin(keyHash));
+      sendJson(response, 200, sessionOf(found));
+    } else {
+      throw new HttpError(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
+    }
+  }
+
+  /** The report of a check, and the cases that people keep of it. */
+  async #report(visit: Visit, caller: Caller | null, id: number, rest: string | undefined): Promise<void> {
+    const { request, response, method, host } = visit;
+    if (rest === '/cases.json') {
+      const check = await this.#parts.accessOf(known(caller)).find(id);
+      await this.#cases(request, response, known(caller), check);
+      return;
+    }
+    if (method !== 'GET') throw new HttpError(405, 'A report is read with GET.');
+    if (caller === null || rest === undefined) {
+      // Where a person logs in, or the report's links begin.
+      const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
+      response.writeHead(303, { ...PRIVATE, location }).end();
+      return;
+    }
+    const { ownerId } = await this.#parts.accessOf(caller).find(id);
+    const { html, policy } = await this.#reports.read(id);
+    // It holds the code of all. Where there is no room to say so, own work is read all the same.
+    const { audit } = this.#parts.people;
+    const deed = { action: 'read-report', checkId: id, ownerId };
+    await audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
+    // Two policies, both of which count: whatever a report holds, it reaches its own cases here and nothing else.
+    const own = `connect-src ${host}/checks/${id}/report/cases.json`;
+    sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+  }
+
+  async #cases(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: Caller,
+    { id, ownerId }: CheckRecord,
+  ): Promise<void> {
+    // By these the page knows that it may save here, and who reads it.
+    response.setHeader('accept-put', 'application/json');
+    response.setHeader('x-user', encodeURIComponent(caller.name));
+    response.setHeader('x-up', `/#/checks/${id}`);
+    if (request.method === 'PUT') {
+      const seen = request.headers['if-match'];
+      if (seen === undefined) throw new HttpError(428, 'If-Match is missing.');
+      if (ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+      const text = await textOf(request, MAX_CASES_BYTES);
+      const kept = await this.#books.replace(id, seen, text, writing(caller).name);
+      if (kept === null) throw new HttpError(412, 'Somebody else saved cases meanwhile.');
+      await this.#parts.people.audit.add(caller, { action: 'save-cases', checkId: id, ownerId }, 'allow');
+      response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpError(405, 'Cases are read with GET and saved with PUT.');
+    }
+    const { text, etag } = await this.#books.read(id);
+    response.writeHead(200, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8', etag });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    this.#ends.abort();
+    await Promise.resolve();
+  }
+}
+
+/** Of every answer that is a person's own. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}
+
+function sendHtml({ request, response }: Visit, html: Uint8Array, policy: string): void {
+  response.writeHead(200, {
+    ...PRIVATE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(html.byteLength),
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+function sessionOf({ userId, name, role, scope }: Caller): SessionAnswer {
+  return { user: { id: userId, name, role }, scope, version: VERSION };
+}
+
+/** @throws HttpError 401 */
+function known(caller: Caller | null): Caller {
+  if (caller === null) throw new HttpError(401, 'Nobody is logged in, or the session has ended.');
+  return caller;
+}
+
+/** @throws HttpError 401, 403 */
+function writing(caller: Caller | null): Caller {
+  const { scope } = known(caller);
+  if (scope !== 'full') {
+    throw new HttpError(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+  }
+  return known(caller);
+}
+
+/** @throws HttpError 429 */
+function throwIfMany(limit: RateLimit, who: string): void {
+  const { refused, headers } = limit.take(who);
+  if (!refused) return;
+  throw new HttpError(429, `Too many requests; try again in ${headers['retry-after']} s.`, {}, headers);
+}
+
+/** @throws HttpError 422 */
+function keyIn(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string') {
+      return value.key;
+    }
+  } catch {
+    // Told below.
+  }
+  throw new HttpError(422, 'The body must be JSON with a key.');
+}
+
+/** @throws HttpError 413 */
+async function textOf(request: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > most) throw new HttpError(413, `The body holds more than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

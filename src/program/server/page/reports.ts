@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '#base';
+import { htmlPieces, packedSources, type ReadSource, viewOf, writeWhole } from '#channels';
+import { OWN_ADDRESS } from '#check';
+import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
+import { asMessage, checkLabel, highest, STATE } from '#contract';
+import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
+import { HttpError, OWNER, passes } from '#service';
+import { readZip, removeFolder, reportTemplate } from '#system';
+import type { CaseBooks } from './case-books.ts';
+import { runOnSelf } from './own-run.ts';
+
+/** The service's key is a person's, who may read; whoever owns a check reads all of it. */
+const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
+/** Of the policy in the page's head. */
+const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+
+/** What reports are made with. */
+interface ReportParts {
+  readonly rows: ReportRows;
+  readonly blobs: Blobs;
+  readonly store: Store;
+  readonly books: CaseBooks;
+  /** The service as somebody sees it. */
+  readonly fetchAs: (caller: Caller) => ServiceFetch;
+  /** For files of this process alone. */
+  readonly folder: string;
+  readonly now: () => number;
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** The report pages of checks: made once, kept as a blob, the same that `code-similarity check` writes. */
+export class Reports implements JobHandler {
+  readonly kind = 'report';
+  /** One after the other: a report of a large class takes memory. */
+  readonly places = { any: 1, small: 0 };
+  readonly #parts: ReportParts;
+
+  constructor(parts: ReportParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes the report of a check of what the service knows of it. */
+  async run({ key }: TakenJob, { signal }: { readonly signal: AbortSignal }): Promise<null> {
+    const check = await this.#parts.store.check(Number(key));
+    if (check?.statusId === STATE.completed) {
+      await this.make(check.id, signal, () => this.#ask(check, signal), this.#sources(check.id));
+    }
+    return null;
+  }
+
+  async giveUp({ key }: TakenJob): Promise<void> {
+    await this.fail(
+      Number(key),
+      new Error(`the report of check ${key} was begun several times, and each time its process died`),
+    );
+  }
+
+  /**
+   * Makes the report of a check from whatever the run comes to. Ends when it is made, or cannot be.
+   *
+   * @param readSource whose code is shown; default: what the run packed
+   * @throws what passes by itself, and the signal's reason
+   */
+  async make(
+    checkId: number,
+    signal: AbortSignal,
+    run: () => Promise<RunReport>,
+    readSource?: (report: RunReport) => ReadSource,
+  ): Promise<void> {
+    try {
+      const report = await run();
+      signal.throwIfAborted();
+      await this.#keep(checkId, report, readSource?.(report));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (passes(error)) throw error;
+      await this.fail(checkId, error);
+    }
+  }
+
+  /** Says why there is none. */
+  async fail(checkId: number, error: unknown): Promise<void> {
+    const { rows, now, onDefect } = this.#parts;
+    if (!(error instanceof Failure)) onDefect(error);
+    const reason =
+      error instanceof Failure
+        ? error.message
+        : 'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
+    await rows.fail(checkId, reason, now());
+  }
+
+  async #ask({ id, name, ownerId }: CheckRecord, signal: AbortSignal): Promise<RunReport> {
+    const { books, fetchAs, folder } = this.#parts;
+    const own = await mkdtemp(join(folder, 'report-'));
+    try {
+      const cases = await books.book(id);
+      const { report, finish } = await runOnSelf({
+        fetch: fetchAs({ ...READER, userId: ownerId ?? OWNER.userId }),
+        signal,
+        cases,
+        title: checkLabel(name),
+        workspace: own,
+        folder: own,
+        // A service whose checks outlive a run is one with an address.
+        raw: { 'check-id': String(id), 'base-url': OWN_ADDRESS, apikey: 'none' },
+        onCheck: () => {},
+      });
+      await finish();
+      return report;
+    } finally {
+      await removeFolder(own);
+    }
+  }
+
+  /** What was uploaded, where the run did not pack it itself. */
+  #sources(checkId: number): (report: RunReport) => ReadSource {
+    const { store } = this.#parts;
+    return ({ findings }) => {
+      const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
+      return async (key) => {
+        const id = ids.get(key) ?? null;
+        const submission = id === null ? undefined : await store.submission(id);
+        // Earlier work that the check was compared with may be somebody else's.
+        if (submission?.checkId !== checkId) return null;
+        const { entries } = readZip(await store.zipOf(submission));
+        return entries.flatMap((entry) => {
+          try {
+            return [{ path: entry.path, bytes: entry.read() }];
+          } catch {
+            return [];
+          }
+        });
+      };
+    };
+  }
+
+  async #keep(checkId: number, report: RunReport, readSource: ReadSource | undefined): Promise<void> {
+    const { rows, blobs, folder, now } = this.#parts;
+    const template = reportTemplate();
+    const packed = packedSources(report.findings);
+    const path = join(folder, `report-${checkId}-${randomBytes(6).toString('hex')}.html`);
+    try {
+      await writeWhole(
+        path,
+        htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read }),
+      );
+    } finally {
+      await packed.close();
+    }
+    const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
+    await blobs.put(blob, path);
+    const old = await rows.keep({
+      checkId,
+      state: 'ready',
+      reason: null,
+      blob,
+      policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+      flagged: report.verdict.flagged.length,
+      max: highest(report.findings.submissions.map(({ total }) => total)),
+      notChecked: JSON.stringify(notCheckedIn(report.findings)),
+      updatedAt: now(),
+    });
+    if (old !== null) await blobs.delete([old]);
+  }
+
+  /** The page of a check's report. @throws HttpError 404 */
+  async read(checkId: number): Promise<{ readonly html: Uint8Array; readonly policy: string }> {
+    const row = await this.#parts.rows.find(checkId);
+    if (row?.blob == null) {
+      throw new HttpError(404, 'This check has no report yet. Open the check, and it is made.');
+    }
+    return {
+      html: await this.#parts.blobs.get(row.blob),
+      policy: row.policy ?? "default-src 'none'",
+    };
+  }
+}
+
+/** Whose work is in no comparison, and why. */
+function notCheckedIn({ submissions, failures }: Findings): readonly NotChecked[] {
+  return [
+    ...failures.map(({ name, role, reason }) => ({ name, role, reason: asMessage(reason) })),
+    ...submissions.flatMap(({ name, role, state }) =>
+      state.kind === 'checked' ? [] : [{ name, role, reason: asMessage(state.reason) }],
+    ),
+  ].flatMap(({ name, role, reason }) => (role === 'judged' ? [{ name, reason }] : []));
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { LAYOUT_NAMES, PARTS, type ServerAnswer, STATE } from '#contract';
+import type { DraftRows, ReportRows, Resource, ServiceParts } from '#service';
+import { freeOf, HttpError, invalid, json, resource } from '#service';
+import type { Readiness } from '../watch/readiness.ts';
+import type { CheckList } from './check-list.ts';
+import type { Drafts } from './draft.ts';
+import { type DraftOrder, lookAt } from './draft-run.ts';
+
+/** What the resources of the page are made from. */
+interface PageParts extends ServiceParts {
+  readonly rows: DraftRows;
+  readonly drafts: Drafts;
+  readonly reportRows: ReportRows;
+  readonly checks: CheckList;
+  readonly signal: AbortSignal;
+  readonly readiness: () => Promise<Readiness>;
+}
+
+const options = {
+  layout: z.enum(['auto', ...LAYOUT_NAMES]).default('auto'),
+  language: z.string().min(1).max(50).default('auto'),
+};
+const checkId = z.coerce.number().int().min(1);
+const draftId = z.string().max(64);
+
+/** Checks, and drafts of them, for the page: JSON below `/people/v1`. */
+export function pageResources(parts: PageParts): readonly Resource[] {
+  return [...checkResources(parts), ...draftResources(parts), serverResource(parts)];
+}
+
+/** What `/readyz` tells, which a proxy keeps from people, and what is free. */
+function serverResource({ readiness, database, blobs, folder }: PageParts): Resource {
+  return resource({
+    form: 'GET /server',
+    only: 'administrator',
+    request: z.object({}),
+    answer: async () => {
+      const [{ parts }, freeBytes] = await Promise.all([
+        readiness(),
+        freeOf([folder, blobs.folder]).catch(() => null),
+      ]);
+      return json({ parts, database: database.kind, freeBytes } satisfies ServerAnswer);
+    },
+  });
+}
+
+function checkResources({ checks, reportRows, wake, now }: PageParts): readonly Resource[] {
+  return [
+    resource({
+      form: 'GET /checks',
+      request: z.object({ busy: z.string().optional() }),
+      answer: async ({ busy }, call) => json({ checks: await checks.all(call, busy === '1') }),
+    }),
+    resource({
+      form: 'GET /checks/{checkId}',
+      request: z.object({ check_id: checkId }),
+      answer: async (request, call) => json(await checks.one(request.check_id, call)),
+    }),
+    resource({
+      form: 'POST /checks/{checkId}/report',
+      request: z.object({ check_id: checkId }),
+      answer: async (request, call) => {
+        const check = await call.access.find(request.check_id);
+        if (check.statusId !== STATE.completed) throw new HttpError(409, 'The check is not completed yet.');
+        await reportRows.want(check.id, check.ownerId, now());
+        wake();
+        return json(await checks.one(check.id, call), 202);
+      },
+    }),
+  ];
+}
+
+function draftResources(parts: PageParts): readonly Resource[] {
+  const { drafts, signal } = parts;
+  return [
+    resource({
+      form: 'POST /drafts',
+      request: z.object({}),
+      answer: async (_request, { caller }) => json({ id: await drafts.create(caller.userId) }, 201),
+    }),
+    resource({
+      form: 'GET /drafts/{draftId}',
+      request: z.object({ draft_id: draftId, ...options }),
+      answer: async ({ draft_id: id, layout, language }, { caller }) => {
+        await drafts.find(id, caller.userId);
+        return json(await drafts.opened(id, (draft) => lookAt(draft, { layout, language }, signal)));
+      },
+    }),
+    resource({
+      form: 'DELETE /drafts/{draftId}',
+      request: z.object({ draft_id: draftId }),
+      answer: async (request, { caller }) => {
+        await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
+        return json({ success: true });
+      },
+    }),
+    resource({
+      form: 'DELETE /drafts/{draftId}/files/{part}',
+      request: z.object({ draft_id: draftId, part: z.enum(PARTS) }),
+      answer: async ({ draft_id: id, part }, { caller }) => {
+        await drafts.clear((await drafts.find(id, caller.userId)).id, part);
+        return json({ success: true });
+      },
+    }),
+    resource({
+      form: 'POST /drafts/{draftId}/start',
+      request: z.object({ draft_id: draftId, name: z.string().trim().max(200).default(''), ...options }),
+      answer: async ({ draft_id: id, ...order }, { caller }) => {
+        const { name, layout, language } = order;
+        return json({ checkId: await start(parts, id, { name, layout, language, caller }) }, 201);
+      },
+    }),
+  ];
+}
+
+/** So long a check that is to be made is waited for, and so often it is looked for. */
+const START_MS = 60_000;
+const LOOK_MS = 100;
+
+/**
+ * Has a check made of a draft by whoever has time for it.
+ *
+ * @returns the id of the check, as soon as it exists
+ * @throws HttpError 404; 422 where there is nothing to check; 503 where nobody has time
+ */
+async function start({ rows, drafts, wake, now }: PageParts, id: string, order: DraftOrder): Promise<number> {
+  await rows.start(await drafts.own(id, order.caller.userId), JSON.stringify(order), now());
+  wake();
+  for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+    const draft = await drafts.own(id, order.caller.userId);
+    if (draft.checkId !== null) return draft.checkId;
+    if (draft.problem !== null) throw invalid({ files: [draft.problem] });
+    await pause(LOOK_MS);
+  }
+  throw new HttpError(
+    503,
+    'The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.',
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Caller, HttpError, type ServiceParts, type SessionRows } from '#service';
+
+/** A session that nobody used for so long has ended. */
+const IDLE_MS = 8 * 60 * 60_000;
+/** No session is longer, however much it is used. */
+const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;
+/** How exactly the last use is written down. */
+const TOUCH_MS = 60_000;
+
+/** Sessions of people in browsers: a random token in a cookie, of which the server keeps the SHA-256. */
+export class Sessions {
+  readonly #rows: SessionRows;
+  readonly #door: Pick<ServiceParts['door'], 'admit'>;
+  readonly #now: () => number;
+  readonly #cookie: string;
+  readonly #attributes: string;
+
+  /**
+   * @param door tells whose key it is, as long as it is valid and its person is not suspended
+   * @param isSecure people reach the server by https
+   */
+  constructor(
+    rows: SessionRows,
+    door: Pick<ServiceParts['door'], 'admit'>,
+    now: () => number,
+    isSecure: boolean,
+  ) {
+    this.#rows = rows;
+    this.#door = door;
+    this.#now = now;
+    // A browser takes this prefix only by https, and then from this very host alone.
+    this.#cookie = isSecure ? '__Host-session' : 'session';
+    this.#attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].join('; ');
+  }
+
+  /** Begins a session of a key. @returns the header that gives it to the browser */
+  async begin(keyHash: string): Promise<string> {
+    const token = randomBytes(32).toString('hex');
+    const at = this.#now();
+    await this.#rows.removeBefore(at - IDLE_MS, at - ABSOLUTE_MS);
+    await this.#rows.add({ hash: hashOf(token), keyHash, createdAt: at, usedAt: at });
+    return `${this.#cookie}=${token}; ${this.#attributes}`;
+  }
+
+  /** Ends the session of a request, if it has one. @returns the header that takes it from the browser */
+  async end(request: IncomingMessage): Promise<string> {
+    const token = this.#tokenOf(request);
+    if (token !== null) await this.#rows.remove(hashOf(token));
+    return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+  }
+
+  /** Whose session a request brings; null: none that is still valid. */
+  async callerOf(request: IncomingMessage): Promise<Caller | null> {
+    const token = this.#tokenOf(request);
+    if (token === null) return null;
+    const hash = hashOf(token);
+    const row = await this.#rows.find(hash);
+    const at = this.#now();
+    if (row === null || row.usedAt < at - IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
+    const caller = await this.#door.admit(row.keyHash);
+    if (caller instanceof HttpError) {
+      await this.#rows.remove(hash);
+      return null;
+    }
+    if (row.usedAt < at - TOUCH_MS) await this.#rows.touch(hash, at);
+    return caller;
+  }
+
+  /** Whether a request brings a session, valid or not. */
+  isBrought(request: IncomingMessage): boolean {
+    return this.#tokenOf(request) !== null;
+  }
+
+  #tokenOf({ headers }: IncomingMessage): string | null {
+    for (const pair of (headers.cookie ?? '').split(';')) {
+      const [name, value = ''] = pair.trim().split('=', 2);
+      if (name === this.#cookie && /^[0-9a-f]{64}$/.test(value)) return value;
+    }
+    return null;
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

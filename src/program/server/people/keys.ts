@@ -1,0 +1,90 @@
+import { aligned, type Environment, visible } from '#base';
+import { keyRow, type KeyRow, OWNER_ID, type People } from '#service';
+import type { Command } from '../../command-line/arguments/command.ts';
+import {
+  BY_COMMAND,
+  momentOf,
+  type Output,
+  shownNames,
+  shownTime,
+  tell,
+  TERMINAL,
+  withPeople,
+} from './with-people.ts';
+
+type KeysCommand = Extract<Command, { readonly kind: 'keys' }>;
+type Creation = Extract<KeysCommand['request'], { readonly action: 'create' }>;
+
+/** Makes, lists or ends keys of a server, which may run meanwhile. @throws ConfigurationError */
+export function runKeys(
+  command: KeysCommand,
+  environment: Environment,
+  output: Output = TERMINAL,
+): Promise<0> {
+  const { request } = command;
+  return withPeople(command, environment, false, async ({ people }) => {
+    const { users, keys, audit } = people;
+    switch (request.action) {
+      case 'create':
+        await create(people, request, command, output);
+        return;
+      case 'list': {
+        const user = request.user === null ? null : await users.named(request.user);
+        const rows = await keys.list(user?.id ?? null);
+        if (command.json) output.print(JSON.stringify({ keys: rows.map(keyRow) }, null, 2));
+        else for (const line of keyTable(rows, await shownNames(people), Date.now())) output.print(line);
+        return;
+      }
+      case 'revoke': {
+        const row = await keys.revoke(request.id, null);
+        await audit.add(BY_COMMAND, { action: 'revoke-key', ownerId: row.userId, details: { key: row.id } });
+        const nameOf = await shownNames(people);
+        tell(command, output, keyRow(row), `Key ${row.id} of ${nameOf(row.userId)} is over.`);
+      }
+    }
+  });
+}
+
+async function create(
+  { users, keys, audit }: People,
+  { user, scope, name, expires }: Creation,
+  { json, quiet }: KeysCommand,
+  { print, note }: Output,
+): Promise<void> {
+  const holder = user === null ? await users.find(OWNER_ID) : await users.named(user);
+  const { row, key } = await keys.create({
+    userId: holder.id,
+    name,
+    scope,
+    corpusId: null,
+    expiresAt: expires === null ? null : momentOf(expires, Date.now(), 1),
+  });
+  const details = { key: row.id, scope };
+  await audit.add(BY_COMMAND, { action: 'create-key', ownerId: holder.id, details });
+  // Nobody can read it again.
+  print(json ? JSON.stringify({ ...keyRow(row), key }, null, 2) : key);
+  if (quiet) return;
+  note(
+    `Key ${row.id} of ${visible(holder.name)}, scope ${scope}, ends ${shownTime(row.expiresAt, 'never')}. It is shown this once: keep it now.`,
+  );
+}
+
+function keyTable(rows: readonly KeyRow[], nameOf: (id: number) => string, now: number): readonly string[] {
+  return aligned([
+    ['key', 'of', 'name', 'scope', 'made', 'last used', 'ends', ''],
+    ...rows.map((row) => [
+      String(row.id),
+      nameOf(row.userId),
+      visible(row.name),
+      row.scope,
+      shownTime(row.createdAt, ''),
+      shownTime(row.lastUsedAt, 'never'),
+      shownTime(row.expiresAt, 'never'),
+      row.revokedAt === null
+        ? row.expiresAt !== null && row.expiresAt <= now
+          ? 'over'
+          : ''
+        : `revoked ${shownTime(row.revokedAt, '')}`,
+    ]),
+  ]);
+}

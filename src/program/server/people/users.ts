@@ -1,0 +1,125 @@
+import { aligned, ConfigurationError, count, type Environment, visible } from '#base';
+import { type People, removeUser, Store, type User, userRow } from '#service';
+import type { Command } from '../../command-line/arguments/command.ts';
+import { openRunningBlobs } from '../open-running.ts';
+import {
+  BY_COMMAND,
+  type Opened,
+  type Output,
+  shownTime,
+  tell,
+  TERMINAL,
+  withPeople,
+} from './with-people.ts';
+
+type UsersCommand = Extract<Command, { readonly kind: 'users' }>;
+type Removal = Extract<UsersCommand['request'], { readonly action: 'remove' }>;
+
+/** Adds, lists, suspends or removes people of a server, which may run meanwhile. @throws ConfigurationError */
+export function runUsers(
+  command: UsersCommand,
+  environment: Environment,
+  output: Output = TERMINAL,
+): Promise<0> {
+  const { request } = command;
+  return withPeople(command, environment, request.action === 'add', async (opened) => {
+    const { people } = opened;
+    switch (request.action) {
+      case 'add': {
+        const user = await people.users.add(request.name, request.role, false);
+        const details = { role: user.role };
+        await people.audit.add(BY_COMMAND, { action: 'add-user', ownerId: user.id, details });
+        tell(
+          command,
+          output,
+          userRow(user),
+          `${visible(user.name)} was added: user ${user.id}, ${user.role}.`,
+        );
+        if (!command.quiet) {
+          output.note(
+            'Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.',
+          );
+        }
+        return;
+      }
+      case 'list': {
+        const users = await people.users.list();
+        if (command.json) output.print(JSON.stringify({ users: users.map(userRow) }, null, 2));
+        else for (const line of userTable(users)) output.print(line);
+        return;
+      }
+      case 'suspend':
+      case 'resume': {
+        const user = await suspend(people, request.name, request.action === 'suspend');
+        const state =
+          request.action === 'suspend' ? 'suspended: every key of theirs is refused' : 'let in again';
+        tell(command, output, userRow(user), `${visible(user.name)} is ${state}.`);
+        return;
+      }
+      case 'remove':
+        await remove(opened, request, environment, (document, line) => tell(command, output, document, line));
+    }
+  });
+}
+
+async function suspend({ users, audit }: People, name: string, isSuspended: boolean): Promise<User> {
+  const { id } = await users.named(name);
+  const user = await users.change(id, { suspended: isSuspended ? { invoice: null } : null });
+  await audit.add(BY_COMMAND, {
+    action: 'change-user',
+    ownerId: id,
+    details: { role: user.role, trial: user.trial === 1, suspended: isSuspended },
+  });
+  return user;
+}
+
+/** What became of the checks is said by options alone: whoever forgets them loses nothing. */
+async function remove(
+  { people, database, place }: Opened,
+  { name, giveTo, deleteChecks }: Removal,
+  environment: Environment,
+  say: (document: unknown, line: string) => void,
+): Promise<void> {
+  const { users, audit } = people;
+  const user = await users.named(name);
+  const heir = giveTo === null ? null : await users.named(giveTo);
+  await users.removable(user.id, heir?.id ?? null);
+  const checks = await users.checksOf(user.id);
+  if (checks.length > 0 && heir === null && !deleteChecks) {
+    throw new ConfigurationError(
+      `${visible(user.name)} has ${count(checks.length, 'check')}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`,
+    );
+  }
+  const blobs = checks.length > 0 && heir === null ? await openRunningBlobs(place, environment) : null;
+  try {
+    const store = blobs === null ? null : await Store.open(database, blobs);
+    const deleted = await removeUser(people, user.id, heir?.id ?? null, async (check) => {
+      // One that was made since is for the next try.
+      await store?.removeCheck(check);
+    });
+    const details = { given_to: heir?.id ?? null, deleted_checks: deleted };
+    await audit.add(BY_COMMAND, { action: 'remove-user', ownerId: user.id, details });
+    const kept = heir === null ? count(deleted, 'check') : count(checks.length, 'check');
+    const end = heir === null ? `${kept} deleted` : `${kept} given to ${visible(heir.name)}`;
+    say({ ...userRow(user), ...details }, `${visible(user.name)} was removed: ${end}.`);
+  } finally {
+    await blobs?.close();
+  }
+}
+
+function userTable(users: readonly User[]): readonly string[] {
+  return aligned([
+    ['user', 'name', 'role', 'checks a month', 'added', ''],
+    ...users.map((user) => [
+      String(user.id),
+      visible(user.name),
+      user.role,
+      user.monthlyChecks === null ? 'no limit' : String(user.monthlyChecks),
+      shownTime(user.createdAt, ''),
+      [
+        ...(user.trial === 1 ? ['trial'] : []),
+        ...(user.suspendedAt === null ? [] : [`suspended since ${shownTime(user.suspendedAt, '')}`]),
+      ].join(', '),
+    ]),
+  ]);
+}

@@ -1,0 +1,123 @@
+import { ConfigurationError, type Environment, visible } from '#base';
+import type { Database, People } from '#service';
+import {
+  DatabaseAway,
+  isEmpty,
+  isLocked,
+  isNoRoom,
+  loadPostgres,
+  migrate,
+  openDataFolder,
+  OWNER_ID,
+  peopleOf,
+  STEPS,
+} from '#service';
+import type { Printed, StoragePlace } from '../../command-line/arguments/command.ts';
+import type { When } from '../../command-line/arguments/when.ts';
+import { hasRows, openRunningRows } from '../open-running.ts';
+import { placeOf } from '../open-storage.ts';
+
+/** Who acts by a command: whoever may open the database administers the service. */
+export const BY_COMMAND = { userId: OWNER_ID, name: 'command line', keyId: null } as const;
+
+/** Where results go. */
+export interface Output {
+  /** A line of the result, on stdout. */
+  readonly print: (line: string) => void;
+  /** A sentence beside it, on stderr. */
+  readonly note: (sentence: string) => void;
+}
+
+export const TERMINAL: Output = {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  note: (sentence) => void process.stderr.write(`${sentence}\n`),
+};
+
+/** What a command works with. */
+export interface Opened {
+  readonly people: People;
+  readonly database: Database;
+  readonly place: StoragePlace;
+}
+
+/**
+ * Opens the rows of a server, which may run meanwhile, for as long as the body takes.
+ *
+ * @param isNew whether they are made where there are none
+ * @throws ConfigurationError
+ */
+export async function withPeople(
+  { storage }: { readonly storage: StoragePlace },
+  environment: Environment,
+  isNew: boolean,
+  body: (opened: Opened) => Promise<void>,
+): Promise<0> {
+  const place = placeOf(storage, environment);
+  try {
+    if (isNew) await makeRows(place);
+    const database = await openRunningRows(place);
+    try {
+      await body({ people: peopleOf(database, Date.now), database, place });
+    } finally {
+      await database.close();
+    }
+    return 0;
+  } catch (error) {
+    throw asSentence(error);
+  }
+}
+
+async function makeRows({ dataDir, database }: StoragePlace): Promise<void> {
+  if (database !== null) {
+    const { openPostgres } = await loadPostgres();
+    const rows = await openPostgres(database);
+    try {
+      // Others are brought forward by a server alone.
+      if (await isEmpty(rows, STEPS)) await migrate(rows, STEPS);
+    } finally {
+      await rows.close();
+    }
+  } else if (dataDir !== null && !hasRows(dataDir)) {
+    const storage = await openDataFolder(dataDir, STEPS);
+    await storage.close();
+  }
+}
+
+function asSentence(error: unknown): unknown {
+  if (isLocked(error)) {
+    return new ConfigurationError(
+      'The server writes without a pause at the moment. Try again in some seconds.',
+    );
+  }
+  if (isNoRoom(error)) {
+    return new ConfigurationError('The disk of the database is full. Make room on it, and try again.');
+  }
+  if (error instanceof DatabaseAway) {
+    return new ConfigurationError(
+      'The database was lost on the way. List what is there before you try again: it may have been done.',
+    );
+  }
+  return error;
+}
+
+/** Says what was done: as JSON, in a line, or not at all. */
+export function tell({ json, quiet }: Printed, { print }: Output, document: unknown, line: string): void {
+  if (json) print(JSON.stringify(document, null, 2));
+  else if (!quiet) print(line);
+}
+
+/** A time of rows for a person. */
+export function shownTime(ms: number | null, never: string): string {
+  return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Names by their ids, as they are shown. */
+export async function shownNames({ users }: People): Promise<(id: number) => string> {
+  const names = new Map((await users.list()).map(({ id, name }) => [id, visible(name)]));
+  return (id) => names.get(id) ?? `user ${id}, who is gone`;
+}
+
+/** @param direction of a span, from now */
+export function momentOf(when: When, now: number, direction: 1 | -1): number {
+  return when.kind === 'moment' ? when.ms : now + direction * when.ms;
+}

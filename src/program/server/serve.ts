@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigurationError, type Environment, Failure } from '#base';
+import { LIMITS } from '#contract';
+import type {
+  DemoFile,
+  EmbeddedService,
+  Extension,
+  ServiceOptions,
+  ServiceParts,
+  Storage,
+  Watch,
+} from '#service';
+import { isForThisMachine, proxyList, reasonOf, startEmbeddedService } from '#service';
+import { collectFound, createSelection, findSubmissions, packSubmission, ZipSpool } from '#sources';
+import { copyStored, type Listener } from '#system';
+import { type Code, FAILED } from '../exit-codes.ts';
+import { hooksExtension } from './hooks/hooks-extension.ts';
+import type { Command } from '../command-line/arguments/command.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import { openPage } from './page/page.ts';
+import { placeOf, storageOpener } from './open-storage.ts';
+import { makeTempFolder } from './temp-folder.ts';
+import { metricsOf } from './watch/metrics.ts';
+import { readinessOf } from './watch/readiness.ts';
+import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
+import { openServerLog, type ServerLog } from './watch/server-log.ts';
+import { watchServer } from './watch/watch-server.ts';
+import { webOf } from './web-of.ts';
+
+const KEY_CHARACTERS = 64;
+
+type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
+
+/**
+ * Serves the embedded service until it is stopped. The key is `CODE_SIMILARITY_KEY`, else the data folder's own, which is
+ * made and printed once. Whoever is in a hurry stops it twice.
+ */
+export async function serve(command: ServeCommand, environment: Environment): Promise<Code> {
+  const { demo } = command;
+  const place = placeOf(command.storage, environment);
+  const { dataDir } = place;
+  const openStorage = storageOpener(place, environment);
+  const web = webOf(command, environment);
+  if (command.workers === 0 && place.database === null) {
+    throw new ConfigurationError(
+      '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
+    );
+  }
+  const log = openServerLog(command.logFormat, process);
+  const temp = await makeTempFolder();
+  try {
+    const watching = watchOf(command, log, (place.database === null ? dataDir : null) ?? temp.folder);
+    const service = await started(command, {
+      ...command,
+      // Uploads under way lie beside no other process's.
+      dataDir: place.database === null ? dataDir : null,
+      ...(openStorage === undefined ? {} : { openStorage }),
+      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir, command.logFormat === 'json'),
+      tempDir: temp.folder,
+      requestsPerMinute: LIMITS.requestsPerMinute,
+      web,
+      now: () => Date.now(),
+      house: {
+        retainMs: command.retainMs,
+        onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
+      },
+      demo: demo === null ? null : (folder) => packDemo(demo, folder),
+      extend: (parts) => extensionOf(parts, command),
+      watch: watching.open,
+      onDefect: log.defect,
+    });
+    const stop = cancelOnSignals(process);
+    const stopped = once(stop.signal, 'abort');
+    const metrics = await watching.listen().catch(async (error: unknown) => {
+      await service.close();
+      throw error;
+    });
+    if (metrics !== null) log.listening(metrics.url, 'metrics');
+    log.listening(service.baseUrl);
+    log.listening(`${new URL(service.baseUrl).origin}/`, 'page for people');
+    await stopped;
+    watching.drain();
+    log.stopping('Stopping: requests under way may end. A second signal ends the server at once.');
+    const code = await Promise.race([service.close().then(() => 0 as const), hurried(stop.again)]);
+    await metrics?.close();
+    stop.release();
+    return code;
+  } finally {
+    await temp.remove();
+  }
+}
+
+/** What was acknowledged is on the disk: whoever is in a hurry loses nothing of it. */
+async function hurried(again: AbortSignal): Promise<Code> {
+  await once(again, 'abort');
+  process.exit(FAILED);
+}
+
+/**
+ * What watches a service, as far as it is known before the service is there.
+ *
+ * @param folder where uploads are written first
+ */
+function watchOf(
+  command: ServeCommand,
+  log: ServerLog,
+  folder: string,
+): {
+  readonly open: (storage: Storage) => Watch;
+  readonly drain: () => void;
+  readonly listen: () => Promise<Listener | null>;
+} {
+  let probes: Probes | null = null;
+  return {
+    open: ({ database, blobs }) => {
+      const monotonic = (): number => performance.now();
+      const disks = { uploads: folder, files: blobs.folder };
+      const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+      const metrics = metricsOf({ database, disks, readiness, now: () => Date.now() });
+      probes = probesOf(metrics, readiness);
+      return watchServer({
+        log,
+        metrics,
+        probes,
+        showsMetrics: command.metricsPort === null && isForThisMachine(command),
+        trustedProxies: proxyList(command.trustedProxies),
+        monotonic,
+      });
+    },
+    drain: () => probes?.drain(),
+    listen: async () => (probes === null ? null : listenForProbes(command, probes)),
+  };
+}
+
+/** What people have besides the interface: their page, and addresses that are told of their checks. */
+function extensionOf(parts: ServiceParts, { hookNetworks }: ServeCommand): Extension {
+  const page = openPage(parts);
+  const hooks = hooksExtension(parts, hookNetworks);
+  return {
+    ...page,
+    resources: [...page.resources, ...hooks.resources],
+    handlers: [...page.handlers, ...hooks.handlers],
+  };
+}
+
+/** @throws ConfigurationError in a sentence, whatever kept the service from starting */
+async function started(command: ServeCommand, options: ServiceOptions): Promise<EmbeddedService> {
+  try {
+    return await startEmbeddedService(options);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigurationError(
+        `Port ${command.port} is in use; choose another with --port, or 0 for any free one.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+      throw new ConfigurationError(
+        `${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`,
+      );
+    }
+    const { dataDir } = command.storage;
+    const where = dataDir === null ? '' : ` with the data folder ${dataDir}`;
+    throw new ConfigurationError(
+      `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
+    );
+  }
+}
+
+/** Packs the submissions of a folder beside the store, which takes them over. */
+async function packDemo(folder: string, besideStore: string): Promise<readonly DemoFile[]> {
+  const demoDir = join(besideStore, 'demo');
+  const spoolDir = join(demoDir, 'spool');
+  await rm(demoDir, { recursive: true, force: true });
+  mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
+  const spool = new ZipSpool(spoolDir);
+  const zips: DemoFile[] = [];
+  const root = process.cwd();
+  const selection = createSelection();
+  const { found } = await findSubmissions({ root, patterns: [folder], selection });
+  for (const submission of found) {
+    const one = await collectFound(submission, { root, selection, role: 'judged' });
+    if (!one.ok || one.submission.files.length === 0) continue;
+    const { name, zip } = await packSubmission(one.submission, { spool });
+    const file = { filename: `${name}.zip`, path: join(demoDir, `${zips.length}.zip`), bytes: zip.bytes };
+    await copyStored(zip, file.path);
+    zips.push(file);
+  }
+  await spool.close();
+  await rm(spoolDir, { recursive: true, force: true });
+  return zips;
+}
+
+/** @param quiet the log goes to others: a key that is kept is not shown in it */
+function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean): string {
+  const key = given?.trim() ?? '';
+  if (key !== '') {
+    if (!isKey(key)) {
+      throw new ConfigurationError(
+        'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.',
+      );
+    }
+    return key;
+  }
+  const path = dataDir === null ? null : join(dataDir, 'key');
+  if (path !== null && existsSync(path)) {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (isKey(kept)) return kept;
+    throw new ConfigurationError(
+      `The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`,
+    );
+  }
+  const made = randomBytes(KEY_CHARACTERS / 2).toString('hex');
+  if (path !== null) {
+    // Whole or not at all, also where there is no room.
+    writeFileSync(`${path}.new`, `${made}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+  if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
+  return made;
+}
+
+function isKey(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}

@@ -1,0 +1,73 @@
+import { messageOf } from '#base';
+import type { WatchWords } from '../../command-line/arguments/command.ts';
+import { openJsonLog } from '../../process/json-log.ts';
+
+/** One request, for the log. Nothing in it is text of a client. */
+interface LoggedRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Of the answer, on the wire. */
+  readonly bytes: number;
+  /** Number of the key; null: none, or that of the command line. */
+  readonly key: number | null;
+  /** Given by a proxy that is trusted, else made here. */
+  readonly request: string;
+}
+
+export interface ServerLog {
+  /** Where the service is, its metrics, or its page. */
+  readonly listening: (url: string, what?: 'metrics' | 'page for people') => void;
+  /** A worker takes checks, so many at once. */
+  readonly working: (workers: number) => void;
+  readonly stopping: (sentence: string) => void;
+  readonly defect: (error: unknown) => void;
+  readonly answered: (request: LoggedRequest) => void;
+}
+
+interface Streams {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** The log of a server, or of what works for it. */
+export function openServerLog(format: WatchWords['logFormat'], streams: Streams): ServerLog {
+  return format === 'json' ? jsonServerLog(streams) : textServerLog(streams);
+}
+
+/** Sentences for a person who started the server in a terminal; requests are not told. */
+function textServerLog({ stdout, stderr }: Streams): ServerLog {
+  return {
+    listening: (url, what) => void stdout.write(`${what ?? 'listening'} on ${url}\n`),
+    working: (workers) => void stdout.write(`working, ${workers} at once\n`),
+    stopping: (sentence) => void stderr.write(`${sentence}\n`),
+    defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : messageOf(error)}\n`),
+    answered: () => {},
+  };
+}
+
+/**
+ * One JSON object a line on stdout. A defect is told by its name and where it happened: its message may quote a name of a file or a
+ * line of code.
+ */
+export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
+  const log = openJsonLog((line) => stdout.write(line));
+  return {
+    listening: (url, what) => log.info({ url }, what ?? 'listening'),
+    working: (workers) => log.info({ workers }, 'working'),
+    stopping: (sentence) => log.info(sentence),
+    defect: (error) => log.error({ error: whereOf(error) }, 'A defect of this program.'),
+    answered: (request) => log.info(request, 'request'),
+  };
+}
+
+function whereOf(error: unknown): { readonly name: string; readonly at: readonly string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const { code } = error as NodeJS.ErrnoException;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return {
+    name: code === undefined ? error.name : `${error.name} ${code}`,
+    at: frames.map((line) => line.trim()),
+  };
+}

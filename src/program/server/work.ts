@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { ConfigurationError, type Environment } from '#base';
+import { analysesOf, searchingOf, startThread, Store } from '#service';
+import type { Command } from '../command-line/arguments/command.ts';
+import { untilStopped } from '../process/cancellation.ts';
+import { placeOf, storageOpener } from './open-storage.ts';
+import { makeTempFolder } from './temp-folder.ts';
+import { metricsOf } from './watch/metrics.ts';
+import { listenForProbes, probesOf } from './watch/probes.ts';
+import { readinessOf } from './watch/readiness.ts';
+import { openServerLog } from './watch/server-log.ts';
+import { webOf } from './web-of.ts';
+
+type WorkCommand = Extract<Command, { readonly kind: 'work' }>;
+
+/** More than a day: what works waits for others, with nothing of its own that keeps the process. */
+const FOREVER_MS = 2 ** 30;
+
+/** Analyses checks of services that share a database, until it is stopped. What is under way then is given back. */
+export async function work(command: WorkCommand, environment: Environment): Promise<0> {
+  const place = placeOf(command.storage, environment);
+  const open = storageOpener(place, environment);
+  if (place.database === null || open === undefined) {
+    throw new ConfigurationError(
+      'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.',
+    );
+  }
+  const web = webOf(command, environment);
+  const log = openServerLog(command.logFormat, process);
+  const now = (): number => Date.now();
+  const monotonic = (): number => performance.now();
+  const temp = await makeTempFolder();
+  const alive = setInterval(() => {}, FOREVER_MS);
+  try {
+    const storage = await open();
+    const { database } = storage;
+    const disks = { uploads: temp.folder, files: storage.blobs.folder };
+    const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+    const metrics = metricsOf({ database, disks, readiness, now });
+    const probes = probesOf(metrics, readiness);
+    const port = await listenForProbes(command, probes);
+    if (port !== null) log.listening(port.url, 'metrics');
+    const { start, stop } = analysesOf({
+      database,
+      store: await Store.open(database, storage.blobs),
+      workers: command.workers,
+      indexes: true,
+      limits: command.limits,
+      folder: join(temp.folder, 'spool'),
+      start: startThread,
+      web: searchingOf(web, { now, monotonic }),
+      now,
+      monotonic,
+      onDefect: log.defect,
+    });
+    const stopped = untilStopped();
+    start();
+    log.working(command.workers);
+    await stopped;
+    probes.drain();
+    await stop();
+    await port?.close();
+    await storage.close();
+    return 0;
+  } finally {
+    clearInterval(alive);
+    await temp.remove();
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { ConfigurationError, PUBLISHED } from '#base';
+import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
+
+/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 } as const;
+/** Of one piece of declared code. */
+export const MAX_DECLARED_CHARACTERS = MOST.text;
+/** Of the whole file, in bytes. */
+export const MAX_CASES_BYTES = 10_000_000;
+
+const line = z.string().max(MOST.line);
+const by = line.nullable().meta({ description: 'Who; null: not told.' });
+const at = z.iso
+  .datetime({ offset: true })
+  .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const score = z.number().min(0).max(100).nullable();
+
+/** Loose: what a later release adds is kept by an earlier one. */
+export const CASE = z
+  .looseObject({
+    subjects: z
+      .array(z.string().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
+      .min(2)
+      .max(MOST.subjects)
+      .meta({
+        description:
+          "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+      }),
+    names: z
+      .array(line)
+      .max(MOST.subjects)
+      .meta({ description: 'What staff called them, in the same order.' }),
+    state: z.enum(CASE_STATES),
+    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
+    note: z.string().max(MOST.note).nullable(),
+    by,
+    at,
+    evidence: z
+      .looseObject({
+        similarity: score.meta({ description: 'The larger share of the two sides.' }),
+        suspicion: score,
+        tokens: z.number().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+      })
+      .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+  })
+  .meta({ description: 'What people decided about a pair or a group.' });
+
+/** Code that a person calls common. */
+export const DECLARED_CODE = z
+  .looseObject({
+    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
+    text: z.string().min(1).max(MOST.text),
+    by,
+    at,
+  })
+  .meta({ description: 'Code that the next run takes for starter code.' });
+
+const CasesDocument = z
+  .looseObject({
+    schemaVersion: z.literal(CASES_SCHEMA_VERSION),
+    cases: z.array(CASE).max(MOST.cases),
+    common: z.array(DECLARED_CODE).max(MOST.common),
+  })
+  .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
+
+/**
+ * Reads the text of a `cases.json`. What a later version adds is kept.
+ *
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError with the place that is wrong
+ */
+export function parseCases(text: string, name: string): CaseBook {
+  let value: unknown;
+  try {
+    // Editors of Windows write a mark before the text.
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new ConfigurationError(
+      `${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`,
+    );
+  }
+  if (isDeep(value)) {
+    throw new ConfigurationError(`${name} is nested too deeply to be cases; restore it from a copy.`);
+  }
+  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion;
+  if (version !== undefined && version > CASES_SCHEMA_VERSION) {
+    throw new ConfigurationError(
+      `${name} was written by a later version of this program (schemaVersion ${version}); use that version.`,
+    );
+  }
+  const result = CasesDocument.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
+  throw new ConfigurationError(
+    `${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`,
+  );
+}
+
+/** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
+const MOST_LEVELS = 100;
+
+function isDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+/** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */
+export function casesText(book: CaseBook): string {
+  const { cases, common, ...rest } = book;
+  const list = (entries: readonly unknown[]): string =>
+    entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+  const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(
+    ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
+}
+
+/** JSON Schema (2020-12) of `cases.json`. */
+export function casesJsonSchema(): unknown {
+  const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: 'input' });
+  return { $schema, $id: PUBLISHED['docs/cases.schema.json'], ...schema };
+}

@@ -1,0 +1,131 @@
+import { message, type Message } from '#base';
+import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
+import { comparabilityWords } from '../wording.ts';
+import { highestOf, type Measure } from './measures.ts';
+
+/** The class, as the page's views have it. */
+interface Class {
+  readonly page: OpenReport;
+  /** Whether the service ranks pairs by suspicion. */
+  readonly isRanked: boolean;
+  /** Whether a pair flags somebody where it is above the threshold. */
+  readonly counts: (pair: ListedPair) => boolean;
+}
+
+/** Whether a pair flags somebody where it is above the threshold: nobody excused it, and both were long enough to be judged. */
+export function pairCounts({ submissions }: OpenReport, { a, b, dismissed, together }: ListedPair): boolean {
+  return (
+    dismissed === null &&
+    together === undefined &&
+    [a, b].every((place) => comparabilityWords(submissions[place]?.comparability ?? null) === null)
+  );
+}
+
+/** Whether the service ranks pairs by suspicion. */
+export function isRankedPage({ pairs }: OpenReport): boolean {
+  return pairs.some(({ suspicion }) => suspicion !== null);
+}
+
+/** Where one number stands among those of a class. */
+export interface ClassRank {
+  readonly measure: Measure;
+  /** 0..100. */
+  readonly value: number;
+  /** Numbers of the others that count, 0..100. */
+  readonly others: readonly number[];
+  /** Those among them that concern the same people. */
+  readonly near: readonly number[];
+  /** The place in words: begins with a small letter, and ends without a full stop. */
+  readonly words: Message;
+}
+
+/**
+ * A pair among all pairs of the page that count, by suspicion, or by similarity where the service ranks no pairs.
+ *
+ * @returns null where the pair has no such number, stands alone, or not all pairs were read
+ */
+export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | null {
+  if (all.page.pairsUnread > 0) return null;
+  const measure: Measure = all.isRanked ? 'suspicion' : 'similarity';
+  const number = (pair: ListedPair): number | null => (all.isRanked ? pair.suspicion : pair.average);
+  const value = own === undefined ? null : number(own);
+  if (own === undefined || value === null) return null;
+  const others: number[] = [];
+  const near: number[] = [];
+  const ordinary: number[] = [];
+  for (const pair of all.page.pairs) {
+    const one = number(pair);
+    if (pair === own || one === null || !isCounted(pair)) continue;
+    others.push(one);
+    if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
+    if (!isRemarkable(all, pair)) ordinary.push(one);
+  }
+  if (others.length === 0) return null;
+  const place = message('compare.rankPair', { by: measure, ...standing(value, others) });
+  const rank = withRest(place, 'Pair', isRemarkable(all, own) ? ordinary : null, others);
+  const words = isCounted(own) ? rank : message('compare.rankNotCounted', { rank });
+  return { measure, value, others, near, words };
+}
+
+/**
+ * A submission's highest similarity among those of the judged ones.
+ *
+ * @returns null where it has none, or stands alone
+ */
+export function submissionRank({ page }: Pick<Class, 'page'>, place: number): ClassRank | null {
+  const measure: Measure = 'similarity';
+  const own = page.submissions[place];
+  const value = own === undefined || own.role !== 'judged' ? null : highestOf(own, measure);
+  if (own === undefined || value === null) return null;
+  const judged = page.submissions.filter((one) => one.role === 'judged' && one !== own);
+  const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
+  if (others.length === 0) return null;
+  const ordinary = judged.flatMap((one) => (isFlagged(one) ? [] : (highestOf(one, measure) ?? [])));
+  const rank = message('compare.rankSubmission', standing(value, others));
+  const words = withRest(rank, 'Submission', isFlagged(own) ? ordinary : null, others);
+  return { measure, value, others, near: [], words };
+}
+
+function isFlagged({ flaggedBy }: ListedSubmission): boolean {
+  return flaggedBy.includes('similarity');
+}
+
+function isCounted({ dismissed, together }: ListedPair): boolean {
+  return dismissed === null && together === undefined;
+}
+
+/** Whether a pair stands out, or is above the threshold and counts there. */
+function isRemarkable(all: Class, pair: ListedPair): boolean {
+  return pair.standsOut || (all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity);
+}
+
+/** Equal numbers share the better rank. */
+function standing(value: number, others: readonly number[]) {
+  return {
+    value: scored(value),
+    rank: others.filter((one) => one > value).length + 1,
+    all: others.length + 1,
+  };
+}
+
+/** Beside the place, what the rest of the class has: to somebody who is above it, its highest; to one of the many, the middle. */
+function withRest(
+  rank: Message,
+  noun: 'Pair' | 'Submission',
+  ordinary: readonly number[] | null,
+  others: readonly number[],
+): Message {
+  if (ordinary === null) {
+    const sorted = others.toSorted((x, y) => x - y);
+    const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+    return message('compare.rankMedian', { rank, value: scored(median) });
+  }
+  const highest = ordinary.reduce<number | null>((best, one) => Math.max(best ?? 0, one), null);
+  return highest === null
+    ? message(`compare.rankNo${noun}`, { rank })
+    : message(`compare.rankNext${noun}`, { rank, value: scored(highest) });
+}
+
+function scored(value: number | null) {
+  return { as: 'score', value } as const;
+}

@@ -1,0 +1,118 @@
+import type { DocumentRole, EngineDocument } from '#engine';
+import { AUTO_DETECT, Fingerprinter, fold, languageNamed, PARAMETERS, readDocument } from '#engine';
+import type { PageFile, PageRegion, PageSource } from '../page-parts.ts';
+
+const ENCODER = new TextEncoder();
+
+/** The engine's number of a check's language; any language where it is another service's. */
+export function languageIdOf(name: string): number {
+  return languageNamed(name)?.id ?? AUTO_DETECT;
+}
+
+/** A submission of the page as the engine takes it. */
+export function engineDocument(
+  id: number,
+  source: PageSource,
+  role: DocumentRole = 'submission',
+  textOf: (file: PageFile) => string = ({ text }) => text,
+): EngineDocument {
+  return {
+    id,
+    role,
+    files: source.files.map((file) => ({ path: file.path, bytes: ENCODER.encode(textOf(file)) })),
+  };
+}
+
+/** Who has so much of a fragment in one place has it: a line may have been added or left out. */
+const MOST = 0.8;
+/** Comparisons of fingerprints for one call: code that repeats itself is like every other of its kind, and is not counted. */
+const MOST_STEPS = 60_000_000;
+
+/** Which programs have which code, by the engine's fingerprints: to say how many have what two of them share. */
+export class CodeIndex {
+  readonly #languageId: number;
+  readonly #fingerprinter = new Fingerprinter(PARAMETERS.k, PARAMETERS.w);
+  /** By a fingerprint's number: the places that have it. */
+  readonly #holders: number[][] = [];
+  /** Fingerprints by place, in their order. */
+  readonly #sequences = new Map<number, Uint32Array>();
+
+  constructor(language: string) {
+    this.#languageId = languageIdOf(language);
+  }
+
+  add(place: number, source: PageSource): void {
+    const { numbers, keys } = this.#fingerprinter.of(this.#read(source).tokens);
+    for (const number of numbers) (this.#holders[number] ??= []).push(place);
+    this.#sequences.set(place, keys.slice());
+  }
+
+  /** How many programs were added besides these. */
+  others(without: readonly number[]): number {
+    return this.#sequences.size - without.filter((place) => this.#sequences.has(place)).length;
+  }
+
+  /**
+   * For each region of a program, which of the others have most of it in one place; null: it is too short to be looked for, the
+   * program holds no such lines, or too many are like it.
+   */
+  holdersOf(
+    source: PageSource,
+    regions: readonly PageRegion[],
+    without: readonly number[],
+  ): readonly (ReadonlySet<number> | null)[] {
+    const { tokens, files, lines } = this.#read(source);
+    let steps = 0;
+    return regions.map(({ file, lineStart, lineEnd }) => {
+      const span = files.find(({ path }) => path === file);
+      if (span === undefined || lineStart === null) return null;
+      const last = lineEnd ?? lineStart;
+      let [from, to] = [span.from, span.to];
+      while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+      while (to > from && (lines[to - 1] ?? 0) > last) to -= 1;
+      const { numbers, keys } = this.#fingerprinter.of(tokens.subarray(from, to));
+      if (numbers.length === 0) return null;
+      const found = new Map<number, number>();
+      for (const number of numbers) {
+        for (const place of this.#holders[number] ?? []) found.set(place, (found.get(place) ?? 0) + 1);
+      }
+      const holders = new Set<number>();
+      for (const [place, times] of found) {
+        if (times < MOST * numbers.length || without.includes(place)) continue;
+        const sequence = this.#sequences.get(place) ?? keys;
+        steps += sequence.length * keys.length;
+        if (steps > MOST_STEPS) return null;
+        if (bestStretch(keys, sequence) >= (2 * MOST - 1) * keys.length) holders.add(place);
+      }
+      return holders;
+    });
+  }
+
+  #read(source: PageSource) {
+    const { tokens, facts } = readDocument(engineDocument(0, source), this.#languageId, {
+      quality: false,
+      abstracted: false,
+    });
+    return { tokens: fold(tokens), files: facts.files, lines: facts.lines };
+  }
+}
+
+/**
+ * How much of one sequence stands in one place of another (local alignment, Smith and Waterman 1981): each number in common
+ * counts 1, each that only one of them has there -0.5.
+ */
+function bestStretch(numbers: Uint32Array, sequence: Uint32Array): number {
+  let before = new Float64Array(sequence.length + 1);
+  let row = new Float64Array(sequence.length + 1);
+  let best = 0;
+  for (const number of numbers) {
+    for (let at = 0; at < sequence.length; at += 1) {
+      const both = sequence[at] === number ? (before[at] ?? 0) + 1 : 0;
+      const score = Math.max(both, (before[at + 1] ?? 0) - 0.5, (row[at] ?? 0) - 0.5);
+      row[at + 1] = score;
+      if (score > best) best = score;
+    }
+    [before, row] = [row, before];
+  }
+  return best;
+}

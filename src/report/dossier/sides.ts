@@ -1,0 +1,83 @@
+import type { ListedPair, OpenReport } from '../open-report.ts';
+import type { PageFile, PageMatches, PageSource } from '../page-parts.ts';
+import { keyAt } from '../open-report.ts';
+import { type PairFragment, fragmentsBetween } from './fragments.ts';
+import { withCells } from './notebooks.ts';
+import { sharedLines } from './shared-lines.ts';
+
+/** All there is to show of a pair. */
+export interface Sides {
+  readonly matches: readonly [PageMatches, PageMatches];
+  readonly sources: readonly [PageSource | null, PageSource | null];
+  readonly fragments: readonly PairFragment[];
+  /** Tokens of the fragments where they were found here; null: the service named them, or nobody did. */
+  readonly foundHere: number | null;
+  /** Tokens of the fragments that the service named. */
+  readonly kept: number;
+}
+
+/** Reads what a report page holds of a submission, by its place. */
+export interface PageReader {
+  /** All of them, also those with other submissions. */
+  readonly matches: (place: number) => Promise<PageMatches>;
+  /** null: the code is not in the page. */
+  readonly source: (place: number) => Promise<PageSource | null>;
+}
+
+/**
+ * Both sides with the lines that they share: those that the service named, else those that are found here.
+ *
+ * @param pair as the page lists it; undefined: it does not
+ */
+export async function loadSides(
+  [a, b]: readonly [number, number],
+  page: OpenReport,
+  pair: ListedPair | undefined,
+  read: PageReader,
+): Promise<Sides> {
+  const [matchesA, matchesB, sourceA, sourceB] = await Promise.all([
+    read.matches(a),
+    read.matches(b),
+    read.source(a),
+    read.source(b),
+  ]);
+  const matches = [matchesA, matchesB] as const;
+  const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)] as const;
+  const fragments = fragmentsBetween(keyAt(page, a), matchesA, keyAt(page, b), matchesB);
+  const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
+  // Of a pair that is far down in a large class a part may have been kept.
+  const isWhole = fragments.length > 0 && kept >= (pair?.overlap ?? 0);
+  if (isWhole || cells[0] === null || cells[1] === null) {
+    // What another service calls a line of a notebook, it does not say.
+    return {
+      matches,
+      sources: page.findings.service.kind === 'embedded' ? cells : [sourceA, sourceB],
+      fragments,
+      foundHere: null,
+      kept,
+    };
+  }
+  const starter = page.submissions.flatMap(({ role }, place) => (role === 'base' ? [place] : []));
+  const starterSources = await Promise.all(starter.map(read.source));
+  const found = sharedLines(
+    cells[0],
+    cells[1],
+    starterSources.filter((source) => source !== null),
+    page.findings.language,
+  );
+  // What it reads otherwise than the service did, it may find less of.
+  if (found.tokens < kept) return { matches, sources: cells, fragments, foundHere: null, kept };
+  return { matches, sources: cells, fragments: found.fragments, foundHere: found.tokens, kept };
+}
+
+/** The file of that path, or the first one where no path is asked for. */
+export function fileOf(source: PageSource | null, path: string | undefined): PageFile | undefined {
+  if (source === null) return undefined;
+  return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
+}
+
+/** The lines of a region; none where the service does not say which. */
+export function linesOf<Line>(lines: readonly Line[], region: PairFragment['left']): readonly Line[] {
+  if (region.lineStart === null) return [];
+  return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
+}

@@ -1,0 +1,175 @@
+/** What people see of a run, whatever it is shown in: facts, order, sentences, decisions about pairs, one pair as evidence. Runs anywhere. */
+export { BAND_WORDS } from './bands.ts';
+export {
+  CASE,
+  DECLARED_CODE,
+  MAX_CASES_BYTES,
+  MAX_DECLARED_CHARACTERS,
+  casesText,
+  parseCases,
+} from './cases/case-document.ts';
+export { caseKey, inOrder } from './cases/case-key.ts';
+export { CASE_WORDS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
+export { casesByPair } from './cases/cases-by-pair.ts';
+export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
+export { mergeCases } from './cases/merge-cases.ts';
+export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
+export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
+export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
+export { type ClassRank, isRankedPage, pairCounts, pairRank, submissionRank } from './dossier/class-rank.ts';
+export type { CodeIndex } from './dossier/code-index.ts';
+export type { DossierPage, DossierPassage, DossierRow, DossierSide } from './dossier/dossier-page.ts';
+export { type FragmentFacts, fragmentFacts } from './dossier/fragment-facts.ts';
+export {
+  type PairFragment,
+  type Side,
+  fragmentsBetween,
+  neighboursJoined,
+  otherSide,
+} from './dossier/fragments.ts';
+export { type Token, highlight } from './dossier/highlight.ts';
+export { linesNote } from './dossier/line-words.ts';
+export { labelsIn, makeDossier } from './dossier/make-dossier.ts';
+export { MEASURES, type Measure, highestOf, measureOf } from './dossier/measures.ts';
+export { folded, namesOf } from './dossier/name-words.ts';
+export { withCells } from './dossier/notebooks.ts';
+export { personFacts } from './dossier/person-facts.ts';
+export {
+  type Held,
+  type Rarity,
+  comparedWith,
+  countedPlaces,
+  heldBy,
+  indexOfCode,
+  rarityOf,
+} from './dossier/rarity.ts';
+export { ordinaryWords, wordsLookedFor } from './dossier/redaction.ts';
+export { type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
+export { quotedPassages, webSources } from './dossier/web-passages.ts';
+export { downloadLines } from './download-line.ts';
+export { flagExplanations } from './explanation.ts';
+export {
+  type Fact,
+  handedIn,
+  leftOutReason,
+  pushUrl,
+  runFacts,
+  sourceFacts,
+  submissionFacts,
+  wasLate,
+} from './facts.ts';
+export { FIRST_MEANS, HANDED_IN_MEANS, firstSeenWords } from './first-words.ts';
+export { histogramLines, totalsHistogram } from './histogram.ts';
+export { lineHashes } from './line-hash.ts';
+export { type MergedRegion, mergedRegions } from './merged-regions.ts';
+export {
+  type ListedPair,
+  type ListedSubmission,
+  type OpenReport,
+  keyAt,
+  openReport,
+  reportOf,
+  studentOf,
+} from './open-report.ts';
+export {
+  INDEX_BLOCK,
+  type PageFile,
+  type PageMatches,
+  type PageOwnCode,
+  type PageRegion,
+  type PageSource,
+  type StaffIndex,
+  type StudentIndex,
+  matchesBlock,
+  sourceBlock,
+} from './page-parts.ts';
+export { encodePath, originUrl, permalink, workspacePath } from './places.ts';
+export {
+  type ClosestPeer,
+  type RankedPair,
+  closestPeers,
+  dismissals,
+  isListed,
+  isOpen,
+  nameOf,
+  openSuspicion,
+  pairKey,
+  pardonedKeys,
+  rankPairs,
+  rankSubmissions,
+  sharesCode,
+} from './ranking.ts';
+export {
+  REPORT_SCHEMA_VERSION,
+  ReportDocument,
+  StaffDocument,
+  type StudentDocument,
+} from './report-document.ts';
+export {
+  FOUND_WORDS,
+  type FoundIn,
+  PLACES,
+  elsewhere,
+  elsewhereScore,
+  elsewhereWords,
+  foundIn,
+} from './searched.ts';
+export { decodeSource, starterLines, starterRanges } from './source-text.ts';
+export { sentenceOf, studentFailureSentence } from './student-sentence.ts';
+export {
+  type StudentRegion,
+  type StudentSubmission,
+  type StudentView,
+  notCheckedOf,
+  ownSubmission,
+  studentVerdicts,
+  studentView,
+} from './student-view.ts';
+export {
+  foundWords,
+  isUncompared,
+  ownFacts,
+  paragraph,
+  policyMarkdown,
+  policyUrl,
+  policyWords,
+  regionMarkdown,
+  studentFirst,
+  studentHeadline,
+  studentHowToRead,
+  studentNext,
+} from './student-words.ts';
+export {
+  PROVIDER_NAMES,
+  type SubmissionSource,
+  beforeWords,
+  databaseScore,
+  fileUrl,
+  hasLeft,
+  isOnWeb,
+  licenceWords,
+  linesUrl,
+  searchSentences,
+  sentCount,
+  sentParts,
+  sourceAt,
+  sourceName,
+  sourcesOf,
+} from './web-sources.ts';
+export {
+  type Headline,
+  PARDONED_WORDS,
+  SHORT_MEANS,
+  TOGETHER_WORDS,
+  aiWords,
+  apartWords,
+  comparabilityWords,
+  gapWords,
+  headline,
+  headlineOf,
+  howToRead,
+  leftOutSummary,
+  linesWords,
+  rolesSummary,
+  shortWords,
+} from './wording.ts';

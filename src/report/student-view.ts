@@ -1,0 +1,379 @@
+import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
+import type {
+  Band,
+  CollectionFailure,
+  HandInFacts,
+  LeftOutReason,
+  MatchKind,
+  Origin,
+  RunReport,
+  SubmissionFinding,
+} from '#contract';
+import { bandOf, openedBefore } from '#contract';
+import { mergedRegions } from './merged-regions.ts';
+import { isCheckout, isHere, permalink } from './places.ts';
+import { type FoundIn, foundIn, isAlone } from './searched.ts';
+import { hasLeft } from './web-sources.ts';
+import { REASON_ELSEWHERE, sentenceOf } from './student-sentence.ts';
+
+/**
+ * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
+ * there is one place where a peer can leak, and it is this file.
+ *
+ * It is made of closed lists, of counts, and of what is the reader's own. Free text of the run stays out whoever wrote it:
+ * the check's name, the verdict's sentence, notices, warnings, remarks, reasons, and all that the service says.
+ */
+export interface StudentView {
+  /** The own submission's name, else the repository that the reader is in. */
+  readonly title: string;
+  readonly createdAt: string;
+  readonly toolVersion: string;
+  readonly runUrl: string | null;
+  /** How much is told of the reader's own submission: `student-feedback`, and in a public repository never lines or bands. */
+  readonly feedback: RunReport['students']['feedback'];
+  /** Anybody reads it, so the author is not exposed. */
+  readonly isPublic: boolean;
+  /** null: not told (`student-feedback: none`), because a finding would show in it. */
+  readonly outcome: Outcome | null;
+  /** Made from the outcome; the verdict's own sentence may quote a peer. */
+  readonly sentence: Message;
+  /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
+  readonly policy: string | null;
+  readonly thresholds: { readonly similarity: number; readonly ai: number };
+  readonly aiRun: boolean;
+  readonly baseCode: boolean;
+  readonly isEmbedded: boolean;
+  /** Words or hashes of code were sent to others than the service. */
+  readonly hasLeft: boolean;
+  /** The service itself told bands alone, and nothing of where. */
+  readonly inBands: boolean;
+  /** How many other submissions it was compared with. */
+  readonly comparedWith: number;
+  /** How many more there were: over the limit, or not to be read. */
+  readonly notComparedWith: number;
+  /** The reader's own; null where it is not certain that a judged submission is the reader's own and the only one. */
+  readonly own: StudentSubmission | null;
+}
+
+export interface StudentSubmission {
+  readonly name: string;
+  readonly isChecked: boolean;
+  /** Why it is not; null: it is checked. */
+  readonly notChecked: Message | null;
+  /** Whether a person looks at it; null: not told. */
+  readonly isFlagged: boolean | null;
+  /** It was opened before all pull requests that it is like; absent: it was not, or that is not known or told. */
+  readonly isOpenedFirst?: true | undefined;
+  /** null: not told. */
+  readonly similarity: Band | null;
+  readonly ai: Band | null;
+  /** Own lines that are like somebody else's, merged so that no line shows with how many. */
+  readonly regions: readonly StudentRegion[];
+  readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[];
+}
+
+export interface StudentRegion {
+  readonly file: string;
+  readonly lineStart: number | null;
+  readonly lineEnd: number | null;
+  readonly kind: MatchKind;
+  /** The kinds of places where such code stands. */
+  readonly foundIn: readonly FoundIn[];
+  /** The reader's own lines at the commit that was checked; null: they are in no repository. */
+  readonly url: string | null;
+}
+
+/**
+ * The only submission that is judged, where it is the reader's own: a pull request, or the repository that the run is in.
+ * The only submission so far of a class whose repository everybody reads is nobody's own.
+ */
+export function ownSubmission(report: RunReport): SubmissionFinding | null {
+  const judged = report.findings.submissions.filter((submission) => submission.role === 'judged');
+  const failed = report.findings.failures.filter((failure) => failure.role === 'judged');
+  const [only] = judged;
+  if (only === undefined || judged.length > 1 || failed.length > 0) return null;
+  switch (only.origin?.kind) {
+    case 'pull-request':
+      return only;
+    case 'repository':
+      return isHere(report, only.origin) ? only : null;
+    case 'directory':
+      return isCheckout(report, only) ? only : null;
+    case undefined:
+      return null;
+  }
+}
+
+/** What a student may see of the run. */
+export function studentView(report: RunReport): StudentView {
+  const { findings, verdict, run, thresholds, students } = report;
+  const own = ownSubmission(report);
+  const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
+  const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
+  const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
+  const outcome = feedback === 'none' && isAboutCode(verdict.outcome) ? null : verdict.outcome;
+  return {
+    title: own?.name ?? run.repository ?? 'Similarity check',
+    createdAt: run.createdAt,
+    toolVersion: run.toolVersion,
+    runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
+    feedback,
+    isPublic: students.isPublic,
+    outcome,
+    sentence: sentenceOf(outcome, {
+      isOwn: own !== null,
+      isPublic: students.isPublic,
+      isAlone: isAlone(findings),
+      judged: judged + failed,
+      flagged: findings.submissions.filter(isToReview(report)).length,
+      notChecked: verdict.notChecked.length,
+    }),
+    policy: outcome === 'flagged' ? students.policy : null,
+    thresholds,
+    aiRun: findings.aiRun,
+    baseCode: findings.baseCode,
+    isEmbedded: findings.service.kind === 'embedded',
+    hasLeft: hasLeft(findings),
+    inBands: findings.inBands === true,
+    ...comparedCounts(report, own),
+    own: own === null ? null : studentSubmission(report, own, feedback),
+  };
+}
+
+/** How many others there were. @param own one of them, which is not compared with itself; null: none of them is */
+function comparedCounts(
+  { findings, students }: RunReport,
+  own: SubmissionFinding | null,
+): Pick<StudentView, 'comparedWith' | 'notComparedWith'> {
+  const compared = findings.submissions.filter(({ role }) => role === 'judged' || role === 'archive').length;
+  const isOwnCounted = own !== null && (own.role === 'judged' || own.role === 'archive');
+  return {
+    comparedWith: compared - (isOwnCounted ? 1 : 0),
+    notComparedWith:
+      students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
+  };
+}
+
+/** What the author of one submission of a class may see of it, in a private repository of their own. */
+interface StudentVerdict
+  extends Pick<StudentSubmission, 'isFlagged' | 'similarity' | 'ai' | 'notChecked'>,
+    Pick<StudentView, 'comparedWith' | 'notComparedWith'> {
+  /** As if the run had judged that submission alone. */
+  readonly outcome: Outcome;
+}
+
+/** What each author of a class may see, for a judged submission of the run. */
+export function studentVerdicts(report: RunReport): (own: SubmissionFinding) => StudentVerdict {
+  const isReviewed = isToReview(report);
+  const { feedback } = report.students;
+  let counts: ReturnType<typeof comparedCounts> | null = null;
+  return (own) => {
+    // Of judged ones it is the same for each.
+    counts ??= comparedCounts(report, own);
+    const hasNumbers = own.total !== null || own.aiAverage !== null;
+    const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
+    const outcome = isChecked && hasNumbers ? 'passed' : 'incomplete';
+    return { ...facts, ...counts, outcome: isReviewed(own) ? 'flagged' : outcome };
+  };
+}
+
+/** Whom the verdict is about: those above a threshold; where nobody is, and it says so all the same, who stands out. */
+function isToReview({ verdict }: RunReport): (submission: SubmissionFinding) => boolean {
+  const keys = new Set(
+    verdict.flagged.length > 0 || verdict.outcome !== 'flagged'
+      ? verdict.flagged.map(({ key }) => key)
+      : verdict.standsOut.flatMap(({ a, b }) => [a, b]),
+  );
+  return ({ key, role }) => role === 'judged' && keys.has(key);
+}
+
+/** Whether an outcome says something of what was compared, and not only of how the run went. */
+function isAboutCode(outcome: Outcome): boolean {
+  return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete';
+}
+
+function studentSubmission(
+  report: RunReport,
+  own: SubmissionFinding,
+  feedback: StudentView['feedback'],
+): StudentSubmission {
+  return {
+    name: own.name,
+    ...ownVerdict(own, isToReview(report)(own), feedback),
+    ...(isOpenedFirst(report, own, feedback) ? { isOpenedFirst: true } : {}),
+    regions: feedback === 'full' ? studentRegions(report, own) : [],
+    leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
+  };
+}
+
+/** Told beside a finding alone, because it is about one. */
+function isOpenedFirst(
+  report: RunReport,
+  own: SubmissionFinding,
+  feedback: StudentView['feedback'],
+): boolean {
+  const isTold = feedback !== 'none' && !report.students.isPublic && isToReview(report)(own);
+  return isTold && openedBefore(own, report.findings, report.thresholds.similarity) === 'first';
+}
+
+function ownVerdict(
+  own: SubmissionFinding,
+  isReviewed: boolean,
+  feedback: StudentView['feedback'],
+): Pick<StudentSubmission, 'isChecked' | 'notChecked' | 'isFlagged' | 'similarity' | 'ai'> {
+  const isChecked = own.state.kind === 'checked';
+  const isFull = feedback === 'full';
+  return {
+    isChecked,
+    notChecked: isChecked ? null : notCheckedWords(own),
+    isFlagged: feedback === 'none' ? null : isReviewed,
+    similarity: isFull ? bandOf(own.total) : null,
+    ai: isFull ? bandOf(own.aiAverage) : null,
+  };
+}
+
+function studentRegions(report: RunReport, own: SubmissionFinding): readonly StudentRegion[] {
+  const isOwnFile = ownFiles(report, own);
+  const where = foundIn(report.findings);
+  // Nothing of a search of the web is for students: it would name a source that others may use.
+  const regions = mergedRegions(own.matches.filter(({ source }) => source === undefined))
+    .filter(({ file }) => isOwnFile(file))
+    .map((region) => ({
+      kind: region.kind,
+      file: region.file,
+      lineStart: region.lineStart,
+      lineEnd: region.lineEnd,
+      foundIn: [...new Set(region.matches.map(where))].toSorted(),
+      url: permalink(report, own, region),
+    }))
+    .toSorted((x, y) => compareText(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+  return [...hiddenRegions(own, where), ...regions];
+}
+
+/** Files that were left out and hold code of somebody else: by their own names, without lines. */
+function hiddenRegions(
+  { hidden = [] }: SubmissionFinding,
+  where: ReturnType<typeof foundIn>,
+): readonly StudentRegion[] {
+  const files = Map.groupBy(
+    // Of two files that are alike word by word, a person says which one to ask about.
+    hidden.filter(({ leftOut, readings }) => leftOut === 'own' && readings === undefined),
+    ({ path }) => path,
+  );
+  return [...files].map(([file, copies]) => ({
+    kind: 'peer',
+    file,
+    lineStart: null,
+    lineEnd: null,
+    foundIn: [...new Set(copies.map(({ otherKey }) => where({ kind: 'peer', otherKey })))].toSorted(),
+    url: null,
+  }));
+}
+
+/** Why the own submission was not checked, as far as that can be said in our own words. */
+function notCheckedWords(own: SubmissionFinding): Message {
+  if (own.files.length === 0) return NO_SOURCE_FILES;
+  if (own.comparability === 'no-source') return NO_KNOWN_LANGUAGE;
+  if (own.comparability === 'too-short') return TOO_SHORT;
+  return REASON_ELSEWHERE;
+}
+
+const NO_SOURCE_FILES = message('report.noSourceFiles');
+const NO_KNOWN_LANGUAGE = message('report.noKnownLanguage');
+const TOO_SHORT = message('report.isTooShort');
+
+/** Such a reason again, from its English sentence: what scans remember. */
+export function notCheckedOf(english: string): Message {
+  const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, REASON_ELSEWHERE];
+  return known.find((reason) => ENGLISH.tell(reason) === english) ?? inEnglish(english);
+}
+
+/**
+ * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
+ * name a peer's, or somebody's of its database. Where it is not known what was handed in, peers' names are all that can be
+ * kept back.
+ */
+function ownFiles(report: RunReport, own: SubmissionFinding): (file: string) => boolean {
+  const mine = new Set(own.files.map(({ path }) => path));
+  const theirs = new Set(
+    report.findings.submissions
+      .filter((submission) => submission !== own)
+      .flatMap(({ files }) => files.map(({ path }) => fold(path))),
+  );
+  return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(fold(file)));
+}
+
+/**
+ * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
+ * word in any case. What the own submission is called by too is not a peer's.
+ */
+function mentionsPeer(report: RunReport, own: SubmissionFinding | null, text: string): boolean {
+  // Where the reader is, the reader knows: the run's own repository gives nobody away.
+  const here = report.run.repository ?? '';
+  const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
+  const folded = fold(text);
+  return [...report.findings.submissions, ...report.findings.failures].some(
+    (submission) =>
+      submission !== own &&
+      identities(submission)
+        .map(fold)
+        .some((identity) => identity !== '' && !mine.has(identity) && containsWord(folded, identity)),
+  );
+}
+
+/** Everything that tells whose submission this is. */
+function identities(submission: SubmissionFinding | CollectionFailure): readonly string[] {
+  const list = [submission.key, submission.name];
+  if ('origin' in submission) {
+    if (submission.origin !== null) list.push(...originIdentities(submission.origin));
+    const { id = null, sourceName = null } = submission.person ?? {};
+    list.push(...[id, sourceName].filter((one) => one !== null));
+    list.push(...submission.files.map((file) => file.path));
+    if (submission.zip !== null) list.push(submission.zip.path);
+  }
+  return list;
+}
+
+function originIdentities(origin: Origin): readonly string[] {
+  switch (origin.kind) {
+    case 'directory':
+      return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
+    case 'repository':
+      return [
+        origin.owner,
+        origin.repo,
+        origin.sha,
+        origin.sha.slice(0, 7),
+        ...[origin.student, origin.login].filter((one) => one !== undefined),
+      ];
+    case 'pull-request':
+      return [
+        origin.owner,
+        origin.repo,
+        `#${origin.number}`,
+        origin.sha,
+        origin.sha.slice(0, 7),
+        origin.author,
+      ];
+  }
+}
+
+/** Of the person, and of everybody in the team. */
+function handInIdentities({ id, login, email, members = [] }: HandInFacts): readonly string[] {
+  return [{ id, login, email }, ...members]
+    .flatMap((one) => Object.values(one))
+    .filter((text) => text != null);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim();
+}
+
+function containsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + word.length] ?? ' ';
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,168 @@
+import type { HeapInfo } from 'node:v8';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '#system';
+import type { AnalysisJob, AnalysisMessage, FindOthers, OtherDocuments } from './job.ts';
+import type { PackedAnalysis } from './pair-table.ts';
+
+/** What is needed of a worker thread. */
+export interface AnalysisWorker {
+  on(event: 'message', listener: (message: AnalysisMessage) => void): unknown;
+  on(event: 'error', listener: (error: Error & { readonly code?: string }) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  postMessage(message: OtherDocuments): void;
+  terminate(): Promise<unknown>;
+  getHeapStatistics(): Promise<Pick<HeapInfo, 'used_heap_size' | 'external_memory'>>;
+}
+
+/** What one analysis may take. */
+export interface AnalysisLimits {
+  readonly timeMs: number;
+  /** Objects and arrays together; null: what the system has. */
+  readonly memoryBytes: number | null;
+}
+
+/** Thousands of submissions take minutes. */
+export const DEFAULT_TIME_LIMIT_MS = 30 * 60_000;
+
+export type AnalysisOutcome =
+  | { readonly kind: 'result'; readonly result: PackedAnalysis }
+  /** `why` is a sentence for the check's status. */
+  | { readonly kind: 'failed'; readonly why: string };
+
+export type StartThread = (job: AnalysisJob, heapMb: number | null) => AnalysisWorker;
+
+/** A thread for one analysis. @param heapMb most that its objects may take before the thread ends */
+export function startThread(job: AnalysisJob | null, heapMb: number | null): Worker {
+  return startWorker({ kind: 'analysis', job }, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
+}
+
+const LOOK_MS = 250;
+/**
+ * V8 ends the whole process, and not the thread alone, where one large array or table finds no room below the limit of a thread.
+ * None is larger than 1 GB: a thread that is looked at often, and may have as much above its limit, ends before.
+ */
+const HEADROOM_BYTES = 2 * 1024 ** 3;
+
+/**
+ * Runs one analysis in a thread of its own: the process answers while it computes, and an engine that runs out of memory or time
+ * is one failed check.
+ *
+ * @param signal ends the thread
+ * @throws the signal's reason when aborted; the thread has ended then, as always when this is settled
+ */
+export async function runInThread(
+  job: AnalysisJob,
+  options: {
+    readonly start: StartThread;
+    readonly limits: AnalysisLimits;
+    readonly signal: AbortSignal;
+    readonly onProgress: (share: number) => void;
+    /** What else the job's documents are compared with, when they were read. What it throws is thrown. */
+    readonly findOthers: FindOthers;
+  },
+): Promise<AnalysisOutcome> {
+  const { limits, signal, onProgress, findOthers } = options;
+  signal.throwIfAborted();
+  const { memoryBytes, timeMs } = limits;
+  const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
+  const worker = options.start(job, heapMb);
+  const timers: NodeJS.Timeout[] = [];
+  let stopTimer = (): void => {};
+  let onAbort = (): void => {};
+  try {
+    return await new Promise<AnalysisOutcome>((resolve, reject) => {
+      const fail = (why: string): void => resolve({ kind: 'failed', why });
+      onAbort = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', onAbort);
+      const limit = new TimeLimit(timeMs, () =>
+        fail(`The analysis took longer than ${words(timeMs)} and was stopped.`),
+      );
+      stopTimer = () => limit.pause();
+      limit.go();
+      if (memoryBytes !== null) {
+        const look = (): void =>
+          void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
+        timers.push(setInterval(look, LOOK_MS));
+      }
+      for (const timer of timers) timer.unref();
+      worker.on('message', (message) => {
+        if (message.kind === 'progress') {
+          onProgress(message.done / Math.max(1, message.total));
+        } else if (message.kind === 'failed') {
+          fail(message.message);
+        } else if (message.kind === 'result') {
+          resolve(message);
+        } else {
+          // The thread waits: a search of the web takes as long as its own limit says.
+          limit.pause();
+          const answer = (others: OtherDocuments): void => {
+            worker.postMessage(others);
+            limit.go();
+          };
+          findOthers(message.imprints, message.subject).then(answer, reject);
+        }
+      });
+      worker.on('error', (error) =>
+        fail(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? memoryBytes === null
+              ? 'The analysis ran out of memory.'
+              : tooMuch(memoryBytes)
+            : `The analysis ended unexpectedly (${error.name}: ${error.message}).`,
+        ),
+      );
+      worker.on('exit', (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
+    });
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    stopTimer();
+    for (const timer of timers) clearTimeout(timer);
+    // What it found must not lie beside the heap that found it.
+    await worker.terminate();
+  }
+}
+
+/** Tells once when a time is over, without the pauses that it makes. */
+class TimeLimit {
+  readonly #onOver: () => void;
+  #leftMs: number;
+  #since = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(ms: number, onOver: () => void) {
+    this.#leftMs = ms;
+    this.#onOver = onOver;
+  }
+
+  go(): void {
+    this.#since = performance.now();
+    this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+  }
+
+  pause(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#leftMs -= performance.now() - this.#since;
+  }
+}
+
+async function fullOf(worker: AnalysisWorker, memoryBytes: number): Promise<boolean> {
+  try {
+    const { used_heap_size, external_memory } = await worker.getHeapStatistics();
+    return used_heap_size + external_memory > memoryBytes;
+  } catch {
+    // It ended meanwhile, and said so.
+    return false;
+  }
+}
+
+function tooMuch(memoryBytes: number): string {
+  return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
+}
+
+function words(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return `${Math.round(ms / 1_000)} seconds`;
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+}

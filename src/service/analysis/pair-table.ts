@@ -1,0 +1,167 @@
+import type { AnalysisResult, Fragment, PairResult } from '#engine';
+import type { WebResult } from '../web/web-result.ts';
+
+/**
+ * Pairs in columns: number n of each is of pair n. Plain data whose memory is handed from one thread to another: a class has
+ * hundreds of thousands of them, which would else be copied twice and lie in three heaps as objects.
+ */
+export interface PackedPairs {
+  readonly a: Int32Array<ArrayBuffer>;
+  readonly b: Int32Array<ArrayBuffer>;
+  readonly similarity: Float64Array<ArrayBuffer>;
+  readonly matchedSimilarity: Float64Array<ArrayBuffer>;
+  /** NaN: none. */
+  readonly suspicion: Float64Array<ArrayBuffer>;
+  readonly longestFragment: Int32Array<ArrayBuffer>;
+  readonly overlap: Int32Array<ArrayBuffer>;
+  readonly standsOut: Uint8Array<ArrayBuffer>;
+  /** Place of each pair's first fragment, and at last the number of all. */
+  readonly firstFragment: Int32Array<ArrayBuffer>;
+  /** `FIELDS` numbers each. */
+  readonly fragments: Int32Array<ArrayBuffer>;
+  /** Names of files, which fragments give by their places. */
+  readonly files: readonly string[];
+}
+
+/** What the engine found, its pairs in columns. */
+export type PackedAnalysis = Omit<AnalysisResult, 'pairs'> & {
+  readonly pairs: PackedPairs;
+  /** What was found on the web; absent: it was not searched. */
+  readonly web?: WebResult;
+};
+
+/** Of a fragment: file, first and last line, the other file, its lines, tokens, others that share it (-1: nobody counted). */
+const FIELDS = 8;
+const NOT_COUNTED = -1;
+
+/** Puts the pairs of a result into columns. */
+export function packed({ pairs, ...rest }: AnalysisResult): PackedAnalysis {
+  const places = new Map<string, number>();
+  const placeOf = (file: string): number => {
+    const place = places.get(file) ?? places.size;
+    places.set(file, place);
+    return place;
+  };
+  const firstFragment = new Int32Array(pairs.length + 1);
+  for (const [at, pair] of pairs.entries()) {
+    firstFragment[at + 1] = (firstFragment[at] as number) + pair.fragments.length;
+  }
+  const fragments = new Int32Array((firstFragment[pairs.length] as number) * FIELDS);
+  let next = 0;
+  for (const pair of pairs) {
+    for (const one of pair.fragments) {
+      fragments.set(
+        [
+          placeOf(one.file),
+          one.lineStart,
+          one.lineEnd,
+          placeOf(one.matchedFile),
+          one.matchedLineStart,
+          one.matchedLineEnd,
+          one.tokens,
+          one.sharedBy ?? NOT_COUNTED,
+        ],
+        next,
+      );
+      next += FIELDS;
+    }
+  }
+  return {
+    ...rest,
+    pairs: {
+      a: Int32Array.from(pairs, (pair) => pair.a),
+      b: Int32Array.from(pairs, (pair) => pair.b),
+      similarity: Float64Array.from(pairs, (pair) => pair.similarity),
+      matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+      suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
+      longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
+      overlap: Int32Array.from(pairs, (pair) => pair.overlap),
+      standsOut: Uint8Array.from(pairs, (pair) => (pair.standsOut === true ? 1 : 0)),
+      firstFragment,
+      fragments,
+      files: [...places.keys()],
+    },
+  };
+}
+
+/** The same as the engine gave it. */
+export function unpacked({ pairs, ...rest }: PackedAnalysis): AnalysisResult {
+  const table = new PairTable(pairs);
+  return {
+    ...rest,
+    pairs: Array.from({ length: table.length }, (_, at) => {
+      const { place, ...pair } = table.at(at);
+      return { ...pair, fragments: table.fragments(place) };
+    }),
+  };
+}
+
+/** What may be handed over with columns, and is gone here then. */
+export function buffersOf({ pairs }: PackedAnalysis): readonly ArrayBuffer[] {
+  const { files: _files, ...columns } = pairs;
+  return Object.values(columns).map(({ buffer }) => buffer);
+}
+
+/** A pair without its fragments. */
+export type PairRow = Omit<PairResult, 'fragments'> & {
+  /** In the order of the result. */
+  readonly place: number;
+};
+
+/** Reads pairs out of their columns, one by one. */
+export class PairTable {
+  readonly length: number;
+  readonly #columns: PackedPairs;
+
+  constructor(columns: PackedPairs) {
+    this.#columns = columns;
+    this.length = columns.a.length;
+  }
+
+  at(place: number): PairRow {
+    const columns = this.#columns;
+    const suspicion = columns.suspicion[place] as number;
+    return {
+      place,
+      a: columns.a[place] as number,
+      b: columns.b[place] as number,
+      similarity: columns.similarity[place] as number,
+      matchedSimilarity: columns.matchedSimilarity[place] as number,
+      suspicion: Number.isNaN(suspicion) ? null : suspicion,
+      longestFragment: columns.longestFragment[place] as number,
+      overlap: columns.overlap[place] as number,
+      ...(columns.standsOut[place] === 1 ? { standsOut: true } : {}),
+    };
+  }
+
+  /** How many fragments all pairs before this one have. */
+  fragmentsBefore(place: number): number {
+    return this.#columns.firstFragment[place] as number;
+  }
+
+  fragmentCount(place: number): number {
+    return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
+  }
+
+  /** Fragments of a pair as `a` sees them. */
+  fragments(place: number): readonly Fragment[] {
+    const first = this.fragmentsBefore(place);
+    return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+  }
+
+  #fragment(at: number): Fragment {
+    const { fragments, files } = this.#columns;
+    const field = (n: number): number => fragments[at * FIELDS + n] as number;
+    const sharedBy = field(7);
+    return {
+      file: files[field(0)] as string,
+      lineStart: field(1),
+      lineEnd: field(2),
+      matchedFile: files[field(3)] as string,
+      matchedLineStart: field(4),
+      matchedLineEnd: field(5),
+      tokens: field(6),
+      ...(sharedBy === NOT_COUNTED ? {} : { sharedBy }),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import type { RequestForm } from '#contract';
+import { readMultipart, type SpooledFile } from './multipart.ts';
+import type { Incoming } from './incoming.ts';
+import { HttpError, invalid } from './reply.ts';
+
+/** A start may name tens of thousands of words that are never sent. */
+const MAX_JSON_BYTES = 8_000_000;
+
+interface ReceivedBody {
+  readonly fields: unknown;
+  readonly files: readonly SpooledFile[];
+}
+
+/**
+ * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
+ * field that the body does not have is taken from there.
+ *
+ * @param limit files that a form of this request carries; undefined: it carries none
+ * @param query the fields of the address
+ * @throws HttpError 413, 422
+ */
+export async function readBody(
+  request: Incoming,
+  { body }: RequestForm,
+  limit: { readonly max: number } | undefined,
+  query: Readonly<Record<string, string>>,
+  spoolDir: string,
+): Promise<ReceivedBody> {
+  if (body === undefined) return { fields: {}, files: [] };
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (limit !== undefined || type === 'multipart/form-data') {
+    const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
+    return { fields: { ...query, ...fields }, files };
+  }
+  const text = await readText(request);
+  const fields =
+    type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
+      ? Object.fromEntries(new URLSearchParams(text))
+      : parsed(text);
+  return { fields: isFields(fields) ? { ...query, ...fields } : fields, files: [] };
+}
+
+/** PHP writes no fields as `[]`, and others as `null`. */
+function parsed(text: string): unknown {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid({ body: ['The body is not valid JSON.'] });
+  }
+  return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function readText(request: Incoming): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // The connection stays for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_JSON_BYTES) {
+      throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8').trim();
+}

@@ -1,0 +1,52 @@
+import type { Operation, ReceivedOf, WebProviderName } from '#contract';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Caller } from '../../store/people/caller.ts';
+import type { People } from '../../store/people/people.ts';
+import type { Store } from '../../store/store.ts';
+import type { AnalysisRuns } from '../analysis-runs.ts';
+import type { CheckAccess } from '../check-access.ts';
+import type { SpooledFile } from '../multipart.ts';
+import type { HttpReply } from '../reply.ts';
+import type { Simulation } from '../simulation.ts';
+
+/** What all requests have in common. */
+interface ServiceContext {
+  readonly store: Store;
+  readonly people: People;
+  readonly jobs: Jobs;
+  readonly runs: AnalysisRuns;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  /** No request limit is kept. */
+  readonly unmetered: boolean;
+  readonly simulation: Simulation;
+  /** Who is asked about the web; nobody: it is not searched. */
+  readonly web: readonly WebProviderName[];
+}
+
+/** What one request has. */
+export interface HandlerContext extends ServiceContext {
+  readonly access: CheckAccess;
+}
+
+/** What a request carries besides its fields. */
+export interface Call {
+  readonly caller: Caller;
+  readonly files: readonly SpooledFile[];
+  /** Address of the interface as this client reaches it. */
+  readonly baseUrl: string;
+}
+
+/** Answers an operation, in whichever form it was asked. @throws HttpError for everything but success */
+export type Handler<Op extends Operation> = (
+  context: HandlerContext,
+  request: ReceivedOf<Op>,
+  call: Call,
+) => HttpReply | Promise<HttpReply>;
+
+/** The page of a check for people (`page.ts`). */
+export function checkPage(baseUrl: string, id: number): string {
+  return `${baseUrl.replace(/\/api\/v1$/, '')}/checks/${id}`;
+}

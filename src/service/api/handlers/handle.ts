@@ -1,0 +1,110 @@
+import type { Operation } from '#contract';
+import { discard } from '../multipart.ts';
+import { deedOf } from '../operation-rules.ts';
+import type { HttpReply } from '../reply.ts';
+import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './checks.ts';
+import type { Call, Handler, HandlerContext } from './context.ts';
+import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
+import { aiResults, exportCheck, overview, overviewCsv, results, summary } from './results.ts';
+import { resultsBatch } from './results-batch.ts';
+import { verdict } from './verdict.ts';
+import { webSearch } from './web-search.ts';
+import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
+import { deleteSubmission, upload, uploadBatch } from './submissions.ts';
+import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
+
+const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {
+  account,
+  aiResults,
+  cancelCheck,
+  createCheck,
+  deleteCheck,
+  deleteSubmission,
+  exportCheck,
+  getCheck,
+  languages,
+  listChecks,
+  overview,
+  overviewCsv,
+  quickCheck,
+  remoteFile,
+  results,
+  resultsBatch,
+  serviceStatus,
+  startCheck,
+  status,
+  summary,
+  testTypes,
+  updateCheck,
+  upload,
+  uploadBatch,
+  validateKey,
+  verdict,
+  viewer,
+  viewerCounterpart,
+  viewerFile,
+  webSearch,
+};
+
+/**
+ * Answers a request that was validated. Files that no submission took over are deleted, whatever happened.
+ *
+ * @param request what the operation's schema made of it
+ * @throws HttpError for everything but success
+ */
+export async function handle(
+  context: HandlerContext,
+  operation: Operation,
+  request: unknown,
+  call: Call,
+): Promise<HttpReply> {
+  // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
+  const handler = HANDLERS[operation] as (context: HandlerContext, request: unknown, call: Call) => unknown;
+  try {
+    const reply = (await handler(context, request, call)) as HttpReply;
+    await noteDeed(context, operation, request, reply, call);
+    return reply;
+  } finally {
+    await discard(call.files);
+  }
+}
+
+/** Writes down what was done to which check. It is done already, so nobody is refused for want of room to say so. */
+async function noteDeed(
+  { people, access }: HandlerContext,
+  operation: Operation,
+  request: unknown,
+  reply: HttpReply,
+  { caller, files }: Call,
+): Promise<void> {
+  const action = deedOf(operation);
+  if (action === null) return;
+  const { check_id: named, submission_id: submissionId = null } = request as NamedRows;
+  const number = named ?? madeCheck(reply);
+  const check = number === null ? null : await access.visible(number);
+  const checkId = check?.id ?? number;
+  const ownerId = checkId === null ? null : (check?.ownerId ?? caller.userId);
+  await people.audit.add(
+    caller,
+    {
+      action,
+      checkId,
+      submissionId,
+      ownerId,
+      ...(files.length === 0 ? {} : { details: { files: files.length } }),
+    },
+    'allow',
+  );
+}
+
+interface NamedRows {
+  readonly check_id?: number;
+  readonly submission_id?: number;
+}
+
+/** Of an operation that makes a check. */
+function madeCheck(reply: HttpReply): number | null {
+  if (reply.kind !== 'json') return null;
+  const { id, data } = reply.body as { readonly id?: number; readonly data?: { readonly check_id?: number } };
+  return id ?? data?.check_id ?? null;
+}

@@ -1,0 +1,184 @@
+import { ENGINE, type WebProviderName } from '#contract';
+import { LANGUAGES } from '#engine';
+import type { CheckRecord } from '../../store/tables.ts';
+import { enginesOf } from '../engines.ts';
+import type { WebSearchOrder } from '../../web/order.ts';
+import { STARTABLE } from '../analysis-runs.ts';
+import { takeFiles } from '../intake.ts';
+import { checkRow, statusText } from '../presentation.ts';
+import { withBytes, withQuota } from '../quota.ts';
+import { HttpError, invalid, json } from '../reply.ts';
+import { isRunning, statusesOf } from '../status-of.ts';
+import { checkPage, type Handler } from './context.ts';
+
+/** Checks are started, watched and cancelled. */
+
+/** @throws HttpError 409 */
+function startable(check: CheckRecord): CheckRecord {
+  if (!STARTABLE.includes(check.statusId)) throw startedMeanwhile(check);
+  return check;
+}
+
+function startedMeanwhile(check: CheckRecord): HttpError {
+  return new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
+    status_id: check.statusId,
+  });
+}
+
+export const startCheck: Handler<'startCheck'> = async (context, request, { caller, baseUrl }) => {
+  const { store, access, runs, web } = context;
+  const check = startable(access.writable(await access.findByField(request.check_id)));
+  const engineId = approve(chooseEngine(check, request), web);
+  const submissions = await store.submissions(check.id);
+  if (!submissions.some((submission) => submission.role === 'submission')) {
+    throw invalid({ check_id: ['The check has no submissions.'] });
+  }
+  const how = {
+    engineId,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+    web: webOrderOf(engineId, request, web),
+  };
+  const started = await withQuota(context, caller, () => runs.launch(check, how));
+  if (started === null) throw startedMeanwhile(await access.again(check));
+  return json({
+    success: true,
+    check: access.row(started),
+    status: statusText(started.statusId),
+    submission_count: submissions.length,
+    checkURL: checkPage(baseUrl, started.id),
+  });
+};
+
+export const quickCheck: Handler<'quickCheck'> = async (context, request, { caller, files, baseUrl }) => {
+  const { store, access, runs, monotonic, web } = context;
+  const begun = monotonic();
+  if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
+  const wanted = approve(
+    request.test_type ??
+      (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
+    web,
+  );
+  const check = await access.create({ ...request, test_type: wanted });
+  const { uploaded, failed } = await withBytes(context, caller, files, () =>
+    takeFiles(context, check, files, request.role ?? 'submission'),
+  ).catch(async (error: unknown) => {
+    await store.removeCheck(check.id);
+    throw error;
+  });
+  // Somebody else may have started or deleted it meanwhile.
+  startable(await access.again(check));
+  if (uploaded.length === 0) {
+    await store.removeCheck(check.id);
+    throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+  }
+  const how = {
+    engineId: wanted,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+    web: webOrderOf(wanted, request, web),
+  };
+  const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(
+    async (error: unknown) => {
+      if (error instanceof HttpError) await store.removeCheck(check.id);
+      throw error;
+    },
+  );
+  if (started === null) throw startedMeanwhile(await access.again(check));
+  const language = LANGUAGES.find((one) => one.id === started.languageId);
+  return json(
+    {
+      success: true,
+      message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+      data: {
+        check_id: access.numberOf(started),
+        check_name: started.name,
+        language: language?.language ?? 'Auto Detect',
+        language_id: started.languageId,
+        status: statusText(started.statusId),
+        status_id: started.statusId,
+        test_type: started.testType,
+        submissions: {
+          uploaded: uploaded.length,
+          failed: failed.length,
+          total: files.length,
+          details: uploaded.map(({ id, filename, fileSize }) => ({ id, filename, file_size: fileSize })),
+        },
+        failed_uploads: failed,
+        detection_settings: { ai_run: started.aiRun, base_code_detection: started.baseCodeDetection },
+        check_url: checkPage(baseUrl, started.id),
+        execution_time_ms: monotonic() - begun,
+      },
+      next_steps: {
+        status: `GET ${baseUrl}/checks/${access.numberOf(started)}/status`,
+        results: `POST ${baseUrl}/check/overview`,
+      },
+    },
+    201,
+  );
+};
+
+export const cancelCheck: Handler<'cancelCheck'> = async ({ access, runs }, request) => {
+  const check = access.writable(await access.find(request.check_id));
+  if (!isRunning(check)) {
+    throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
+      status_id: check.statusId,
+    });
+  }
+  const after = await runs.cancel(check);
+  return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
+};
+
+export const status: Handler<'status'> = async (context, request) => {
+  const check = await context.access.find(request.check_id);
+  const [only] = await statusesOf(context, [check]);
+  return json({ ...only, check_id: context.access.numberOf(check) });
+};
+
+/** Start rules 1 and 2 (section 4). */
+function chooseEngine(
+  check: CheckRecord,
+  request: {
+    readonly webcheck?: boolean | undefined;
+    readonly dbcheck?: boolean | undefined;
+    readonly test_type?: number | undefined;
+  },
+): number {
+  if (request.test_type !== undefined) return request.test_type;
+  if (request.webcheck === true && request.dbcheck === true) return ENGINE.full;
+  if (request.webcheck === false && request.dbcheck === false) return ENGINE.group;
+  return check.testType;
+}
+
+/**
+ * How the web is searched for a check; null: it is not. Engine 1 is what a client gets that says nothing, so it searches the web only
+ * for one that asks for it in so many words.
+ */
+function webOrderOf(
+  engineId: number,
+  request: {
+    readonly webcheck?: boolean | undefined;
+    readonly dbcheck?: boolean | undefined;
+    readonly web?: WebSearchOrder | undefined;
+  },
+  providers: readonly WebProviderName[],
+): WebSearchOrder | null {
+  const isAsked =
+    engineId === ENGINE.web ||
+    engineId === ENGINE.webAndDatabase ||
+    (engineId === ENGINE.full && request.webcheck === true && request.dbcheck === true);
+  return isAsked && providers.length > 0 ? (request.web ?? {}) : null;
+}
+
+/** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
+function approve(engineId: number, web: readonly WebProviderName[]): number {
+  const engines = enginesOf(web);
+  const engine = engines.find(({ id }) => id === engineId);
+  const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+  const list = offered.join(', ');
+  if (engine === undefined) {
+    throw invalid({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
+  }
+  if (!engine.available) throw new HttpError(403, `Engine ${engineId} is not available; there are ${list}.`);
+  return engineId;
+}

@@ -1,0 +1,155 @@
+import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
+import { DatabaseAway } from '../store/away.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
+import type { Caller } from '../store/people/caller.ts';
+import { freeOf, isNoRoom, NO_ROOM } from '../store/room.ts';
+import { readBody } from './body.ts';
+import type { CheckAccess } from './check-access.ts';
+import type { Call } from './handlers/context.ts';
+import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
+import { discard } from './multipart.ts';
+import { allowOperation } from './operation-rules.ts';
+import { allowResource, answerResource } from './people/answer.ts';
+import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
+import { HttpError, type HttpReply } from './reply.ts';
+import { type RouteMatch, routerOf } from './router.ts';
+import { validate } from './validation.ts';
+
+/** Below which every endpoint lies (L3). */
+export const PREFIX = '/api/v1';
+
+/** A database that restarts is there again after some seconds. */
+const AWAY_SECONDS = '5';
+
+const findEndpoint = routerOf(ENDPOINTS);
+
+/** What requests are answered with. */
+export interface OperateOptions {
+  /** Checks as somebody sees them. */
+  readonly accessOf: (caller: Caller) => CheckAccess;
+  /** Answers a request that was validated. @throws HttpError */
+  readonly handle: (
+    operation: Operation,
+    request: unknown,
+    call: Call,
+    access: CheckAccess,
+  ) => Promise<HttpReply>;
+  /** Finds what is not of the interface, below `/people/v1`. @throws HttpError 404, 405 */
+  readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
+  /** Existing folder for uploads under way. */
+  readonly spoolDir: string;
+  /** Folders on the disks that uploads come to, as for `freeOf`. */
+  readonly disks: readonly (string | null)[];
+  /** Bytes of each that uploads leave free; null: none. */
+  readonly keepFreeBytes: number | null;
+  /** Why an operation is refused before it is looked at; null: it is not. */
+  readonly refusal: (operation: Operation, caller: Caller) => Promise<HttpError | null>;
+  /** Told of every defect; the client sees a 500 without details. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** How one request came. */
+interface Arrival {
+  readonly caller: Caller;
+  /** Address of the interface as this client reaches it. */
+  readonly baseUrl: string;
+  /** Looks at the key again: a body may take minutes, in which a key is revoked or an account ends. */
+  readonly reenter: () => Promise<Caller | HttpError>;
+  /** Told what is asked for: a path of the contract, with names in braces. */
+  readonly routed: (path: string) => void;
+}
+
+/**
+ * Answers one request of somebody who is known: route ▸ rights ▸ body ▸ validation ▸ handler.
+ *
+ * @throws HttpError for everything but success
+ */
+export async function operate(
+  options: OperateOptions,
+  request: Incoming,
+  arrival: Arrival,
+): Promise<HttpReply> {
+  const { caller, baseUrl } = arrival;
+  const path = pathOf(request);
+  const method = methodOf(request);
+  const access = options.accessOf(caller);
+  // What is not of the interface: accounts, keys, streams of events, the page.
+  if (path.startsWith(`${PEOPLE_PREFIX}/`)) {
+    const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
+    allowResource(found.target, caller);
+    const { received, files } = await receive(options, request, found, found.target.files, arrival);
+    return answerResource(found.target, received, {
+      caller,
+      access,
+      files,
+      baseUrl,
+      lastEventId: String(request.headers['last-event-id'] ?? '') || null,
+    });
+  }
+  if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+    throw new HttpError(
+      404,
+      `There is nothing at this address; those of the interface begin with ${PREFIX}.`,
+    );
+  }
+  const found = findEndpoint(method, path.slice(PREFIX.length));
+  const { operation, shape } = found.target;
+  allowOperation(operation, caller);
+  const refused = await options.refusal(operation, caller);
+  if (refused !== null) throw refused;
+  const { received, files } = await receive(options, request, found, shape.files, arrival);
+  return options.handle(operation, received, { caller, files, baseUrl }, access);
+}
+
+/**
+ * Reads what a request carries.
+ *
+ * @throws HttpError; nothing is left of its files then
+ */
+async function receive(
+  { spoolDir, disks, keepFreeBytes }: OperateOptions,
+  request: Incoming,
+  { target, params }: RouteMatch<RequestForm>,
+  limit: { readonly max: number } | undefined,
+  { routed, reenter }: Arrival,
+): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
+  routed(target.path);
+  if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
+  const wasThere = request.complete;
+  const query = queryOf(request);
+  const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+  try {
+    const still = wasThere ? null : await reenter();
+    if (still instanceof HttpError) throw still;
+    return { received: validate(target, { params, query, body: fields }), files };
+  } catch (error) {
+    await discard(files);
+    throw error;
+  }
+}
+
+/** What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect. */
+export function refusalOf(error: unknown, onDefect: (error: unknown) => void): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
+  if (error instanceof DatabaseAway || error instanceof BlobsUnavailable) {
+    // It is told no address.
+    const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
+    return new HttpError(503, said, {}, { 'retry-after': AWAY_SECONDS });
+  }
+  onDefect(error);
+  return new HttpError(500, 'The service failed to answer; this is its own defect.');
+}
+
+/**
+ * Refuses uploads while a disk has less room than is to be kept free for results and the database. Reading goes on.
+ *
+ * @throws HttpError 507
+ */
+async function refuseBelowFloor(folders: readonly (string | null)[], keepFreeBytes: number): Promise<void> {
+  if ((await freeOf(folders)) >= keepFreeBytes) return;
+  throw new HttpError(
+    507,
+    'The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.',
+  );
+}

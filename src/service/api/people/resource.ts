@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { formOf, type RequestForm } from '#contract';
+import type { Caller } from '../../store/people/caller.ts';
+import type { CheckAccess } from '../check-access.ts';
+import type { SpooledFile } from '../multipart.ts';
+import type { HttpReply } from '../reply.ts';
+
+/** Below which everything lies that people need and the interface does not have. */
+export const PEOPLE_PREFIX = '/people/v1';
+
+/** What a request carries besides its fields. */
+export interface PeopleCall {
+  /** Checks as the caller sees them. */
+  readonly access: CheckAccess;
+  readonly caller: Caller;
+  readonly files: readonly SpooledFile[];
+  /** Address of the interface as this client reaches it. */
+  readonly baseUrl: string;
+  /** What a client that comes back to a stream has of it: hostile text. */
+  readonly lastEventId: string | null;
+}
+
+/** Something that people read or change, beside the interface: JSON by the same key, with the same limits and errors. */
+export interface Resource extends RequestForm {
+  readonly only: 'administrator' | null;
+  readonly files?: { readonly field: string; readonly max: number };
+  /** @throws HttpError for everything but success */
+  readonly answer: (request: unknown, call: PeopleCall) => HttpReply | Promise<HttpReply>;
+}
+
+/**
+ * Declares a resource. The scope of the key follows from the method: GET needs a key that reads, every other one a key that may do
+ * everything. A body with a field that is not among those of `request` is refused.
+ *
+ * @param shape `form`: method and path below `/people/v1`, with names in braces for fields in camel case, as in the contract
+ */
+export function resource<Request extends z.ZodObject>(shape: {
+  readonly form: string;
+  readonly request: Request;
+  readonly only?: 'administrator';
+  readonly files?: { readonly field: string; readonly max: number };
+  readonly answer: (request: z.output<Request>, call: PeopleCall) => HttpReply | Promise<HttpReply>;
+}): Resource {
+  const form = formOf(shape.form, shape.request);
+  return {
+    ...form,
+    // A field that is mistyped changes nothing, which a success would hide.
+    ...(form.body === undefined ? {} : { body: form.body.strict() }),
+    only: shape.only ?? null,
+    ...(shape.files === undefined ? {} : { files: shape.files }),
+    // The fields were read by this very shape.
+    answer: (request, call) => shape.answer(request as z.output<Request>, call),
+  };
+}

@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { HttpAnswer, ListenerOptions } from '#system';
+import type { Caller } from '../store/people/caller.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
+import type { Door } from './door.ts';
+import type { Visit, Visitors } from './extension.ts';
+import { methodOf, pathOf } from './incoming.ts';
+import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
+import { page } from './page.ts';
+import { PEOPLE_PREFIX } from './people/resource.ts';
+import type { LimitHeaders, RateLimit } from './rate-limit.ts';
+import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
+import type { Watch } from './watch.ts';
+
+export interface ServerOptions extends OperateOptions {
+  readonly door: Door;
+  /** People with a browser; null: this service has no page for them. */
+  readonly visitors: Visitors | null;
+  readonly rateLimit: RateLimit | null;
+  /** Whose `x-forwarded-for` is taken. */
+  readonly trustedProxies: BlockList;
+  /** Whether there are any. */
+  readonly isProxied: boolean;
+  /** Origin at which clients reach the service; null: where they say that they do. */
+  readonly publicUrl: string | null;
+  /** Only this machine can reach the service, so other names in a request are somebody's trick. */
+  readonly loopbackOnly: boolean;
+  /** null: nobody watches. */
+  readonly watch: Watch | null;
+}
+
+/** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
+export function answering(options: ServerOptions): ListenerOptions['answer'] {
+  return async (request, response, isClosing) => {
+    const probed = options.watch?.begin(request, response) ?? null;
+    if (probed !== null) return probed;
+    const headers: { limit: LimitHeaders } = { limit: {} };
+    try {
+      if (isClosing) throw new HttpError(503, 'The service is being stopped.');
+      const reply = await answer(options, request, response, headers);
+      return reply === null ? null : answerOf(reply, headers.limit);
+    } catch (error) {
+      const refusal = refusalOf(error, options.onDefect);
+      const { status } = refusal;
+      return {
+        status,
+        headers: { ...JSON_TYPE, ...headers.limit, ...refusal.headers },
+        body: errorBody(refusal),
+      };
+    }
+  };
+}
+
+/**
+ * Decides about one request: who asks ▸ limit ▸ name of this machine ▸ page ▸ the service.
+ *
+ * @returns null: it was answered
+ * @throws HttpError for everything but success
+ */
+async function answer(
+  options: ServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: { limit: LimitHeaders },
+): Promise<HttpReply | null> {
+  const { visitors, watch } = options;
+  const visit = visitOf(options, request, response);
+  const visitor = (await visitors?.callerOf(visit)) ?? null;
+  const caller = visitor ?? (await options.door.enter(request));
+  if (!(caller instanceof HttpError)) watch?.identified(request, caller.keyId);
+  if (visitor === null) throwIfLimited(options, visit, caller, headers);
+  if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
+    throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
+  }
+  const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+  if (await visitors?.answer(visit, visitor)) return null;
+  const shown = visit.method === 'GET' ? page(visit.path, baseUrl) : null;
+  if (shown !== null) return shown;
+  if (caller instanceof HttpError) throw caller;
+  return operate(options, request, {
+    caller,
+    baseUrl,
+    reenter: async () => (await visitors?.callerOf(visit)) ?? options.door.enter(request),
+    routed: (path) => watch?.routed(request, path),
+  });
+}
+
+function visitOf(options: ServerOptions, request: IncomingMessage, response: ServerResponse): Visit {
+  return {
+    request,
+    response,
+    method: methodOf(request),
+    path: pathOf(request),
+    host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
+    address: addressOf(options, request),
+  };
+}
+
+/** Where a client is, as far as trusted proxies tell. */
+function addressOf({ trustedProxies }: ServerOptions, request: IncomingMessage): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  return clientAddress(
+    request.socket.remoteAddress ?? '',
+    typeof forwarded === 'string' ? forwarded : undefined,
+    trustedProxies,
+  );
+}
+
+/**
+ * Requests count for the address that they come from (L254). Those without a key have a window of their own: they cannot use up that
+ * of who has one. A service behind a proxy is a department's: its people share addresses, so each key of an address has a window.
+ *
+ * @throws HttpError 429
+ */
+function throwIfLimited(
+  options: ServerOptions,
+  { request, address }: Visit,
+  caller: Caller | HttpError,
+  headers: { limit: LimitHeaders },
+): void {
+  const { rateLimit, isProxied } = options;
+  const isKnown = !(caller instanceof HttpError) || caller.status === 403;
+  const known = isWatching(request) ? 'feed' : 'key';
+  const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
+  const taken = rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
+  if (taken === undefined) return;
+  headers.limit = taken.headers;
+  if (taken.refused) {
+    throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
+  }
+}
+
+/** Who comes back to a stream that was cut off does not use up the requests that show the result. */
+function isWatching({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(PEOPLE_PREFIX) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
+}
+
+/** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */
+function hostOf(request: IncomingMessage): string {
+  const host = request.headers.host ?? '';
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
+}
+
+function answerOf(reply: HttpReply, limit: LimitHeaders): HttpAnswer {
+  if (reply.kind === 'events') {
+    return { status: 200, headers: { ...limit, ...EVENTS_HEADERS }, body: reply.begin };
+  }
+  if (reply.kind === 'nothing') return { status: 204, headers: limit };
+  const { status, headers, text } = rendered(reply);
+  return { status, headers: { ...limit, ...headers }, body: text };
+}
+
+/** No proxy keeps events back, packs them or keeps a copy. */
+const EVENTS_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};

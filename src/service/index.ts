@@ -1,0 +1,57 @@
+/** The similarity service: a function from a request to an answer over a store, with its jobs, analyses and searches of the web. */
+export { runInThread, startThread } from './analysis/analysis-thread.ts';
+export type { AnalysisJob, AnalysisMessage, OtherDocuments } from './analysis/job.ts';
+export { analysesOf } from './api/analyses.ts';
+export { passes } from './api/analysis-handler.ts';
+export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
+export type { DemoFile } from './api/demo.ts';
+export { enginesOf } from './api/engines.ts';
+export type { Extension, ServiceParts, Visit, Visitors } from './api/extension.ts';
+export { type PeopleCall, type Resource, resource } from './api/people/resource.ts';
+export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
+export { RateLimit } from './api/rate-limit.ts';
+export { HttpError, invalid, json } from './api/reply.ts';
+export { statusesOf } from './api/status-of.ts';
+export type { Watch } from './api/watch.ts';
+export { Jobs, MOST_TRIES, type TakenJob } from './jobs/jobs.ts';
+export type { JobHandler } from './jobs/workers.ts';
+export { loadAnalysis, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';
+export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
+export { DatabaseAway } from './store/away.ts';
+export { type BlobContents, BlobMissing, type Blobs, isBlobName } from './store/blobs/blobs.ts';
+export { FolderBlobs, syncPath } from './store/blobs/folder.ts';
+export { openBlobs } from './store/blobs/open.ts';
+export { CaseRows } from './store/cases.ts';
+export { type RowsOf, bigint, makeNew, table, text } from './store/columns.ts';
+export { isLocked, lockFolder, makeDataDir, reasonOf, sweepTempFolders } from './store/data-folder.ts';
+export type { Database } from './store/database.ts';
+export { type DraftRow, DraftRows } from './store/drafts.ts';
+export {
+  type DeliveryRecord,
+  HOOK_EVENTS,
+  type HookRecord,
+  Hooks,
+  type OutgoingMessage,
+} from './store/hooks.ts';
+export { type Migration, isEmpty, migrate, requireCurrent } from './store/migrations/migrate.ts';
+export { STEPS } from './store/migrations/steps.ts';
+export { type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
+export { Audit, type AuditEntry } from './store/people/audit.ts';
+export { type Caller, OWNER, OWNER_ID, ROLES, type Role, SCOPES, type Scope } from './store/people/caller.ts';
+export { type KeyRow, hashOf } from './store/people/keys.ts';
+export { type People, peopleOf } from './store/people/people.ts';
+export { removeUser } from './store/people/remove-user.ts';
+export type { User } from './store/people/users.ts';
+export { ReportRows } from './store/reports.ts';
+export { freeOf, isNoRoom } from './store/room.ts';
+export { SessionRows } from './store/sessions.ts';
+export { openSqlite } from './store/sqlite.ts';
+export { type Storage, openDataFolder } from './store/storage.ts';
+export { Store } from './store/store.ts';
+export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';
+export { askingOf } from './web-search/asking-of.ts';
+export type { ProviderOptions } from './web-search/create-providers.ts';
+export { digestOf } from './web-search/digest.ts';
+export { WEB_LIMITS } from './web-search/limits.ts';
+export { rulesOf } from './web-search/rules-of.ts';
+export { type WebOptions, searchingOf } from './web/searching.ts';

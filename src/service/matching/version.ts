@@ -1,0 +1,2 @@
+/** Loads all tokenizers with it. */
+export { imprintVersion } from '#engine';

@@ -1,0 +1,167 @@
+import type { Readable } from 'node:stream';
+import type { AwsV4Signer } from 'aws4fetch';
+import type { Dispatcher } from 'undici';
+import { type Clock, type Environment, type Random, readProxies } from '#base';
+import { isNoRoom } from '../room.ts';
+import type { S3Keys, S3Place } from './s3-address.ts';
+import { awayOf, codeOf, errorOf, isPassing, type S3Refusal } from './s3-failure.ts';
+
+type S3Answer = Dispatcher.ResponseData;
+
+export interface S3Request<T> {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  /** Name of the object, without the place's prefix; empty: the bucket. */
+  readonly name: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Opened anew for each try. */
+  readonly body?: {
+    readonly open: () => Buffer | Readable;
+    readonly bytes: number;
+    readonly sha256: string;
+  };
+  /** Takes the answer of a success, all of its body. What breaks off there is tried again. */
+  readonly read: (answer: S3Answer) => Promise<T>;
+  /** What a refusal means that is none for who asks, as 404 for what is being deleted. */
+  readonly refused?: (refusal: S3Refusal) => Error | { readonly value: T } | null;
+}
+
+export interface S3Effects {
+  readonly environment: Environment;
+  /** Waits between tries. */
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Milliseconds since the epoch: when a request is signed. */
+  readonly now: () => number;
+}
+
+const TRIES = 5;
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 10_000;
+const CONNECT_MS = 10_000;
+/** Until an answer begins, and between two pieces of it. */
+const SILENCE_MS = 60_000;
+/** An answer of XML is read up to here: of a list with 1,000 names of 1,024 bytes each. */
+const MOST_XML_BYTES = 4 * 1024 * 1024;
+const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/**
+ * Signed requests to S3-compatible storage, in path style, which all of it understands. Whatever may pass is tried again with
+ * longer and longer waits; every request here may be sent twice.
+ */
+export class S3Exchange {
+  readonly place: S3Place;
+  readonly #keys: S3Keys;
+  readonly #effects: S3Effects;
+  readonly #send: typeof import('undici').request;
+  readonly #dispatcher: Dispatcher;
+  readonly #Signer: typeof AwsV4Signer;
+
+  private constructor(
+    place: S3Place,
+    keys: S3Keys,
+    effects: S3Effects,
+    loaded: Pick<typeof import('undici'), 'request'> & { dispatcher: Dispatcher; Signer: typeof AwsV4Signer },
+  ) {
+    this.place = place;
+    this.#keys = keys;
+    this.#effects = effects;
+    this.#send = loaded.request;
+    this.#dispatcher = loaded.dispatcher;
+    this.#Signer = loaded.Signer;
+  }
+
+  /** Loads what only this kind of storage needs. */
+  static async open(place: S3Place, keys: S3Keys, effects: S3Effects): Promise<S3Exchange> {
+    const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([
+      import('undici'),
+      import('aws4fetch'),
+    ]);
+    const dispatcher = new EnvHttpProxyAgent({
+      ...readProxies(effects.environment),
+      allowH2: false,
+      connectTimeout: CONNECT_MS,
+      headersTimeout: SILENCE_MS,
+      bodyTimeout: SILENCE_MS,
+    });
+    return new S3Exchange(place, keys, effects, { request, dispatcher, Signer });
+  }
+
+  /** @throws BlobsUnavailable, an error that `isNoRoom` knows, what `refused` says, or what the system throws at a file */
+  async ask<T>(request: S3Request<T>): Promise<T> {
+    for (let tried = 1; ; tried += 1) {
+      const outcome = await this.#once(request);
+      if ('value' in outcome) return outcome.value;
+      if (!outcome.mayPass || tried === TRIES) throw outcome.error;
+      await this.#effects.clock.sleep(this.#waitAfter(tried));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#dispatcher.close();
+  }
+
+  async #once<T>(
+    request: S3Request<T>,
+  ): Promise<{ readonly value: T } | { readonly error: Error; readonly mayPass: boolean }> {
+    let answer: S3Answer;
+    try {
+      answer = await this.#sent(request);
+      if (answer.statusCode < 300) return { value: await request.read(answer) };
+    } catch (error) {
+      if (isOfFile(error)) throw error;
+      return { error: awayOf(error, this.place), mayPass: true };
+    }
+    const refusal = { status: answer.statusCode, code: codeOf(await textOf(answer).catch(() => '')) };
+    const known = request.refused?.(refusal) ?? null;
+    if (known instanceof Error) return { error: known, mayPass: false };
+    if (known !== null) return known;
+    return { error: errorOf(refusal, this.place), mayPass: isPassing(refusal) };
+  }
+
+  async #sent({ method, name, query = {}, body }: S3Request<unknown>): Promise<S3Answer> {
+    const { bucket, endpoint, prefix, region } = this.place;
+    const path = name === '' ? bucket : `${bucket}/${prefix}${name}`;
+    const signed = await new this.#Signer({
+      ...this.#keys,
+      method,
+      url: `${endpoint}/${path}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
+      // The storage checks the bytes that it was sent against their hash.
+      headers: { 'x-amz-content-sha256': body?.sha256 ?? NOTHING },
+      service: 's3',
+      region,
+      datetime: new Date(this.#effects.now()).toISOString().replace(/[:-]|\.\d{3}/g, ''),
+    }).sign();
+    return this.#send(signed.url, {
+      method,
+      dispatcher: this.#dispatcher,
+      headers: {
+        ...Object.fromEntries(signed.headers),
+        ...(body === undefined ? {} : { 'content-length': String(body.bytes) }),
+      },
+      ...(body === undefined ? {} : { body: body.open() }),
+    });
+  }
+
+  /** Exponential, between half and all of it: clients that were refused together do not come back together. */
+  #waitAfter(tried: number): number {
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tried);
+    return longest * (0.5 + this.#effects.random() / 2);
+  }
+}
+
+/** The text of an answer of XML. @throws Error for one that is too long */
+export async function textOf(answer: S3Answer): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of answer.body as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > MOST_XML_BYTES) throw new Error('the answer is too long');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** What this machine's files refuse, which no other try changes. Errors of connections have no path. */
+function isOfFile(error: unknown): boolean {
+  return isNoRoom(error) || (error instanceof Error && 'path' in error);
+}

@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { STATE } from '#contract';
+import { addJob } from '../jobs/jobs.ts';
+import type { Database } from './database.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** What a hook may be told of. */
+export const HOOK_EVENTS = ['check.completed', 'check.failed'] as const;
+type HookEvent = (typeof HOOK_EVENTS)[number];
+
+/** Sent when its owner asks for it. */
+const TEST_EVENT = 'hook.test';
+
+/** An address that is told of checks. */
+export interface HookRecord {
+  readonly id: number;
+  readonly ownerId: number;
+  /** The key that made it; null: a person with a browser, or the key of the service itself. */
+  readonly keyId: number | null;
+  readonly url: string;
+  readonly events: readonly HookEvent[];
+  readonly createdAt: number;
+  readonly disabledAt: number | null;
+  /** A sentence. */
+  readonly disabledWhy: string | null;
+}
+
+/** A message that is to be sent. */
+export interface OutgoingMessage {
+  readonly id: number;
+  readonly hookId: number;
+  readonly messageId: string;
+  readonly body: string;
+  /** So far, with this one. */
+  readonly attempts: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly ownerId: number;
+  /** null: a test. */
+  readonly checkId: number | null;
+}
+
+/** With when it is sent next; null: never. */
+export type DeliveryRecord = Row<'hookDeliveries'> & { readonly dueAt: number | null };
+
+/** Hooks and what they are told. Times are milliseconds since the epoch. */
+export class Hooks {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** @returns null: this person has as many as there may be */
+  async create(
+    fields: Pick<HookRecord, 'ownerId' | 'keyId' | 'url' | 'events' | 'createdAt'> & {
+      readonly secret: string;
+    },
+    most: number,
+  ): Promise<HookRecord | null> {
+    return this.#database.transact(async (tx) => {
+      const { count } = await tx
+        .selectFrom('hooks')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('ownerId', '=', fields.ownerId)
+        .executeTakeFirstOrThrow();
+      if (count >= most) return null;
+      const row = await tx
+        .insertInto('hooks')
+        .values({ ...fields, events: fields.events.join(' '), givenUp: 0 })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return hookOf(row);
+    });
+  }
+
+  /** Of one person, oldest first. */
+  async list(ownerId: number): Promise<readonly HookRecord[]> {
+    const rows = await this.#database.db
+      .selectFrom('hooks')
+      .selectAll()
+      .where('ownerId', '=', ownerId)
+      .orderBy('id')
+      .execute();
+    return rows.map(hookOf);
+  }
+
+  /** undefined: there is none, or it is somebody else's. */
+  async find(id: number, ownerId: number): Promise<HookRecord | undefined> {
+    const row = await this.#database.db
+      .selectFrom('hooks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirst();
+    return row === undefined ? undefined : hookOf(row);
+  }
+
+  /** Takes up again what was disabled; what was not sent meanwhile stays unsent. */
+  async enable(id: number): Promise<void> {
+    await this.#database.db
+      .updateTable('hooks')
+      .set({ disabledAt: null, disabledWhy: null, givenUp: 0 })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Ends a hook, and gives up what waits for it. */
+  async disable(id: number, at: number, why: string): Promise<void> {
+    await this.#database.transact((tx) => disable(tx, id, at, why));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#database.transact(async (tx) => {
+      await tx.deleteFrom('hookDeliveries').where('hookId', '=', id).execute();
+      await tx.deleteFrom('hooks').where('id', '=', id).execute();
+    });
+  }
+
+  /** Newest first. */
+  async deliveries(hookId: number, most: number): Promise<readonly DeliveryRecord[]> {
+    return this.#database.db
+      .selectFrom('hookDeliveries')
+      .leftJoin('jobs', (join) =>
+        join
+          .on('jobs.kind', '=', 'hook')
+          .on('jobs.key', '=', sql<string>`cast(hook_deliveries.id as text)`)
+          .on('hookDeliveries.state', '=', 'waiting'),
+      )
+      .selectAll('hookDeliveries')
+      .select('jobs.dueAt')
+      .where('hookId', '=', hookId)
+      .orderBy('hookDeliveries.id', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** Queues a message of no check, to see whether it arrives. */
+  async test({ id, ownerId }: Pick<HookRecord, 'id' | 'ownerId'>, at: number): Promise<void> {
+    const body = JSON.stringify({ type: TEST_EVENT, timestamp: new Date(at).toISOString(), data: {} });
+    await this.#database.transact((tx) =>
+      queue(tx, { hookId: id, checkId: null, event: TEST_EVENT, body }, ownerId, at),
+    );
+  }
+
+  /**
+   * Begins to send a message.
+   *
+   * @returns null: it is over, or gone; 'held': its owner may do nothing here at present, or the key of the hook is not valid
+   */
+  async begin(id: number, at: number): Promise<OutgoingMessage | 'held' | null> {
+    return this.#database.transact(async (tx) => {
+      const row = await tx
+        .selectFrom('hookDeliveries')
+        .select(['id', 'hookId', 'messageId', 'body', 'attempts', 'checkId'])
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const hook = await liveHooks(tx, at)
+        .select(['hooks.url', 'hooks.secret', 'hooks.ownerId'])
+        .where('hooks.id', '=', row.hookId)
+        .executeTakeFirst();
+      if (hook === undefined) return 'held';
+      const attempts = row.attempts + 1;
+      await tx.updateTable('hookDeliveries').set({ attempts }).where('id', '=', id).execute();
+      return { ...row, ...hook, attempts };
+    });
+  }
+
+  /** @param answer what the receiver said, in a sentence */
+  async again({ id }: OutgoingMessage, answer: string): Promise<void> {
+    await this.#database.db
+      .updateTable('hookDeliveries')
+      .set({ answer })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  async delivered({ id, hookId }: OutgoingMessage, at: number, answer: string): Promise<void> {
+    await this.#database.transact(async (tx) => {
+      await tx
+        .updateTable('hookDeliveries')
+        .set({ state: 'delivered', endedAt: at, answer })
+        .where('id', '=', id)
+        .execute();
+      await tx
+        .updateTable('hooks')
+        .set({ givenUp: 0 })
+        .where('id', '=', hookId)
+        .where('givenUp', '>', 0)
+        .execute();
+    });
+  }
+
+  /**
+   * @param most so many in a row disable the hook
+   * @returns whether it is disabled by it
+   */
+  async givenUp(id: number, at: number, answer: string, most: number): Promise<boolean> {
+    return this.#database.transact(async (tx) => {
+      const given = await tx
+        .updateTable('hookDeliveries')
+        .set({ state: 'given-up', endedAt: at, answer })
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .returning('hookId')
+        .executeTakeFirst();
+      if (given === undefined) return false;
+      const { hookId } = given;
+      const hook = await tx
+        .updateTable('hooks')
+        .set((eb) => ({ givenUp: eb('givenUp', '+', 1) }))
+        .where('id', '=', hookId)
+        .returning('givenUp')
+        .executeTakeFirst();
+      if (hook === undefined || hook.givenUp < most) return false;
+      await disable(tx, hookId, at, `${most} messages in a row did not arrive within a day. ${answer}`);
+      return true;
+    });
+  }
+
+  /** Forgets messages that are older. */
+  async prune(before: number): Promise<void> {
+    await this.#database.db.deleteFrom('hookDeliveries').where('createdAt', '<', before).execute();
+  }
+}
+
+/** Notes for each hook of the owner that a check has ended; in the transaction that ends it, so that it is told in any case. */
+export async function tellHooks(tx: Kysely<Tables>, check: Row<'checks'>): Promise<void> {
+  const event = eventOf(check.statusId);
+  if (event === null || check.ownerId === null) return;
+  const at = check.finishedAt ?? check.updatedAt;
+  const hooks = await liveHooks(tx, at)
+    .select(['hooks.id', 'hooks.ownerId', 'hooks.events'])
+    .where('hooks.ownerId', '=', check.ownerId)
+    .execute();
+  const body = JSON.stringify({
+    type: event,
+    timestamp: new Date(at).toISOString(),
+    data: {
+      check_id: check.id,
+      name: check.name,
+      status_id: check.statusId,
+      status_message: check.statusMessage,
+      flagged: check.stats === null ? null : flaggedOf(check.stats),
+    },
+  });
+  for (const { id: hookId, ownerId, events } of hooks) {
+    if (events.split(' ').includes(event)) {
+      await queue(tx, { hookId, checkId: check.id, event, body }, ownerId, at);
+    }
+  }
+}
+
+/** Hooks that are told: of people who may do something here, with a key that is valid. */
+function liveHooks(db: Kysely<Tables>, at: number) {
+  return db
+    .selectFrom('hooks')
+    .innerJoin('users', 'users.id', 'hooks.ownerId')
+    .leftJoin('keys', 'keys.id', 'hooks.keyId')
+    .where('hooks.disabledAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('hooks.keyId', 'is', null),
+        eb.and([
+          eb('keys.id', 'is not', null),
+          eb('keys.revokedAt', 'is', null),
+          eb.or([eb('keys.expiresAt', 'is', null), eb('keys.expiresAt', '>', at)]),
+        ]),
+      ]),
+    );
+}
+
+function eventOf(statusId: number): HookEvent | null {
+  if (statusId === STATE.completed) return 'check.completed';
+  return statusId === STATE.failed ? 'check.failed' : null;
+}
+
+/** How many submissions stand out. */
+function flaggedOf(stats: string): number | null {
+  const { flagged } = JSON.parse(stats) as { readonly flagged?: number };
+  return flagged ?? null;
+}
+
+/** Queues a message. Of a hook one is sent at a time, so a receiver that hangs keeps nobody else waiting. */
+async function queue(
+  tx: Kysely<Tables>,
+  fields: Pick<Insertable<Tables['hookDeliveries']>, 'hookId' | 'checkId' | 'event' | 'body'>,
+  person: number,
+  at: number,
+): Promise<void> {
+  const messageId = `msg_${randomBytes(18).toString('base64url')}`;
+  const { id } = await tx
+    .insertInto('hookDeliveries')
+    .values({ ...fields, messageId, state: 'waiting', createdAt: at, attempts: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addJob(tx, { kind: 'hook', key: String(id), person, small: true, lane: String(fields.hookId) }, at);
+}
+
+async function disable(tx: Transaction<Tables>, id: number, at: number, why: string): Promise<void> {
+  await tx
+    .updateTable('hooks')
+    .set({ disabledAt: at, disabledWhy: why })
+    .where('id', '=', id)
+    .where('disabledAt', 'is', null)
+    .execute();
+  await tx
+    .updateTable('hookDeliveries')
+    .set({ state: 'given-up', endedAt: at })
+    .where('hookId', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+function hookOf({ events, ...row }: Row<'hooks'>): HookRecord {
+  const { id, ownerId, keyId, url, createdAt, disabledAt, disabledWhy } = row;
+  const known = HOOK_EVENTS.filter((event) => events.split(' ').includes(event));
+  return { id, ownerId, keyId, url, events: known, createdAt, disabledAt, disabledWhy };
+}

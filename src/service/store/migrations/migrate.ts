@@ -1,0 +1,105 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import { ConfigurationError } from '#base';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+
+/** Brings the rows from one version to the next. It writes nothing but rows: where a later step fails, or this one, none was taken. */
+export type Migration = (tx: Transaction<Tables>, kind: Database['kind']) => Promise<void>;
+
+/**
+ * Brings the rows forward, by all steps that are missing or by none. Writes nothing where none is missing. Of several processes that
+ * begin at once one does it.
+ *
+ * @param steps to each version, from 1 on; the last one's is this program's
+ * @param copyTo folder that rows of an earlier version are first copied to, as `store.sqlite.version-1`: the one of a database of
+ *   SQLite that this process alone has
+ * @throws ConfigurationError where a later program wrote them
+ */
+export async function migrate(
+  database: Database,
+  steps: readonly Migration[],
+  copyTo: string | null = null,
+): Promise<void> {
+  const before = await versionOf(database, steps);
+  if (before === steps.length) return;
+  if (before > 0 && copyTo !== null) await copyRows(database, join(copyTo, `store.sqlite.version-${before}`));
+  const { kind } = database;
+  await database.transact(async (tx) => {
+    // Released with the transaction; the number is any that nobody else in this database takes.
+    if (kind === 'postgresql') {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
+    }
+    const from = await versionOf({ kind, db: tx }, steps);
+    for (const step of steps.slice(from)) await step(tx, kind);
+    await noteVersion({ kind, db: tx }, steps.length);
+  });
+}
+
+/** Whether there are no tables yet. @throws ConfigurationError where a later program wrote them */
+export async function isEmpty(database: Database, steps: readonly Migration[]): Promise<boolean> {
+  return (await versionOf(database, steps)) === 0;
+}
+
+/** @throws ConfigurationError where the rows are of another version than this program's */
+export async function requireCurrent(database: Database, steps: readonly Migration[]): Promise<void> {
+  const version = await versionOf(database, steps);
+  if (version === steps.length) return;
+  throw new ConfigurationError(
+    `The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`,
+  );
+}
+
+type Rows = Pick<Database, 'kind' | 'db'>;
+
+/**
+ * The version of the rows that are there; 0: none are.
+ *
+ * @throws ConfigurationError where a later program wrote them
+ */
+async function versionOf({ kind, db }: Rows, { length: last }: readonly Migration[]): Promise<number> {
+  const version = kind === 'sqlite' ? await sqliteVersion(db) : await postgresVersion(db);
+  if (version > last) {
+    throw new ConfigurationError(
+      `The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`,
+    );
+  }
+  return version;
+}
+
+async function copyRows({ db }: Rows, copy: string): Promise<void> {
+  // Left by a start that was killed while it copied.
+  await rm(`${copy}.new`, { force: true });
+  await sql`vacuum into ${`${copy}.new`}`.execute(db);
+  await rename(`${copy}.new`, copy);
+}
+
+const VERSION = 'schema_version';
+
+async function sqliteVersion(db: Database['db']): Promise<number> {
+  const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(db);
+  return rows[0]?.userVersion ?? 0;
+}
+
+async function postgresVersion(db: Database['db']): Promise<number> {
+  // Not `to_regclass`: that may answer from before the lock was waited for.
+  const { rows } = await sql`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+  if (rows.length === 0) return 0;
+  const row = await db.selectFrom('meta').select('value').where('name', '=', VERSION).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+async function noteVersion({ kind, db }: Rows, version: number): Promise<void> {
+  if (kind === 'sqlite') {
+    await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
+  } else {
+    await db
+      .insertInto('meta')
+      .values({ name: VERSION, value: String(version) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(version) }))
+      .execute();
+  }
+}

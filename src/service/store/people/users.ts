@@ -1,0 +1,181 @@
+import type { Transaction } from 'kysely';
+import { visible } from '#base';
+import type { Database } from '../database.ts';
+import { removeDrafts } from '../drafts.ts';
+import type { Row, Tables } from '../tables.ts';
+import { OWNER_ID, type Role } from './caller.ts';
+import { foldedName, keptName } from './names.ts';
+import { PeopleError } from './people-error.ts';
+
+/** Somebody with an account. */
+export type User = Row<'users'>;
+
+/** What can be changed of an account. Limits: null: none. */
+interface UserChanges {
+  readonly role?: Role;
+  readonly trial?: boolean;
+  /** null: goes on. */
+  readonly suspended?: { readonly invoice: string | null } | null;
+  readonly monthlyChecks?: number | null;
+  readonly monthlyBytes?: number | null;
+}
+
+/** The accounts of a service. */
+export class Users {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** @throws PeopleError for a name that is taken, in whatever case, or cannot be one */
+  async add(given: string, role: Role, trial: boolean): Promise<User> {
+    const name = keptName('user', given);
+    const row = await this.#database.db
+      .insertInto('users')
+      .values({
+        name,
+        nameKey: foldedName(name),
+        role,
+        trial: trial ? 1 : 0,
+        createdAt: this.#now(),
+      })
+      .onConflict((conflict) => conflict.column('nameKey').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new PeopleError('taken', `There is a user “${visible(name)}” already.`);
+    return row;
+  }
+
+  /** In the order in which they were added. */
+  list(): Promise<readonly User[]> {
+    return this.#database.db.selectFrom('users').selectAll().orderBy('id').execute();
+  }
+
+  /** @throws PeopleError where there is no such user */
+  async find(id: number): Promise<User> {
+    const row = await this.#database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) throw new PeopleError('unknown', `There is no user ${id}.`);
+    return row;
+  }
+
+  /** In whatever case. @throws PeopleError where there is no such user */
+  async named(name: string): Promise<User> {
+    const row = await this.#database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('nameKey', '=', foldedName(name.trim()))
+      .executeTakeFirst();
+    if (row === undefined) {
+      throw new PeopleError(
+        'unknown',
+        `There is no user “${visible(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`,
+      );
+    }
+    return row;
+  }
+
+  /** @throws PeopleError where there is no such user, or the first one would lose what the service needs */
+  async change(id: number, changes: UserChanges): Promise<User> {
+    const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
+    if (id === OWNER_ID && ((role ?? 'administrator') !== 'administrator' || suspended != null)) {
+      throw new PeopleError(
+        'invalid',
+        'The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.',
+      );
+    }
+    const user = await this.find(id);
+    const row = await this.#database.db
+      .updateTable('users')
+      .set({
+        role: role ?? user.role,
+        trial: trial === undefined ? user.trial : Number(trial),
+        ...(suspended === undefined
+          ? {}
+          : {
+              suspendedAt: suspended === null ? null : this.#now(),
+              invoice: suspended?.invoice ?? null,
+            }),
+        ...(monthlyChecks === undefined ? {} : { monthlyChecks }),
+        ...(monthlyBytes === undefined ? {} : { monthlyBytes }),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? this.find(id);
+  }
+
+  /** @throws PeopleError where somebody cannot be removed, or their checks not be given there */
+  async removable(id: number, giveTo: number | null): Promise<void> {
+    if (id === OWNER_ID) {
+      throw new PeopleError('invalid', 'The first user administers the service, and stays.');
+    }
+    if (giveTo === id) throw new PeopleError('invalid', 'Checks are given to somebody else.');
+    await this.find(id);
+    if (giveTo !== null) await this.find(giveTo);
+  }
+
+  /** Ids of somebody's checks. */
+  async checksOf(id: number): Promise<readonly number[]> {
+    const rows = await this.#database.db
+      .selectFrom('checks')
+      .select('id')
+      .where('ownerId', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /**
+   * Removes somebody and all that hangs on the account. Checks are given to another user; without one there must be none left.
+   *
+   * @throws PeopleError where there is no such user, or it is the first one
+   */
+  async remove(id: number, giveTo: number | null): Promise<void> {
+    await this.removable(id, giveTo);
+    await this.#database.transact(async (tx) => {
+      if (giveTo === null) {
+        await refuseWithChecks(tx, id);
+      } else {
+        // Who was to read somebody's checks does not read the other's; and the other one owns them now.
+        await tx
+          .deleteFrom('shares')
+          .where('ownerId', '=', id)
+          .where((eb) => eb.or([eb('checkId', '=', 0), eb('userId', '=', giveTo)]))
+          .execute();
+        // What their submissions are found by is of the one who had them, and is made anew.
+        const given = { ownerId: giveTo, imprints: null };
+        await tx.updateTable('checks').set(given).where('ownerId', '=', id).execute();
+        await tx.updateTable('shares').set({ ownerId: giveTo }).where('ownerId', '=', id).execute();
+      }
+      for (const table of ['keys', 'usage', 'corpusMembers', 'shares'] as const) {
+        await tx.deleteFrom(table).where('userId', '=', id).execute();
+      }
+      await tx.deleteFrom('shares').where('ownerId', '=', id).execute();
+      const hooks = await tx.deleteFrom('hooks').where('ownerId', '=', id).returning('id').execute();
+      const gone = hooks.map((hook) => hook.id);
+      await tx.deleteFrom('hookDeliveries').where('hookId', 'in', gone).execute();
+      // Their files are named by no row then, and swept.
+      await removeDrafts(tx, { userId: id });
+      await tx.deleteFrom('users').where('id', '=', id).execute();
+    });
+  }
+}
+
+async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promise<void> {
+  const check = await tx
+    .selectFrom('checks')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .limit(1)
+    .executeTakeFirst();
+  if (check !== undefined) {
+    throw new PeopleError('taken', 'A check was made meanwhile. Try again.');
+  }
+}

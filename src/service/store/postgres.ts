@@ -1,0 +1,225 @@
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import { ConfigurationError, visible } from '#base';
+import { DatabaseAway } from './away.ts';
+import { type Database, PLUGINS } from './database.ts';
+import { reasonOf } from './data-folder.ts';
+import { isConflict, isLost, knownError } from './postgres-errors.ts';
+import type { Tables } from './tables.ts';
+
+/** First version that the program is tested with; what is older than five years gets no corrections any more. */
+const OLDEST = 15;
+/** Connections of one process, unless its address says `max=`. PostgreSQL allows 100 of all processes together. */
+const MOST_CONNECTIONS = 10;
+/** A request waits so long for a connection. */
+const CONNECT_MS = 5_000;
+/** Longer than any statement of a request may take; migrations are not bound by it. */
+const STATEMENT_MS = 30_000;
+/** The network swallowed the answer: the server would have ended the statement long ago. */
+const SILENCE_MS = 2 * STATEMENT_MS;
+/** Runs of a transaction that meets others, or whose connection is lost. */
+const TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+
+/**
+ * Opens a database of PostgreSQL: `postgres://user:password@host:5432/database`. Behind `?`, beside what `pg` knows (`sslmode`,
+ * `statement_timeout` …): `schema` (of all tables; made if it is not there) and `max` (connections). Nobody is told the password.
+ *
+ * @throws ConfigurationError where the address is none, nobody answers there, or what answers cannot be used
+ */
+export async function openPostgres(address: string): Promise<Database> {
+  const { config, place, schema } = read(address);
+  const pool = new Pool(config);
+  // An idle connection that breaks is replaced when the next one is needed; one in use tells whoever uses it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    plugins: [...PLUGINS],
+  });
+  try {
+    await look(db, place, schema);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    kind: 'postgresql',
+    db,
+    transact: (body) =>
+      withRetries(async (isSent) =>
+        db.transaction().execute(async (tx) => {
+          const value = await body(tx);
+          isSent();
+          return value;
+        }),
+      ),
+    ask: async (query) => (await db.executeQuery(query)).rows,
+    close: () => db.destroy(),
+  };
+}
+
+interface Address {
+  readonly config: PoolConfig;
+  /** Host, port and database: what may be told. */
+  readonly place: string;
+  readonly schema: string | null;
+}
+
+function read(address: string): Address {
+  const url = URL.parse(address);
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    throw new ConfigurationError(
+      'The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.',
+    );
+  }
+  const place = `${url.host || (url.searchParams.get('host') ?? '')}${url.pathname}`;
+  const schema = url.searchParams.get('schema');
+  const most = Number(url.searchParams.get('max') ?? MOST_CONNECTIONS);
+  if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new ConfigurationError(
+      `The schema of the database at ${place} cannot be ${visible(schema)}. Give it a name of lower-case letters, digits and _.`,
+    );
+  }
+  if (!Number.isInteger(most) || most < 2 || most > 1_000) {
+    throw new ConfigurationError(
+      `The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`,
+    );
+  }
+  // These check the server's certificate as well, but pg warns that one day they will not.
+  const isChecked = ['prefer', 'require', 'verify-ca'].includes(url.searchParams.get('sslmode') ?? '');
+  if (isChecked && !url.searchParams.has('uselibpqcompat')) url.searchParams.set('sslmode', 'verify-full');
+  url.searchParams.delete('schema');
+  url.searchParams.delete('max');
+  return {
+    place,
+    schema,
+    config: {
+      application_name: 'code-similarity',
+      statement_timeout: STATEMENT_MS,
+      query_timeout: SILENCE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      max: most,
+      types: { getTypeParser },
+      ...(schema === null ? {} : { options: `-c search_path=${schema}` }),
+      // What the address says is taken before what stands here.
+      connectionString: url.href,
+    },
+  };
+}
+
+/** Numbers as numbers, and text as it was written. Sums and counts are wider; none of ours is beyond what a number holds. */
+const READERS: ReadonlyMap<number, (value: string) => unknown> = new Map<number, (value: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.NUMERIC, Number],
+  [types.builtins.TEXT, plainText],
+  [types.builtins.VARCHAR, plainText],
+]);
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  const usual = types.getTypeParser(oid, format) as (value: string) => unknown;
+  return format === 'binary' ? usual : (READERS.get(oid) ?? usual);
+}
+
+/** @throws ConfigurationError where what answers is no PostgreSQL that can be used */
+async function look(db: Kysely<Tables>, place: string, schema: string | null): Promise<void> {
+  let facts: { readonly version: number; readonly named: string; readonly encoding: string } | undefined;
+  try {
+    const { rows } = await sql<NonNullable<typeof facts>>`
+      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
+        current_setting('server_encoding') AS encoding`.execute(db);
+    facts = rows[0];
+    if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+  } catch (error) {
+    throw new ConfigurationError(
+      `The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`,
+    );
+  }
+  if (facts === undefined || facts.version < OLDEST * 10_000) {
+    throw new ConfigurationError(
+      `The database at ${place} is PostgreSQL ${facts?.named ?? 'of an unknown version'}; ${OLDEST} or later is needed. Upgrade it, or give another one.`,
+    );
+  }
+  if (facts.encoding !== 'UTF8') {
+    throw new ConfigurationError(
+      `The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`,
+    );
+  }
+}
+
+/** Where a name has several addresses, each has its reason, and the error itself has none. */
+function whyOf(error: unknown): string {
+  if (error instanceof DatabaseAway) return whyOf(error.cause);
+  return reasonOf(error instanceof AggregateError ? (error.errors[0] ?? error) : error);
+}
+
+/** A pool whose errors are known ones, and whose text may hold any character. */
+function guarded(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw knownError(error);
+      });
+      const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+        try {
+          return await client.query(text, values.map(storedText));
+        } catch (error) {
+          throw knownError(error);
+        }
+      };
+      return {
+        // The other form is for cursors, which nobody has given a class for.
+        query: query as PostgresPoolClient['query'],
+        release: (destroy) => client.release(destroy),
+      };
+    },
+  };
+}
+
+/**
+ * Runs a transaction again where it met another one, or its connection was lost before it was to be kept. When it is lost after
+ * that, nobody knows whether it was kept: that is told.
+ *
+ * @throws DatabaseAway where all runs met something
+ */
+async function withRetries<T>(run: (isSent: () => void) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    let sent = false;
+    try {
+      return await run(() => {
+        sent = true;
+      });
+    } catch (error) {
+      const mayRepeat = isConflict(error) || (isLost(error) && !sent);
+      if (!mayRepeat) throw error;
+      if (attempt === TRIES) throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
+      // Not all at the same time again.
+      await setTimeout(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+/*
+ * PostgreSQL refuses U+0000 in text, which a name may hold: it is kept behind a character of the private use area, and that
+ * character itself twice.
+ */
+const MARK = '\uE000';
+const NUL = `${MARK}0`;
+
+/** A value as it can be kept; what is no text stays as it is. */
+function storedText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/[\0\uE000]/.test(value)) return value;
+  return value.replaceAll(MARK, MARK + MARK).replaceAll('\0', NUL);
+}
+
+/** What was given to `storedText`. */
+function plainText(stored: string): string {
+  return stored.includes(MARK)
+    ? stored.replace(/\uE000([\uE0000])/g, (_, kind: string) => (kind === '0' ? '\0' : MARK))
+    : stored;
+}

@@ -1,0 +1,112 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { STATE } from '#contract';
+import type { Database } from './database.ts';
+import { holdCheck, removeCheckRows } from './remove-check.ts';
+import type { Tables } from './tables.ts';
+
+/** A check that was deleted for its age. */
+interface ExpiredCheck {
+  readonly id: number;
+  readonly ownerId: number | null;
+  /** What only it named. */
+  readonly blobs: readonly string[];
+}
+
+/** What can be deleted: nobody works on it. */
+const AT_REST: readonly number[] = [STATE.created, STATE.completed, STATE.failed];
+/** So many checks are looked for in one statement. */
+const AT_ONCE = 100;
+
+/**
+ * Deletes the rows of checks that ended before a time, or were never started and last changed before it, with all that hangs on
+ * them, one check after the other. Sample data stays, and so does what may still be needed as evidence, see `heldChecks`. Of several
+ * processes one deletes each.
+ *
+ * @param before milliseconds since the epoch
+ */
+export async function* removeExpired(database: Database, before: number): AsyncIterable<ExpiredCheck> {
+  for (let after = 0; ; ) {
+    const rows = await database.db
+      .selectFrom('checks')
+      .select(['id', 'ownerId'])
+      .where('id', '>', after)
+      .where(isExpired(before))
+      .where((one) => one.not(isHeld(one)))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, ownerId } of rows) {
+      const blobs = await database.transact(async (tx) => {
+        // Who holds the row decides: it may have been started again, a case opened, or another process deletes it.
+        if (!(await holdCheck(tx, id))) return null;
+        const still = await tx
+          .selectFrom('checks')
+          .select('id')
+          .where('id', '=', id)
+          .where(isExpired(before))
+          .where((one) => one.not(isHeld(one)))
+          .executeTakeFirst();
+        return still === undefined ? null : removeCheckRows(tx, id);
+      });
+      if (blobs !== null) yield { id, ownerId, blobs };
+    }
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/**
+ * Checks that are old enough to be deleted, and stay because a case of theirs is open.
+ *
+ * @returns ids, ascending
+ */
+export async function heldChecks({ db }: Database, before: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('checks')
+    .select('id')
+    .where(isExpired(before))
+    .where(isHeld)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes entries of the audit that are older, but for those of checks that stay because a case of theirs is open. */
+export async function removeOldAudit({ db }: Database, before: number): Promise<void> {
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', before)
+    .where((one) =>
+      one.not(
+        one.exists(
+          one
+            .selectFrom('caseBooks')
+            .select('caseBooks.checkId')
+            .whereRef('caseBooks.checkId', '=', 'audit.checkId')
+            .where('openCases', '>', 0),
+        ),
+      ),
+    )
+    .execute();
+}
+
+type Builder = ExpressionBuilder<Tables, 'checks'>;
+
+function isExpired(before: number): (one: Builder) => Expression<SqlBool> {
+  return (one) =>
+    one.and([
+      one('ownerId', 'is not', null),
+      one('statusId', 'in', AT_REST),
+      one(one.fn.coalesce('finishedAt', 'updatedAt'), '<', before),
+    ]);
+}
+
+function isHeld(one: Builder): Expression<SqlBool> {
+  return one.exists(
+    one
+      .selectFrom('caseBooks')
+      .select('caseBooks.checkId')
+      .whereRef('caseBooks.checkId', '=', 'checks.id')
+      .where('openCases', '>', 0),
+  );
+}

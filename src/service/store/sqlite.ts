@@ -1,0 +1,150 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { ConfigurationError } from '#base';
+import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
+import { type Database, naming, PLUGINS } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Programs have some hundred different statements; lists of ids make more of them. */
+const MOST_STATEMENTS = 300;
+
+/** Rows in the memory of this process. */
+export async function openMemory(): Promise<Database> {
+  const sqlite = await loadSqlite();
+  return databaseOf(new sqlite.DatabaseSync(':memory:'));
+}
+
+/**
+ * Opens a file of rows, which others may read meanwhile.
+ *
+ * @throws ConfigurationError when the runtime has no SQLite, or the file is damaged or no database
+ */
+export async function openSqlite(path: string): Promise<Database> {
+  const sqlite = await loadSqlite();
+  try {
+    return databaseOf(openStore(sqlite, path));
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** What is wrong with a file of rows, in a sentence. */
+function unreadable(path: string, error: unknown): ConfigurationError {
+  if (error instanceof ConfigurationError) return error;
+  return new ConfigurationError(
+    isLocked(error)
+      ? `${path} is used by another process; stop that one, or give another folder.`
+      : `The data folder's ${path} cannot be read: ${reasonOf(error)}. Put a backup in its place, or move it away to start afresh.`,
+  );
+}
+
+/** Nothing is written where the tables are there already: what is kept can be read on a full disk. */
+function openStore(sqlite: typeof import('node:sqlite'), path: string): DatabaseSync {
+  try {
+    return open(sqlite, path, 'PRAGMA journal_mode = WAL;');
+  } catch (error) {
+    if (isLocked(error)) throw error;
+    // Sharing the file takes some room of its own; without it others wait until this process ends.
+    return open(sqlite, path, 'PRAGMA locking_mode = EXCLUSIVE;');
+  }
+}
+
+function open(sqlite: typeof import('node:sqlite'), path: string, mode: string): DatabaseSync {
+  const file = openPrivate(sqlite, path);
+  try {
+    // The mode first: any other of these reads the file already.
+    file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+    file.prepare('PRAGMA user_version').get();
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function databaseOf(file: DatabaseSync): Database {
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adapterOf(file) }),
+    plugins: [...PLUGINS],
+  });
+  const read = readerOf(file);
+  return {
+    kind: 'sqlite',
+    db,
+    transact: (body) => db.transaction().execute(body),
+    ask: async (query) => {
+      // Who is in a transaction would show what is not kept yet: the others wait in line.
+      if (file.isTransaction) return (await db.executeQuery(query)).rows;
+      return read(query.sql, query.parameters) as never;
+    },
+    close: async () => {
+      await db.destroy();
+      // Without a query there was nothing to end.
+      if (file.isOpen) file.close();
+    },
+  };
+}
+
+/** `node:sqlite` as the query builder wants it: statements are compiled once. */
+function adapterOf(file: DatabaseSync): SqliteDatabase {
+  const statementOf = kept((text) => {
+    const statement = file.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (given) => statement.all(...valuesOf(given)),
+      run: (given) => statement.run(...valuesOf(given)),
+      iterate: (given) => statement.iterate(...valuesOf(given)),
+    } satisfies SqliteStatement;
+  });
+  return {
+    close: () => file.close(),
+    prepare: (text) => statementOf(transactional(text, file.isTransaction)),
+  };
+}
+
+/** Rows as the query builder gives them. Naming the columns of each row anew takes longer than reading it, so it is done once. */
+function readerOf(file: DatabaseSync): (text: string, values: readonly unknown[]) => readonly unknown[] {
+  const preparedOf = kept((text) => {
+    const statement = file.prepare(text);
+    statement.setReturnArrays(true);
+    const names = statement.columns().map(({ name }) => naming.nameOf(name));
+    const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
+    return { statement, names, empty };
+  });
+  return (text, values) => {
+    const { statement, names, empty } = preparedOf(text);
+    // Rows are lists, whatever their type says.
+    const rows = statement.all(...valuesOf(values)) as unknown as readonly (readonly unknown[])[];
+    return rows.map((row) => {
+      const named = { ...empty };
+      for (const [at, name] of names.entries()) named[name] = row[at];
+      return named;
+    });
+  };
+}
+
+function kept<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    let one = made.get(text);
+    if (one === undefined) {
+      if (made.size >= MOST_STATEMENTS) made.clear();
+      one = make(text);
+      made.set(text, one);
+    }
+    return one;
+  };
+}
+
+function valuesOf(given: readonly unknown[]): SQLInputValue[] {
+  return given as SQLInputValue[];
+}
+
+/**
+ * A transaction that reads before it writes is else refused where another process wrote in between. One that found no room has
+ * been rolled back by SQLite already: https://www.sqlite.org/lang_transaction.html.
+ */
+function transactional(text: string, isUnderWay: boolean): string {
+  if (text === 'begin') return 'begin immediate';
+  return text === 'rollback' && !isUnderWay ? 'select 1 where false' : text;
+}

@@ -1,0 +1,391 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { STATE } from '#contract';
+import type { CheckImprints } from '../analysis/job.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import { DatabaseAway } from './away.ts';
+import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
+import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
+import { compiledOnce, type Database } from './database.ts';
+import { type Reader, visibleTo } from './people/visible.ts';
+import { type NewOf, recordOf, rowOf } from './columns.ts';
+import { EarlierSubmissions } from './earlier.ts';
+import { Postings } from './postings.ts';
+import { sweepBlobs } from './named-blobs.ts';
+import { removeCheckRows } from './remove-check.ts';
+import { readResult, ResultCache, resultName, writeResult } from './results.ts';
+import { isNoRoom } from './room.ts';
+import { Sent } from './sent.ts';
+import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
+
+/** A new check, and always who made it. */
+type CheckFields = NewOf<typeof TABLES.checks> & Pick<CheckRecord, 'keyId' | 'corpusId' | 'handedIn'>;
+
+/**
+ * Checks, submissions and results of one service. A row is written first, and what hangs on it after it: a write that fails
+ * changes nothing. A blob is there before a row names it.
+ */
+export class Store {
+  /** Signs what a client hands back verbatim (`source` of a match). */
+  readonly secret: string;
+  readonly #database: Database;
+  readonly #blobs: Blobs;
+  readonly #postings: Postings;
+  /** What later checks are compared with. */
+  readonly earlier: EarlierSubmissions;
+  /** What left for the web. */
+  readonly sent: Sent;
+  readonly #results: ResultCache;
+  /** What could not be written down for want of room, of checks under way in this process. */
+  readonly #notes = new Map<number, CheckChanges>();
+  /** What requests ask again and again. */
+  readonly #asked: ReturnType<typeof queriesOf>;
+
+  private constructor(database: Database, blobs: Blobs, secret: string) {
+    this.#database = database;
+    this.#blobs = blobs;
+    this.#postings = new Postings(database);
+    this.earlier = new EarlierSubmissions(database);
+    this.sent = new Sent(database);
+    this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
+    this.secret = secret;
+    this.#asked = queriesOf(database);
+  }
+
+  static async open(database: Database, blobs: Blobs): Promise<Store> {
+    const { db } = database;
+    const read = (): Promise<{ value: string } | undefined> =>
+      db.selectFrom('meta').select('value').where('name', '=', 'secret').executeTakeFirst();
+    let row = await read();
+    if (row === undefined) {
+      await db
+        .insertInto('meta')
+        .values({ name: 'secret', value: randomBytes(32).toString('hex') })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      row = await read();
+    }
+    if (row === undefined) throw new Error('the secret of the service was not kept');
+    return new Store(database, blobs, row.value);
+  }
+
+  /** Deletes blobs that no row names, and are older than `before`. @returns how many there were */
+  sweep(before: number): Promise<number> {
+    return sweepBlobs(this.#database, this.#blobs, before);
+  }
+
+  /** Newest first. */
+  async checks(): Promise<readonly CheckRecord[]> {
+    const rows = await this.#database.db.selectFrom('checks').selectAll().orderBy('id', 'desc').execute();
+    return rows.map((row) => this.#checkOf(row));
+  }
+
+  async check(id: number): Promise<CheckRecord | undefined> {
+    const [check] = await this.checksById([id]);
+    return check;
+  }
+
+  /** Those that are there, in no order. */
+  async checksById(ids: readonly number[]): Promise<readonly CheckRecord[]> {
+    if (ids.length === 0) return [];
+    return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
+  }
+
+  /** Those that somebody sees, newest first; of one id: it alone, if it is among them. */
+  async visibleChecks(reader: Reader, id?: number): Promise<readonly CheckRecord[]> {
+    const { all, one } = this.#asked[reader.scope === 'submit' ? 'handedIn' : 'visible'];
+    const { userId, keyId } = reader;
+    const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
+    return rows.map((row) => this.#checkOf(row));
+  }
+
+  /** Checks that wait or are under way, oldest first. */
+  async unfinished(): Promise<readonly CheckRecord[]> {
+    const rows = await this.#database.db
+      .selectFrom('checks')
+      .selectAll()
+      .where('statusId', 'in', [STATE.queued, STATE.processing])
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => this.#checkOf(row));
+  }
+
+  /** Checks that were started so far, whatever became of them. */
+  async startedChecks(): Promise<number> {
+    const { count } = await this.#database.db
+      .selectFrom('checks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('jobId', '>', 0)
+      .where('ownerId', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  async createCheck(fields: CheckFields): Promise<CheckRecord> {
+    const row = await this.#database.db
+      .insertInto('checks')
+      .values(rowOf(TABLES.checks, fields))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return this.#checkOf(row);
+  }
+
+  /**
+   * Changes a check that is there, and in one of the states `from`.
+   *
+   * @param also is done together with it, or neither is
+   * @returns null: it is in another state, of another attempt, or gone
+   */
+  async updateCheck(
+    id: number,
+    changes: CheckChanges,
+    from?: readonly number[],
+    { attempt, also }: { attempt?: number; also?: (tx: Transaction<Tables>) => Promise<void> } = {},
+  ): Promise<CheckRecord | null> {
+    const row =
+      hasEnded(changes) || also !== undefined
+        ? await this.#database.transact(async (tx) => {
+            const changed = await updateCheckRow(tx, id, changes, from, attempt);
+            if (changed !== null) await also?.(tx);
+            return changed;
+          })
+        : await updateCheckRow(this.#database.db, id, changes, from, attempt);
+    if (row === null) return null;
+    this.#notes.delete(id);
+    return this.#checkOf(row);
+  }
+
+  /** A change that nobody was promised: where it cannot be written, it lasts as long as this process. */
+  async noteCheck(id: number, changes: CheckChanges): Promise<void> {
+    try {
+      await this.updateCheck(id, changes);
+    } catch {
+      this.#notes.set(id, { ...this.#notes.get(id), ...changes });
+    }
+  }
+
+  /** The number of a new analysis. */
+  async nextJob(): Promise<number> {
+    const { last } = await this.#database.db
+      .selectFrom('checks')
+      .select(({ fn }) => fn.max<number | null>('jobId').as('last'))
+      .executeTakeFirstOrThrow();
+    return (last ?? 0) + 1;
+  }
+
+  /** Deletes a check and all that hangs on it. */
+  async removeCheck(id: number): Promise<void> {
+    const remove = (): Promise<readonly string[]> => this.#database.transact((tx) => removeCheckRows(tx, id));
+    const blobs = await this.#makingRoom(await this.#blobsOf(id), remove);
+    this.#notes.delete(id);
+    this.#results.delete(blobs);
+    await this.#blobs.delete(blobs);
+  }
+
+  /** In the order of upload. */
+  async submissions(checkId: number): Promise<readonly SubmissionRecord[]> {
+    return this.#asked.submissions(checkId);
+  }
+
+  /** How many submissions each check has that has some. */
+  async submissionCounts(checkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (checkIds.length === 0) return new Map();
+    const rows = await this.#asked.counts(checkIds);
+    return new Map(rows.map(({ checkId, count }) => [checkId, count]));
+  }
+
+  async submissionCount(checkId: number): Promise<number> {
+    return (await this.submissionCounts([checkId])).get(checkId) ?? 0;
+  }
+
+  async submission(id: number): Promise<SubmissionRecord | undefined> {
+    const [one] = await this.submissionsById([id]);
+    return one;
+  }
+
+  /** Those that are there, in no order. */
+  async submissionsById(ids: readonly number[]): Promise<readonly SubmissionRecord[]> {
+    const found: SubmissionRecord[] = [];
+    for (let from = 0; from < ids.length; from += MOST_IDS) {
+      const some = ids.slice(from, from + MOST_IDS);
+      found.push(
+        ...(await this.#database.db.selectFrom('submissions').selectAll().where('id', 'in', some).execute()),
+      );
+    }
+    return found;
+  }
+
+  /**
+   * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
+   */
+  async addSubmission(
+    fields: Omit<SubmissionRecord, 'id' | 'blob'>,
+    contents: BlobContents,
+  ): Promise<SubmissionRecord | null> {
+    const blob = `submissions/${fields.checkId}-${randomBytes(8).toString('hex')}.zip`;
+    try {
+      await this.#blobs.put(blob, contents);
+      const taken = await this.#database.transact(async (tx) => {
+        // The row of the check is held until the end: no start of it can come between.
+        const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [
+          STATE.created,
+        ]);
+        if (open === null) return null;
+        return tx
+          .insertInto('submissions')
+          .values({ ...fields, blob })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      if (taken !== null) return taken;
+    } catch (error) {
+      await this.#forget(blob, error);
+      throw error;
+    }
+    await this.#blobs.delete([blob]);
+    return null;
+  }
+
+  /** @returns whether its check takes and gives submissions still */
+  async removeSubmission({ id, checkId, blob }: SubmissionRecord, at: number): Promise<boolean> {
+    const removed = await this.#makingRoom([blob], () =>
+      this.#database.transact(async (tx) => {
+        if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
+        await tx.deleteFrom('submissions').where('id', '=', id).execute();
+        return true;
+      }),
+    );
+    if (removed) await this.#blobs.delete([blob]);
+    return removed;
+  }
+
+  /** The ZIP of a submission. @throws BlobMissing, BlobsUnavailable, or the system's error */
+  zipOf({ blob }: Pick<SubmissionRecord, 'blob'>): Promise<Uint8Array> {
+    return this.#blobs.get(blob);
+  }
+
+  /**
+   * The ZIP of a submission for another thread, in a file of `folder` where it has to be downloaded. One that is missing has no bytes.
+   *
+   * @throws BlobsUnavailable, or the system's error
+   */
+  async fetchZip({ blob }: Pick<SubmissionRecord, 'blob'>, folder: string): Promise<BlobContents> {
+    try {
+      return await this.#blobs.fetch(blob, folder);
+    } catch (error) {
+      if (error instanceof BlobMissing) return new Uint8Array();
+      throw error;
+    }
+  }
+
+  /**
+   * Keeps a result and what its check becomes by it.
+   *
+   * @returns false: the check is gone, or another attempt at it has begun
+   */
+  async putResult(
+    check: CheckRecord,
+    analysis: PackedAnalysis,
+    changes: CheckChanges,
+    imprints: CheckImprints | null = null,
+  ): Promise<boolean> {
+    const result = resultName(check.id);
+    try {
+      // What ends with the process need not be written and read back.
+      if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
+      const row = await this.#database.transact(async (tx) => {
+        const found = { ...changes, result, imprints: imprints?.version ?? null };
+        const ended = await updateCheckRow(
+          tx,
+          check.id,
+          found,
+          [STATE.queued, STATE.processing],
+          check.attempt,
+        );
+        if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
+        return ended;
+      });
+      if (row !== null) {
+        this.#notes.delete(check.id);
+        this.#results.set(result, analysis);
+        return true;
+      }
+    } catch (error) {
+      await this.#forget(result, error);
+      throw error;
+    }
+    await this.#blobs.delete([result]);
+    return false;
+  }
+
+  /** What was found; the last ones that were read stay in memory. null: nothing, or it is damaged. */
+  async result({ result }: CheckRecord): Promise<PackedAnalysis | null> {
+    return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
+  }
+
+  #checkOf(row: Row<'checks'>): CheckRecord {
+    return { ...recordOf(TABLES.checks, row), ...this.#notes.get(row.id) };
+  }
+
+  async #blobsOf(checkId: number): Promise<readonly string[]> {
+    const check = await this.check(checkId);
+    const zips = await this.submissions(checkId);
+    const { db } = this.#database;
+    const reports = await db.selectFrom('reports').select('blob').where('checkId', '=', checkId).execute();
+    const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+    return check?.result == null ? named : [...named, check.result];
+  }
+
+  /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */
+  async #forget(blob: string, error: unknown): Promise<void> {
+    if (!(error instanceof DatabaseAway)) await this.#blobs.delete([blob]);
+  }
+
+  /** Where there is no room to write a deletion down, the blobs that it deletes make room for it. */
+  async #makingRoom<T>(blobs: readonly string[], write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+      await this.#blobs.delete(blobs);
+      return write();
+    }
+  }
+}
+
+/** Pairs and fragments in memory, of all results together: some 100 MB. */
+const MOST_ENTRIES = 2_000_000;
+/** Variables of one statement: SQLite takes 32,766. */
+const MOST_IDS = 5_000;
+
+function queriesOf(database: Database) {
+  const { db } = database;
+  const seen = (scope: Reader['scope']) => {
+    const all = (userId: number, keyId: number | null) =>
+      db.selectFrom('checks').selectAll().where(visibleTo({ userId, keyId, scope })).orderBy('id', 'desc');
+    return {
+      all: compiledOnce(database, all),
+      one: compiledOnce(database, (userId: number, keyId: number | null, id: number) =>
+        all(userId, keyId).where('id', '=', id),
+      ),
+    };
+  };
+  return {
+    visible: seen('full'),
+    /** What a key made that only hands in. */
+    handedIn: seen('submit'),
+    checks: compiledOnce(database, (ids: readonly number[]) =>
+      db.selectFrom('checks').selectAll().where('id', 'in', ids),
+    ),
+    submissions: compiledOnce(database, (checkId: number) =>
+      db.selectFrom('submissions').selectAll().where('checkId', '=', checkId).orderBy('id'),
+    ),
+    counts: compiledOnce(database, (checkIds: readonly number[]) =>
+      db
+        .selectFrom('submissions')
+        .select(({ fn }) => ['checkId' as const, fn.countAll<number>().as('count')])
+        .where('checkId', 'in', checkIds)
+        .groupBy('checkId'),
+    ),
+  };
+}

@@ -1,0 +1,397 @@
+import type { Selectable } from 'kysely';
+import type { SentLine, WireRole } from '#contract';
+import type { JobKind } from '../jobs/kinds.ts';
+import type { WebSearchOrder } from '../web/order.ts';
+import {
+  bigint,
+  bytes,
+  flag,
+  id,
+  integer,
+  json,
+  type RecordOf,
+  type RowsOf,
+  real,
+  table,
+  text,
+} from './columns.ts';
+import type { Role, Scope } from './people/caller.ts';
+
+/**
+ * The rows of a service, the same in SQLite and in PostgreSQL: types of rows, types of records and what makes the tables all follow
+ * from this list. Columns are named in snake_case there. Times are milliseconds since the epoch.
+ *
+ * What was released stays as it is. A column that comes later has `since` with the version that it is new in, and that version its
+ * step in `migrations/steps.ts`.
+ */
+export const TABLES = {
+  meta: table({
+    name: text().key(),
+    value: text(),
+  }),
+  checks: table(
+    {
+      id: id(),
+      /** null: demo data, which everybody may read and nobody may change (L135). */
+      ownerId: bigint().orNull(),
+      /** The key that it was made with; null: none of the table. */
+      keyId: bigint().later(),
+      /** Corpus that it was made in; stays when its owner leaves that. */
+      corpusId: bigint().later(),
+      /** It was made by a key of the scope `submit`: nothing else is compared with it. */
+      handedIn: flag().fromZero(),
+      name: text(),
+      statusId: integer(),
+      statusMessage: text(),
+      languageId: integer(),
+      testType: integer(),
+      aiRun: flag(),
+      baseCodeDetection: flag(),
+      /** How the web is searched for it; null: it is not. */
+      web: json<WebSearchOrder>().later(),
+      jobId: bigint(),
+      /** How often an analysis was begun. Only who holds the current one may write a result. */
+      attempt: integer().fromZero(),
+      createdAt: bigint(),
+      updatedAt: bigint(),
+      startedAt: bigint().later(),
+      finishedAt: bigint().later(),
+      /** Of the analysis, by a clock that nobody sets; null: it has not ended. */
+      durationMs: real().later(),
+      /** What a list of checks shows of a result, so that it need not be read; null: there is none. */
+      stats: json<CheckStats>().later(),
+      /** Name of the blob that holds what was found. */
+      result: text().later(),
+      /** `imprintVersion` of the program whose imprints of its submissions are kept; null: none are. */
+      imprints: text().later(),
+    },
+    {
+      indexes: {
+        checksByOwner: { columns: ['ownerId', 'statusId'] },
+        checksByStatus: { columns: ['statusId'] },
+        checksByResult: { columns: ['result'] },
+      },
+    },
+  ),
+  submissions: table(
+    {
+      id: id(),
+      checkId: bigint(),
+      /** As uploaded: hostile text. */
+      filename: text(),
+      role: text<WireRole>(),
+      fileSize: bigint(),
+      /** Name of the blob that holds the ZIP. */
+      blob: text(),
+      createdAt: bigint(),
+      updatedAt: bigint(),
+    },
+    {
+      indexes: {
+        submissionsByCheck: { columns: ['checkId'] },
+        // Whether a row names a blob is asked for each that is old.
+        submissionsByBlob: { columns: ['blob'] },
+      },
+    },
+  ),
+  /** What outlives a request, of all kinds: what waits, and what is under way. */
+  jobs: table(
+    {
+      id: id(),
+      kind: text<JobKind>(),
+      /** What it is about, such as the id of a check: of one kind there is one job with it. */
+      key: text(),
+      /** Of one lane one job is under way at a time; null: it has none. */
+      lane: text().orNull(),
+      /** Whose turn it takes; 0: nobody's, as a demo's. */
+      person: bigint(),
+      small: flag(),
+      /** Who comes once comes in the first round: everybody has a turn in each. */
+      round: bigint(),
+      /** It is not begun before. */
+      dueAt: bigint(),
+      /** How often it ended without an outcome, or its process died of it. */
+      tries: integer().fromZero(),
+      /** When that was last. */
+      triedAt: bigint().fromZero(),
+      /** Its process, and a word made anew for each taking; null: it waits. */
+      worker: text().orNull(),
+      /** Its worker counts up to say that it lives. */
+      beat: integer().fromZero(),
+      share: real().fromZero(),
+      /** Since it was taken, by a clock that nobody sets. */
+      elapsedMs: real().fromZero(),
+      addedAt: bigint(),
+    },
+    {
+      unique: { jobsByKey: ['kind', 'key'] },
+      indexes: {
+        jobsInTurn: { columns: ['kind', 'small', 'round'], where: ['worker', 'is'] },
+        jobsByPerson: { columns: ['person', 'kind', 'small', 'round'] },
+        jobsByLane: { columns: ['kind', 'lane', 'id'] },
+        // Whatever two processes do at once: of one lane one job is under way.
+        jobsUnderWay: { columns: ['kind', 'lane'], isUnique: true, where: ['worker', 'is not'] },
+      },
+    },
+  ),
+  /** Every request of a search of the web, written before it leaves. It goes with its check alone. */
+  sent: table(
+    {
+      id: id(),
+      checkId: bigint(),
+      /** Of the check when it left: what it may spend is counted by it. */
+      jobId: bigint(),
+      provider: text<SentLine['provider']>(),
+      kind: text<SentLine['kind']>(),
+      /** Exactly what was sent. */
+      text: text(),
+      submissions: json<readonly number[]>(),
+      /** null: not known, such as of what was under way when its process died. */
+      answer: text().orNull(),
+      at: bigint(),
+    },
+    { indexes: { sentByCheck: { columns: ['checkId'] } } },
+  ),
+  /** What is kept of an analysed submission so that later checks find it. */
+  imprints: table({
+    submissionId: integer().key(),
+    checkId: bigint(),
+    /** Lower halves of all its hashes, ascending, 32 bits each as the machine has them (little-endian wherever Node runs). */
+    hashes: bytes(),
+    /** The hashes that it is found by, ascending, as doubles. */
+    sample: bytes(),
+  }),
+  /** Which submissions are found by a hash. */
+  postings: table(
+    {
+      hash: bigint(),
+      submissionId: bigint(),
+      /** Of its check: a question never looks at others' rows. */
+      ownerId: bigint(),
+    },
+    {
+      key: { postingsKey: ['hash', 'submissionId', 'ownerId'] },
+      // The rows are the index: in SQLite nothing else is kept, in PostgreSQL a question is answered from it alone.
+      withoutRowid: true,
+    },
+  ),
+  hooks: table(
+    {
+      id: id(),
+      ownerId: bigint(),
+      keyId: bigint().orNull(),
+      url: text(),
+      /** Names of events, with blanks between them. */
+      events: text(),
+      /** What its messages are signed with: a receiver checks them with the same, so it cannot be kept as a hash. */
+      secret: text(),
+      createdAt: bigint(),
+      /** Messages in a row that never arrived. */
+      givenUp: integer(),
+      disabledAt: bigint().orNull(),
+      disabledWhy: text().orNull(),
+    },
+    { indexes: { hooksByOwner: { columns: ['ownerId'] } } },
+  ),
+  hookDeliveries: table(
+    {
+      id: id(),
+      hookId: bigint(),
+      /** null: a test. */
+      checkId: bigint().orNull(),
+      /** The same in every attempt. */
+      messageId: text(),
+      event: text(),
+      body: text(),
+      state: text<'waiting' | 'delivered' | 'given-up'>(),
+      createdAt: bigint(),
+      attempts: integer(),
+      /** What the receiver said last, in a sentence. */
+      answer: text().orNull(),
+      endedAt: bigint().orNull(),
+    },
+    { indexes: { hookDeliveriesByHook: { columns: ['hookId'] } } },
+  ),
+  /** Sessions of people in browsers. */
+  sessions: table({
+    /** Hex SHA-256 of what the browser has. */
+    hash: text().key(),
+    /** Hex SHA-256 of the key that it was begun with: it ends with the key. */
+    keyHash: text(),
+    createdAt: bigint(),
+    usedAt: bigint(),
+  }),
+  /** What people decided about a check's pairs. */
+  caseBooks: table({
+    checkId: bigint().key(),
+    /** From 1; rises with every change. */
+    version: integer(),
+    /** As `cases.json`. */
+    document: text(),
+    /** How many of its cases keep the check from being deleted for its age. */
+    openCases: integer(),
+    updatedAt: bigint(),
+  }),
+  /** The report page of a check. */
+  reports: table({
+    checkId: bigint().key(),
+    /** `ready` or `failed`. While it is made, it has a job. */
+    state: text(),
+    /** Why it failed. */
+    reason: text().orNull(),
+    /** Name of the blob that holds the page. */
+    blob: text().orNull(),
+    /** The Content-Security-Policy that the page was built with. */
+    policy: text().orNull(),
+    /** Judged submissions that are flagged; null: not known. */
+    flagged: integer().orNull(),
+    /** Highest similarity of a judged submission, 0..100. */
+    max: real().orNull(),
+    /** What could not be checked: names and reasons, as JSON; null: not known. */
+    notChecked: text().orNull(),
+    updatedAt: bigint(),
+  }),
+  /** What somebody dropped, until a check is made of it. */
+  drafts: table({
+    id: text().key(),
+    userId: bigint(),
+    usedAt: bigint(),
+    /** How a check is made of it, as JSON; null: none is being made. */
+    run: text().later(),
+    /** null: there is none yet. */
+    checkId: bigint().later(),
+    /** Why no check could be made, in a sentence. */
+    problem: text().later(),
+  }),
+  /** The files of one part of a draft. */
+  draftParts: table(
+    {
+      draftId: text(),
+      part: text(),
+      /** What was dropped is called so. */
+      name: text(),
+      files: integer(),
+      bytes: bigint(),
+      /** Name of the blob that holds them. */
+      blob: text(),
+    },
+    { key: { draftPartsKey: ['draftId', 'part'] } },
+  ),
+  users: table({
+    id: id(),
+    name: text(),
+    /** The name as others of the same spelling have it: nobody else may. */
+    nameKey: text().unique(),
+    role: text<Role>(),
+    /** A trial account: no viewer, nothing can be deleted. */
+    trial: flag().fromZero(),
+    /** null: not suspended. */
+    suspendedAt: bigint().later(),
+    /** Of an account that is suspended for it. */
+    invoice: text().later(),
+    /** Units that a month has; null: not limited. */
+    monthlyChecks: bigint().later(),
+    /** Bytes that a month's uploads may have; null: not limited. */
+    monthlyBytes: bigint().later(),
+    createdAt: bigint(),
+  }),
+  keys: table(
+    {
+      id: id(),
+      userId: bigint(),
+      name: text(),
+      /** SHA-256 of the key in hexadecimal. */
+      hash: text().unique(),
+      scope: text<Scope>(),
+      /** Corpus of the checks that are made with it; null: of none. */
+      corpusId: bigint().orNull(),
+      createdAt: bigint(),
+      expiresAt: bigint().orNull(),
+      /** Exact to the minute. */
+      lastUsedAt: bigint().orNull(),
+      revokedAt: bigint().orNull(),
+    },
+    { indexes: { keysByUser: { columns: ['userId'] } } },
+  ),
+  shares: table(
+    {
+      id: id(),
+      ownerId: bigint(),
+      /** 0: all checks of the owner. */
+      checkId: bigint(),
+      /** Who may read. */
+      userId: bigint(),
+      createdAt: bigint(),
+    },
+    { unique: { sharesOnce: ['userId', 'ownerId', 'checkId'] } },
+  ),
+  corpora: table({
+    id: id(),
+    name: text(),
+    nameKey: text().unique(),
+    createdAt: bigint(),
+  }),
+  corpusMembers: table(
+    {
+      corpusId: bigint(),
+      userId: bigint(),
+      /** Whether the files of this member's checks are handed out to the others. */
+      handsOut: flag().fromZero(),
+      createdAt: bigint(),
+    },
+    { key: { corpusMembersOnce: ['corpusId', 'userId'] } },
+  ),
+  usage: table(
+    {
+      userId: bigint(),
+      /** Year and month in UTC, as 202611. */
+      month: integer(),
+      checks: bigint(),
+      bytes: bigint(),
+    },
+    { key: { usageOnce: ['userId', 'month'] } },
+  ),
+  audit: table(
+    {
+      id: id(),
+      at: bigint(),
+      userId: bigint(),
+      /** As it was then: the person may be gone. */
+      userName: text(),
+      keyId: bigint().orNull(),
+      action: text(),
+      checkId: bigint().orNull(),
+      submissionId: bigint().orNull(),
+      /** Whose work or account it was; null: the service's. */
+      ownerId: bigint().orNull(),
+      /** What else there is to know, as JSON of numbers and closed words: no code, and no name of a file. */
+      details: text().orNull(),
+    },
+    {
+      // Ids grow with the time, so the latest are found without another.
+      indexes: { auditByCheck: { columns: ['checkId'] } },
+    },
+  ),
+};
+
+/** 0 to 100, and null where nothing has such a number. */
+export interface CheckStats {
+  readonly groupAverage: number | null;
+  readonly groupMax: number | null;
+  readonly databaseAverage: number | null;
+  readonly databaseMax: number | null;
+  readonly aiAverage: number | null;
+  readonly aiMax: number | null;
+  readonly flagged: number;
+  readonly matches: number;
+}
+
+type All = typeof TABLES;
+
+/** Tables as queries know them. */
+export type Tables = { readonly [Name in keyof All]: RowsOf<All[Name]> };
+/** A row as it is kept. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+export type CheckRecord = RecordOf<All['checks']>;
+export type SubmissionRecord = RecordOf<All['submissions']>;

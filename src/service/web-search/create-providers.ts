@@ -1,0 +1,37 @@
+import type { Clock, Environment, Log } from '#base';
+import type { WebProviderName } from '#contract';
+import { createGitHubSearch } from './github/provider.ts';
+import { createHeritageSearch } from './heritage/provider.ts';
+import type { WebProvider } from './provider.ts';
+
+export interface ProviderOptions {
+  readonly names: readonly WebProviderName[];
+  /** GitHub's; its code search answers nobody without one. */
+  readonly token: string | null;
+  /** GitHub's API. */
+  readonly apiUrl: string;
+  /** Root of Software Heritage's archive; default: the public one. */
+  readonly heritageUrl?: string;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly userAgent: string;
+  /** Of GitHub's code search; default: what GitHub allows, and any number where its API is on this machine. */
+  readonly queriesPerMinute?: number;
+}
+
+/** The providers with these names. One set serves all searches of a process, which share its pace. The caller closes them. */
+export function createProviders(options: ProviderOptions): readonly WebProvider[] {
+  const { heritageUrl, clock, environment, userAgent } = options;
+  const make: Readonly<Record<WebProviderName, () => WebProvider>> = {
+    github: () => createGitHubSearch(options),
+    'software-heritage': () =>
+      createHeritageSearch({
+        ...(heritageUrl === undefined ? {} : { url: heritageUrl }),
+        clock,
+        environment,
+        userAgent,
+      }),
+  };
+  return options.names.map((name) => make[name]());
+}

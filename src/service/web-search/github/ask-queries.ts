@@ -1,0 +1,144 @@
+import { type Clock, GitHubError } from '#base';
+import type { SentLine } from '#contract';
+import { askedWaitMs, statusOf } from '#github';
+import { WEB_LIMITS } from '../limits.ts';
+import type { TurnPace } from '../turn-pace.ts';
+import type { SearchOrder } from '../provider.ts';
+import type { PlannedQuery, QueryPlan } from '../rounds.ts';
+import { HitTable } from './hit-table.ts';
+import { askCodeSearch, type SearchAnswer, searchReading } from './code-search.ts';
+import { type GitHubReader, isPassing } from './reader.ts';
+
+const { againMs, github: LIMITS } = WEB_LIMITS;
+
+/** What the queries of one search came to. */
+export interface Asked {
+  readonly candidates: HitTable;
+  /** By submission: queries that were answered. */
+  readonly answered: ReadonlyMap<number, number>;
+  /** Requests of the code search, repeated ones included. */
+  readonly requests: number;
+  /** Why not all were asked; null: all of the plan were. */
+  readonly ended: 'budget' | 'time' | 'failure' | null;
+  readonly failure: string | null;
+}
+
+interface QueryTools {
+  readonly reader: GitHubReader;
+  readonly clock: Clock;
+  readonly pace: TurnPace;
+  readonly order: SearchOrder;
+  readonly lineOf: (text: string, submissions: readonly number[]) => SentLine;
+}
+
+/** Why no more is asked. */
+class Ended extends Error {
+  readonly why: 'budget' | 'time' | 'failure';
+  readonly sentence: string | null;
+  constructor(why: 'budget' | 'time' | 'failure', sentence: string | null) {
+    super(why);
+    this.why = why;
+    this.sentence = sentence;
+  }
+}
+
+/**
+ * Asks the queries of a plan, one after the other, at the pace of the code search. A limit is waited for, a failure that passes is
+ * tried again (both count as requests), a query that GitHub refuses is left out; anything else ends the search.
+ *
+ * @throws the signal's reason
+ */
+export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<Asked> {
+  const { order, clock } = tools;
+  const started = clock.now();
+  const untilMs = started + (order.endsAtMs - started) * LIMITS.queryShare;
+  const candidates = new HitTable();
+  const answered = new Map<number, number>();
+  const asker = new Asker(tools, untilMs);
+  let asked = 0;
+  let refused = 0;
+  try {
+    for (const query of plan.queries) {
+      const answer = await asker.ask(query);
+      if (answer === null) {
+        refused += 1;
+        if (refused >= LIMITS.refusals) throw new Ended('failure', asker.refusal);
+        continue;
+      }
+      refused = 0;
+      asked += 1;
+      candidates.add(query, answer.hits);
+      for (const id of query.submissions) answered.set(id, (answered.get(id) ?? 0) + 1);
+      order.onProgress((LIMITS.queryShare * asked) / plan.queries.length);
+    }
+  } catch (error) {
+    order.signal.throwIfAborted();
+    if (!(error instanceof Ended)) throw error;
+    const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
+    const failure = error.sentence === null ? null : `${error.sentence} ${told}`;
+    return { candidates, answered, requests: asker.requests, ended: error.why, failure };
+  }
+  return { candidates, answered, requests: asker.requests, ended: null, failure: null };
+}
+
+class Asker {
+  readonly #tools: QueryTools;
+  readonly #untilMs: number;
+  requests = 0;
+  /** What GitHub said of the query that it refused last. */
+  refusal = '';
+
+  constructor(tools: QueryTools, untilMs: number) {
+    this.#tools = tools;
+    this.#untilMs = untilMs;
+  }
+
+  /** null: GitHub refuses this query. @throws Ended; the signal's reason */
+  async ask({ text, submissions }: PlannedQuery): Promise<SearchAnswer | null> {
+    const { reader, pace, order, lineOf } = this.#tools;
+    const reading = searchReading(text, submissions);
+    for (let tries = 0, limits = 0; ; ) {
+      if (this.requests >= order.requests) throw new Ended('budget', null);
+      if (!(await pace.turn(this.#untilMs, order.signal))) throw new Ended('time', OUT_OF_TIME);
+      const line = lineOf(text, submissions);
+      await order.onSent(line);
+      this.requests += 1;
+      try {
+        const answer = await askCodeSearch(reader, reading);
+        order.onAnswer?.(line, wordsOf(answer));
+        return answer;
+      } catch (error) {
+        order.signal.throwIfAborted();
+        if (!(error instanceof GitHubError)) throw error;
+        if (statusOf(error) === 422) {
+          this.refusal = error.message;
+          order.onAnswer?.(line, 'refused');
+          return null;
+        }
+        order.onAnswer?.(line, 'failed');
+        const isLimit = error.outcome === 'rate-limited';
+        if (isLimit) limits += 1;
+        else tries += 1;
+        const wait = isLimit
+          ? (askedWaitMs(error) ?? LIMITS.limitMs)
+          : (askedWaitMs(error) ?? againMs[tries - 1]);
+        const isFinal = error.outcome === 'config-error' || !(isLimit || isPassing(error));
+        if (isFinal || wait === undefined || tries > againMs.length || limits > LIMITS.limitWaits) {
+          throw new Ended('failure', error.message);
+        }
+        pace.hold(wait);
+      }
+    }
+  }
+}
+
+const OUT_OF_TIME =
+  'GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).';
+
+function wordsOf({ hits, total, isIncomplete }: SearchAnswer): string {
+  const { length } = hits;
+  const words = [length === 0 ? 'none' : length === 1 ? '1 hit' : `${length} hits`];
+  if (total > length) words.push(`${total} in all`);
+  if (isIncomplete) words.push('incomplete');
+  return words.join(', ');
+}

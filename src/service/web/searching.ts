@@ -1,0 +1,245 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock, Log } from '#base';
+import type { SentLine, WebProviderName } from '#contract';
+import type { SearchSubject } from '#engine';
+import type { ProviderOptions } from '../web-search/create-providers.ts';
+import type { Asking, WebProvider, WebSource } from '../web-search/provider.ts';
+import type { WebSearchOutcome } from '../web-search/search-web.ts';
+import type { WebDocument } from '../analysis/job.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import { rulesOf } from '../web-search/rules-of.ts';
+import { publicOnes, type WebSearchOrder } from './order.ts';
+import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
+
+/** Who is asked, and how; plain data. */
+export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log'> {
+  /** Most queries of one check. */
+  readonly mostRequests: number;
+}
+
+/** Of a search whose check does not say how long it may take. */
+const DEFAULT_SECONDS = 30 * 60;
+/** Text of sources that is kept with a result. */
+const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
+/** Bytes of sources that are compared in one check. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What a provider says while it asks is in what left, and in its failure. */
+const QUIET: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_title, body) => body(),
+};
+
+/** A search that is over, whose sources wait for their comparison. */
+export interface Searched {
+  readonly outcome: WebSearchOutcome;
+  readonly documents: readonly WebDocument[];
+  /** By the id of its document. */
+  readonly sources: ReadonlyMap<number, WebSource>;
+  readonly known: readonly KeptFile[];
+}
+
+/** Where what leaves for a check is noted. */
+export interface Ledger {
+  /** Before it leaves. @returns what its answer is noted by */
+  readonly note: (line: SentLine) => Promise<number>;
+  readonly answered: (id: number, answer: string) => Promise<void>;
+  /** Queries of the code search that left for it before, in attempts that came to nothing. */
+  readonly queries: number;
+}
+
+/** How one search is watched and ended. */
+interface SearchWatch {
+  readonly signal: AbortSignal;
+  readonly ledger: Ledger;
+  /** @param queries that were sent, those before included */
+  readonly onQueries: (queries: number) => void;
+}
+
+/** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
+export class WebSearching {
+  readonly #options: WebOptions;
+  readonly #clock: Clock;
+  readonly #now: () => number;
+  #providers: Promise<readonly WebProvider[]> | null = null;
+
+  /** @param now milliseconds since the epoch */
+  constructor(options: WebOptions, { clock, now }: { readonly clock: Clock; readonly now: () => number }) {
+    this.#options = options;
+    this.#clock = clock;
+    this.#now = now;
+  }
+
+  get names(): readonly WebProviderName[] {
+    return this.#options.names;
+  }
+
+  /** @throws the signal's reason; what kept a request from being noted */
+  async search(order: WebSearchOrder, subject: SearchSubject, watch: SearchWatch): Promise<Searched> {
+    const { searchWeb } = await import('../web-search/search-web.ts');
+    let { queries } = watch.ledger;
+    const noting = notingIn(watch.ledger, ({ kind }) => {
+      if (kind === 'query') watch.onQueries((queries += 1));
+    });
+    const outcome = await searchWeb(await this.#open(), subject, rulesOf(order), {
+      ...this.#asking(order, watch.signal),
+      ...noting.asking,
+      requests: Math.max(0, this.mostRequests(order) - queries),
+      onProgress: () => {},
+    });
+    await noting.settled();
+    const documents: WebDocument[] = [];
+    const sources = new Map<number, WebSource>();
+    let bytes = 0;
+    for (const source of outcome.sources) {
+      bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+      if (bytes > MOST_BYTES) break;
+      const id = -1 - documents.length;
+      sources.set(id, source);
+      documents.push({ id, files: source.files });
+    }
+    return { outcome, documents, sources, known: knownFiles(outcome, subject, publicOnes(order)) };
+  }
+
+  /**
+   * What is kept of a search: the sources that submissions have something of, with when they were public.
+   *
+   * @throws the signal's reason; what kept a request from being noted
+   */
+  async confirmed(
+    order: WebSearchOrder,
+    { outcome, sources, known }: Searched,
+    { pairs }: PackedAnalysis,
+    { signal, ledger }: Pick<SearchWatch, 'signal' | 'ledger'>,
+  ): Promise<WebResult> {
+    const { dateSources } = await import('../web-search/search-web.ts');
+    const rules = rulesOf(order);
+    const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
+      const source = sources.get(id);
+      if (source === undefined) return [];
+      // Whoever has something of it may have been found by a query for somebody else.
+      const submissions = places
+        .map(([place]) => pairs.a[place] as number)
+        .filter((one) => !source.ownOf.includes(one));
+      return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
+    });
+    const noting = notingIn(ledger);
+    const dated = await dateSources(
+      await this.#open(),
+      found.map(({ source }) => source),
+      rules,
+      { ...this.#asking(order, signal), ...noting.asking },
+    );
+    await noting.settled();
+    const { providers, failures } = outcome;
+    return {
+      providers,
+      failures,
+      states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
+      sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
+      known,
+      searchedAt: this.#now(),
+    };
+  }
+
+  /** Queries that a check may spend. */
+  mostRequests({ requests }: WebSearchOrder): number {
+    return Math.min(this.#options.mostRequests, requests ?? Infinity);
+  }
+
+  async close(): Promise<void> {
+    for (const provider of (await this.#providers) ?? []) await provider.close();
+  }
+
+  #asking({ seconds = DEFAULT_SECONDS }: WebSearchOrder, signal: AbortSignal): Omit<Asking, 'onSent'> {
+    return { endsAtMs: this.#clock.now() + seconds * 1000, signal };
+  }
+
+  #open(): Promise<readonly WebProvider[]> {
+    this.#providers ??= import('../web-search/create-providers.ts').then(({ createProviders }) =>
+      createProviders({ ...this.#options, clock: this.#clock, log: QUIET }),
+    );
+    return this.#providers;
+  }
+}
+
+/** Notes each request before it leaves, and answers as they come. */
+function notingIn(
+  ledger: Ledger,
+  onNoted: (line: SentLine) => void = () => {},
+): {
+  readonly asking: Required<Pick<Asking, 'onSent' | 'onAnswer'>>;
+  /** Every answer is noted, but those that could not be. */
+  readonly settled: () => Promise<unknown>;
+} {
+  const ids = new WeakMap<SentLine, number>();
+  const answers: Promise<void>[] = [];
+  return {
+    asking: {
+      onSent: async (line) => {
+        ids.set(line, await ledger.note(line));
+        onNoted(line);
+      },
+      onAnswer: (line, answer) => {
+        const noted = ledger.answered(ids.get(line) ?? 0, answer);
+        noted.catch(() => {});
+        answers.push(noted);
+      },
+    },
+    settled: () => Promise.allSettled(answers),
+  };
+}
+
+/** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */
+export function searchingOf(
+  options: WebOptions | null,
+  { now, monotonic }: { readonly now: () => number; readonly monotonic: () => number },
+): WebSearching | null {
+  if (options === null) return null;
+  const sleep: Clock['sleep'] = (ms, signal) =>
+    pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
+  return new WebSearching(options, { now, clock: { now: monotonic, sleep } });
+}
+
+function kept(found: readonly { readonly id: number; readonly source: WebSource }[]): readonly KeptSource[] {
+  let room = MOST_KEPT_CHARACTERS;
+  return found.map(({ id, source }) => ({
+    id,
+    ownOf: source.ownOf,
+    provider: source.provider,
+    repository: source.repository,
+    commit: source.commit,
+    path: source.path,
+    blob: source.blob,
+    url: source.url,
+    licence: source.licence,
+    publicSince: source.publicSince,
+    before: [...source.before],
+    files: source.files.map(({ path, bytes }) => {
+      if (bytes.length > room) return { path, text: null };
+      room -= bytes.length;
+      return { path, text: Buffer.from(bytes).toString('utf8') };
+    }),
+  }));
+}
+
+/** Files that are known, with the part of their submissions that they are. */
+function knownFiles(
+  { known }: WebSearchOutcome,
+  { submissions }: SearchSubject,
+  publicIds: ReadonlySet<number>,
+): readonly KeptFile[] {
+  const byId = new Map(submissions.map((one) => [one.id, one]));
+  return known.flatMap(({ submission, path, id, url }) => {
+    const files = byId.get(submission)?.files ?? [];
+    const file = files.find((one) => one.path === path);
+    if (file === undefined) return [];
+    const own = files.reduce((sum, one) => sum + (one.unasked === 'starter' ? 0 : one.tokens), 0);
+    const share = (100 * file.tokens) / Math.max(1, own);
+    const { lines, tokens } = file;
+    return { submission, path, id, url, lines, tokens, share, mayBeOwn: publicIds.has(submission) };
+  });
+}

@@ -1,0 +1,37 @@
+import type { WebProviderName } from '#contract';
+import type { PublicBefore, SearchState, WebSource } from '../web-search/provider.ts';
+
+/** A source that a submission has something of, as it is kept with the result. Names, paths and text are hostile. */
+export interface KeptSource extends Omit<WebSource, 'before' | 'files' | 'submissions'> {
+  /** Its document in the analysis: below 0, so that it is no submission's. */
+  readonly id: number;
+  readonly before: readonly (readonly [submission: number, PublicBefore])[];
+  /** null: there was no room for it. */
+  readonly files: readonly { readonly path: string; readonly text: string | null }[];
+}
+
+/** A file that the world knows byte for byte. */
+export interface KeptFile {
+  readonly submission: number;
+  readonly path: string;
+  /** SWHID. */
+  readonly id: string;
+  readonly url: string;
+  readonly lines: number;
+  readonly tokens: number;
+  /** Of the submission's tokens, 0..100. */
+  readonly share: number;
+  /** It may be the submission itself that is known. */
+  readonly mayBeOwn: boolean;
+}
+
+/** What a search of the web came to, beside the pairs of an analysis. Plain data, kept with the result. */
+export interface WebResult {
+  readonly providers: readonly WebProviderName[];
+  readonly failures: readonly { readonly provider: WebProviderName; readonly sentence: string }[];
+  readonly states: readonly (SearchState & { readonly submission: number })[];
+  readonly sources: readonly KeptSource[];
+  readonly known: readonly KeptFile[];
+  /** Milliseconds since the epoch. */
+  readonly searchedAt: number;
+}

@@ -1,0 +1,266 @@
+import { compareText, decode, messageOf, type StoredZip } from '#base';
+import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
+import { balanceWith, NO_BYTES } from '#contract';
+import { extensionOf, isSourceName } from '#engine';
+import { readZip, ZipError } from '#system';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { pace } from '../pace.ts';
+import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
+import type { LookedAt } from '../selection/choose.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
+import { contentKey } from '../starter.ts';
+import { packSubmission } from './pack.ts';
+import type { ZipSpool } from './spool.ts';
+
+interface AsideLimits {
+  /** Fewer than a ZIP's reader takes. */
+  readonly files: number;
+  /** Of all files together, unpacked. */
+  readonly bytes: number;
+}
+
+const LIMITS: AsideLimits = { files: 19_000, bytes: 64 * 1024 * 1024 };
+/** An archive in an archive in an archive. */
+const MAX_NESTED = 3;
+
+/** What of a submission does not count and may hold code. */
+interface PackedAside {
+  /** null: there is nothing of the kind. */
+  readonly zip: StoredZip | null;
+  readonly files: readonly LookedAt[];
+  /** What passed a limit. */
+  readonly leftOut: readonly LeftOut[];
+  /** Bytes of each file of the submission that does not count. An archive's are its own, not those of what is in it. */
+  readonly balance: Balance;
+}
+
+interface Looked extends LookedAt, SourceFile {
+  readonly kind: AsideKind;
+  /** How many containers it lies in. */
+  readonly depth: number;
+  /** The file of the submission that it is, or lies in. */
+  readonly top: AsideFile;
+}
+
+/**
+ * Packs the files that do not count and may hold code, the smallest first, as far as the limits reach; what the starter
+ * code has as well is nobody's.
+ *
+ * @param starter `contentKey` of the starter code's files
+ */
+export async function packAside(
+  submission: Submission,
+  starter: ReadonlySet<string>,
+  { spool, signal, limits = LIMITS }: { spool: ZipSpool; signal?: AbortSignal; limits?: AsideLimits },
+): Promise<PackedAside> {
+  const breathe = pace(signal);
+  const taken: Looked[] = [];
+  const unread: Looked[] = [];
+  const names = new UnusedNames();
+  let bytes = 0;
+  const fates = new Fates(submission.aside ?? []);
+  const { leftOut } = fates;
+  const queue = [...(await unpacked(submission.aside ?? [], fates))];
+  // What a file holds comes behind those that are there.
+  for (const file of queue) {
+    await breathe();
+    const isTooLarge = file.size > MAX_ASIDE_FILE_BYTES || bytes + file.size > limits.bytes;
+    if (taken.length >= limits.files || isTooLarge) {
+      unread.push(file);
+      fates.note(file.top, 'unread');
+      continue;
+    }
+    let contents: Uint8Array;
+    try {
+      contents = await file.read();
+    } catch (error) {
+      fates.lose(file.top, { path: file.path, reason: 'unreadable', detail: messageOf(error) });
+      continue;
+    }
+    queue.push(...contained(file, contents, fates));
+    if (!mayBeCode(file, contents)) continue;
+    if (starter.has(contentKey(contents))) {
+      fates.note(file.top, 'starter');
+      continue;
+    }
+    fates.note(file.top, 'aside');
+    bytes += contents.length;
+    taken.push({ ...file, path: names.take(file.path), size: contents.length });
+  }
+  leftOut.push(...notLookedAt(unread, limits));
+  const files = [...taken, ...unread];
+  const { balance } = fates;
+  if (taken.length === 0) return { zip: null, files, leftOut, balance };
+  const packed = await packSubmission(
+    { ...submission, key: `${submission.key}\0aside`, files: taken, outside: undefined, leftOut: [] },
+    // What goes into it is bounded above.
+    { spool, maxZipBytes: Number.POSITIVE_INFINITY },
+  );
+  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], balance };
+}
+
+type Fate = 'aside' | 'unread' | 'starter' | 'other';
+
+/** What became of each file, whatever lies in it: the first of `RANKS` that anything of it came to. */
+class Fates {
+  static readonly RANKS: readonly Fate[] = ['aside', 'unread', 'starter', 'other'];
+  readonly leftOut: LeftOut[] = [];
+  readonly #fates: Map<AsideFile, Fate>;
+
+  constructor(files: readonly AsideFile[]) {
+    this.#fates = new Map(files.map((file) => [file, 'other']));
+  }
+
+  note(file: AsideFile, fate: Fate): void {
+    const known = this.#fates.get(file) ?? 'other';
+    if (Fates.RANKS.indexOf(fate) < Fates.RANKS.indexOf(known)) this.#fates.set(file, fate);
+  }
+
+  lose(file: AsideFile, entry: LeftOut): void {
+    this.leftOut.push(entry);
+    this.note(file, 'unread');
+  }
+
+  get balance(): Balance {
+    let balance = NO_BYTES;
+    for (const [{ size }, fate] of this.#fates) balance = balanceWith(balance, fate, size);
+    return balance;
+  }
+}
+
+/** With what stands in archives; source first, then the smallest. */
+async function unpacked(aside: readonly AsideFile[], fates: Fates): Promise<readonly Looked[]> {
+  const files: Looked[] = [];
+  for (const file of aside) {
+    const { path, size, reason, kind } = file;
+    if (kind !== 'archive') {
+      files.push({
+        path,
+        size,
+        reason,
+        kind,
+        isInArchive: false,
+        depth: 0,
+        top: file,
+        read: () => file.read(),
+      });
+      continue;
+    }
+    try {
+      if (size > MAX_ASIDE_FILE_BYTES) throw new ZipError(`more than ${MAX_ASIDE_FILE_BYTES} bytes`);
+      files.push(...entriesOf(path, await file.read(), fates, file));
+    } catch (error) {
+      fates.note(file, 'unread');
+      // A library that is packed otherwise is no missing source; what is called a ZIP and is none may be hidden work.
+      if (path.toLowerCase().endsWith('.zip')) {
+        fates.lose(file, { path, reason: 'unreadable', detail: messageOf(error) });
+      }
+    }
+  }
+  const later = (file: Looked): number => Number(file.kind !== 'source');
+  return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || compareText(a.path, b.path));
+}
+
+function entriesOf(
+  path: string,
+  bytes: Uint8Array,
+  fates: Fates,
+  top: AsideFile,
+  depth = 1,
+): readonly Looked[] {
+  const { entries, problems } = readZip(bytes);
+  for (const problem of problems) {
+    if (!isSourceName(problem.path)) continue;
+    fates.lose(top, { path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
+  }
+  return entries.flatMap((entry) => {
+    const inside = `${path}/${entry.path}`;
+    const read = (): Promise<Buffer> => Promise.resolve(Buffer.from(entry.read()));
+    if (isZipName(entry.path)) {
+      if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
+      fates.lose(top, { path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+      return [];
+    }
+    const kind = kindInside(entry.path, entry.size);
+    if (kind === null) return [];
+    return {
+      path: inside,
+      size: entry.size,
+      reason: 'not-source' as const,
+      kind,
+      isInArchive: true,
+      depth,
+      top,
+      read,
+    };
+  });
+}
+
+function kindInside(path: string, sizeBytes: number): AsideKind | null {
+  if (isSourceName(path)) return 'source';
+  if (extensionOf(path) === '') return 'script';
+  return sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+}
+
+/** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Other kinds are not opened. */
+function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly Looked[] {
+  if (file.kind === 'source' || file.depth >= MAX_NESTED) return [];
+  const depth = file.depth + 1;
+  try {
+    if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
+    const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
+    if (unpack === undefined) return [];
+    const bytes = unpack(contents, { maxOutputLength: MAX_TEXT_BYTES });
+    const path = file.path.replace(/\.[^./]+$/, '');
+    const read = (): Promise<Buffer> => Promise.resolve(bytes);
+    const kind = isSourceName(path) ? 'source' : 'text';
+    return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
+  } catch {
+    // It only begins so.
+    return [];
+  }
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PACKED: readonly {
+  readonly magic: readonly number[];
+  readonly unpack: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
+}[] = [
+  { magic: [0x1f, 0x8b], unpack: gunzipSync },
+  { magic: [0x28, 0xb5, 0x2f, 0xfd], unpack: zstdDecompressSync },
+];
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, at) => bytes[at] === byte);
+}
+
+function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
+  if (kind === 'script') return contents[0] === 0x23 && contents[1] === 0x21;
+  return kind === 'source' || isText(contents);
+}
+
+/** Of random bytes more than a tenth are such, and a few stand in any text. */
+const MOST_STRANGE = 0.05;
+// oxlint-disable-next-line no-control-regex -- they are looked for
+const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+/** Whether bytes are a text, whatever they are called. */
+function isText(bytes: Uint8Array): boolean {
+  const decoded = decode(bytes);
+  return (
+    'text' in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE
+  );
+}
+
+function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly LeftOut[] {
+  const source = unread.filter(({ kind }) => kind === 'source');
+  const last = source.at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      path: last.path,
+      reason: 'limit',
+      detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${MAX_ASIDE_FILE_BYTES} each`,
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { StoredZip } from '#base';
+import { BALANCE, type PackedSubmission } from '#contract';
+import { copyStored, replaceFile } from '#system';
+
+/** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
+const VERSION = 2;
+
+/** Words, or a sentence of the catalogue. */
+const Told = z.union([
+  z.string(),
+  z.object({ id: z.string(), values: z.record(z.string(), z.unknown()).optional() }),
+]);
+
+const Entry = z.object({
+  version: z.literal(VERSION),
+  zipBytes: z.number().int(),
+  contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+  files: z.array(z.object({ path: z.string(), size: z.number() })),
+  leftOut: z.array(
+    z.object({
+      path: z.string(),
+      reason: z.string(),
+      detail: Told.optional(),
+      more: z.number().optional(),
+    }),
+  ),
+  remarks: z.array(Told),
+  outside: BALANCE.optional(),
+  /** Of the ZIP with files that do not count and may hold code. */
+  asideBytes: z.number().int().optional(),
+  /** What was known of the deadline when it was fetched. */
+  deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).optional(),
+  pushedAt: z.string().optional(),
+});
+
+/** Packed submissions that are kept between runs. */
+export interface PackedCache {
+  /**
+   * @param parts everything that the packed contents depend on: repository, commit, selection, starter
+   * @param facts what is not kept because it may change: key, name, role, origin
+   * @returns null where nothing (whole) is there
+   */
+  get(
+    parts: readonly unknown[],
+    facts: Pick<PackedSubmission, 'key' | 'name' | 'role' | 'origin'>,
+  ): Promise<PackedSubmission | null>;
+  put(parts: readonly unknown[], packed: PackedSubmission): Promise<void>;
+}
+
+/** A cache in a folder; what is in it may be cut off or gone at any time, and is then as if it had never been there. */
+export function packedCache(folder: string): PackedCache {
+  const place = (parts: readonly unknown[]): string =>
+    join(
+      folder,
+      createHash('sha256')
+        .update(JSON.stringify([VERSION, ...parts]))
+        .digest('hex')
+        .slice(0, 40),
+    );
+  return {
+    async get(parts, facts) {
+      const path = place(parts);
+      try {
+        const entry = Entry.parse(JSON.parse(await readFile(`${path}.json`, 'utf8')));
+        const { size } = await stat(`${path}.zip`);
+        if (size !== entry.zipBytes) return null;
+        const { version: _, deadlineStatus, pushedAt, asideBytes, zipBytes, ...rest } = entry;
+        if (asideBytes !== undefined && (await stat(`${path}.aside.zip`)).size !== asideBytes) return null;
+        // Whoever cleans up by age keeps what is in use.
+        for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip']) {
+          await utimes(`${path}.${kind}`, new Date(), new Date());
+        }
+        const origin = {
+          ...facts.origin,
+          ...(deadlineStatus === undefined ? {} : { deadlineStatus }),
+          ...(pushedAt === undefined ? {} : { pushedAt }),
+        };
+        return {
+          ...facts,
+          ...rest,
+          origin,
+          zip: { path: `${path}.zip`, start: 0, bytes: zipBytes },
+          ...(asideBytes === undefined
+            ? {}
+            : { asideZip: { path: `${path}.aside.zip`, start: 0, bytes: asideBytes } }),
+        } as PackedSubmission;
+      } catch {
+        return null;
+      }
+    },
+    async put(parts, packed) {
+      const path = place(parts);
+      await mkdir(folder, { recursive: true });
+      const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
+      await keep(zip, `${path}.zip`);
+      if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
+      const deadline =
+        origin.kind === 'repository'
+          ? { deadlineStatus: origin.deadlineStatus, pushedAt: origin.pushedAt }
+          : {};
+      const entry = {
+        version: VERSION,
+        zipBytes: zip.bytes,
+        contentHash,
+        files,
+        leftOut,
+        remarks,
+        outside,
+        asideBytes: asideZip?.bytes,
+        ...deadline,
+      };
+      await writeFile(`${path}.json.partial`, JSON.stringify(entry));
+      await replaceFile(`${path}.json.partial`, `${path}.json`);
+    },
+  };
+}
+
+/** Whole or not at all. */
+async function keep(zip: StoredZip, to: string): Promise<void> {
+  await copyStored(zip, `${to}.partial`);
+  await replaceFile(`${to}.partial`, to);
+}

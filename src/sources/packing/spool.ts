@@ -1,0 +1,123 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredZip } from '#base';
+
+/** What an archive may hold in memory before it gets a file of its own, in bytes. */
+const IN_MEMORY = 1024 * 1024;
+
+/**
+ * The ZIPs of a run in a folder. Small ones, which nearly all are, lie one behind the other in one file: a file for each
+ * would cost more time than what is in it. A large one has a file of its own, so that no archive is ever whole in memory.
+ */
+export class ZipSpool {
+  readonly #folder: string;
+  readonly #path: string;
+  #file: Promise<FileHandle> | null = null;
+  #end = 0;
+  #large = 0;
+
+  /** @param folder existing, of this run alone */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#path = join(folder, 'packed.zips');
+  }
+
+  /** A ZIP to be written; several may be under way at once. */
+  begin(): SpooledZip {
+    return new SpooledZip({
+      path: () => {
+        this.#large += 1;
+        return join(this.#folder, `large-${this.#large}.zip`);
+      },
+      append: (bytes) => this.#append(bytes),
+    });
+  }
+
+  /** Nothing is written afterwards; what was stays. */
+  async close(): Promise<void> {
+    // One that could not be opened was an error of whoever wrote.
+    await (await this.#file?.catch(() => null))?.close();
+  }
+
+  async #append(bytes: Buffer): Promise<StoredZip> {
+    const start = this.#end;
+    // Before anything is waited for: the next one begins behind it.
+    this.#end += bytes.length;
+    this.#file ??= open(this.#path, 'w');
+    await writeAll(await this.#file, bytes, start);
+    return { path: this.#path, start, bytes: bytes.length };
+  }
+}
+
+interface Place {
+  readonly path: () => string;
+  readonly append: (bytes: Buffer) => Promise<StoredZip>;
+}
+
+/** One ZIP that is being written. */
+class SpooledZip {
+  readonly #place: Place;
+  #chunks: Buffer[] = [];
+  #held = 0;
+  #own: { readonly path: string; readonly file: FileHandle } | null = null;
+  #written = 0;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** Whether so much is held that `flush` has to be called before more is added. */
+  get isFull(): boolean {
+    return this.#held >= IN_MEMORY;
+  }
+
+  /** Takes the next bytes; they must not change afterwards. */
+  add(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#held += chunk.length;
+  }
+
+  /** Writes what is held to a file of its own. @throws the system's error, such as that of a full disk */
+  async flush(): Promise<void> {
+    const bytes = this.#take();
+    if (this.#own === null) {
+      const path = this.#place.path();
+      this.#own = { path, file: await open(path, 'w') };
+    }
+    await writeAll(this.#own.file, bytes, this.#written);
+    this.#written += bytes.length;
+  }
+
+  /** Writes the rest. @returns where it lies @throws the system's error */
+  async end(): Promise<StoredZip> {
+    if (this.#own === null) return this.#place.append(this.#take());
+    await this.flush();
+    const { path, file } = this.#own;
+    await file.close();
+    return { path, start: 0, bytes: this.#written };
+  }
+
+  /** Lets go of what was written so far. */
+  async drop(): Promise<void> {
+    this.#take();
+    if (this.#own === null) return;
+    const { path, file } = this.#own;
+    await file.close().catch(() => {});
+    await rm(path, { force: true });
+  }
+
+  #take(): Buffer {
+    const bytes = Buffer.concat(this.#chunks, this.#held);
+    this.#chunks = [];
+    this.#held = 0;
+    return bytes;
+  }
+}
+
+/** A write may take less than all of it; the next one says why. */
+async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written);
+    written += bytesWritten;
+  }
+}

@@ -1,0 +1,107 @@
+import { withoutEnding } from '#base';
+import { identityOf, type Origin, type SubmissionRole } from '#contract';
+import type { Identifier } from './directory.ts';
+import { folded } from './folded.ts';
+
+/** What joining needs of a submission. Hostile text. */
+export interface Joinable {
+  readonly key: string;
+  readonly name: string;
+  readonly role: SubmissionRole;
+  readonly origin: Origin | null;
+}
+
+/** What a submission says of who handed it in. */
+export interface Signs {
+  /** Values to look for, by what they identify a person with. */
+  readonly values: Readonly<Record<Identifier, readonly string[]>>;
+  /** The same of each member of a team that handed it in once. */
+  readonly members: readonly Readonly<Record<Identifier, readonly string[]>>[];
+  /** What all hand-ins of this person (or team) in one download have in common; null: nothing is known. */
+  readonly hand: string | null;
+  /** Paths and repositories that it may be called by, folded. */
+  readonly files: readonly string[];
+}
+
+const NOTHING: Signs['values'] = { id: [], email: [], login: [], name: [] };
+
+/** A platform whose numbers are new in every assignment: what they say of another one's submissions is chance. */
+const NUMBERED_ANEW = 'moodle';
+
+/**
+ * What a submission's origin and name say of who handed it in. A folder of one's own making may be called by an id, a login, an
+ * e-mail or a name; where a platform says which it is, its name is a name alone.
+ *
+ * What is only there to be compared with is known by what is the same every year: a namesake is somebody else.
+ */
+export function signsOf({ key, name, role, origin }: Joinable): Signs {
+  const called = withoutEnding(name);
+  const folder = withoutEnding(key.slice(key.lastIndexOf('/') + 1));
+  const files = [key, name, called].map(fileName);
+  const isArchive = role !== 'judged';
+  const names = isArchive ? [] : [called];
+  const all = [...new Set([called, folder])];
+  const any: Signs['values'] = { id: all, email: all, login: all, name: names };
+  switch (origin?.kind) {
+    case undefined:
+      return { values: any, members: [], hand: null, files };
+    case 'pull-request':
+      return { values: { ...NOTHING, login: [origin.author] }, members: [], hand: null, files };
+    case 'repository': {
+      const said = origin.student === undefined ? [] : [origin.student];
+      const login = origin.login === undefined ? said : [origin.login];
+      const repository = [`${origin.owner}/${origin.repo}`, origin.repo].map(fileName);
+      return {
+        values: { id: said, email: said, login, name: isArchive ? [] : said },
+        members: [],
+        hand: null,
+        files: [...files, ...repository],
+      };
+    }
+    case 'directory':
+      break;
+  }
+  const { handIn } = origin;
+  if (handIn === undefined) return { values: any, members: [], hand: null, files };
+  const { platform, id, login, email, members = [] } = handIn;
+  const hand = identityOf(handIn);
+  const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
+  return {
+    values:
+      hand === null
+        ? any
+        : {
+            id: id === null || !isOwnYear ? [] : [id],
+            email: email === undefined ? [] : [email],
+            login: login === undefined ? [] : [login],
+            name: isArchive ? [] : [bare(called, hand)],
+          },
+    members: members.map((one) => ({
+      id: one.id === undefined ? [] : [one.id],
+      email: one.email === undefined ? [] : [one.email],
+      login: [],
+      name: isArchive ? [] : [one.name],
+    })),
+    hand: hand === null ? null : [platform, origin.path, folded(hand)].join('\0'),
+    files,
+  };
+}
+
+/** People of one name have their identifier behind it. */
+function bare(name: string, hand: string): string {
+  return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
+}
+
+/** A path, or an address of GitHub, as both are compared. */
+export function fileName(text: string): string {
+  return text
+    .normalize('NFC')
+    .trim()
+    .replace(/^(?:https?:\/\/|git@)(?:www\.)?github\.com[/:]/i, '')
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/i, '')
+    .toUpperCase()
+    .toLowerCase();
+}

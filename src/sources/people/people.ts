@@ -1,0 +1,105 @@
+import type { Findings, SubmissionFinding, SubmissionRole } from '#contract';
+import { belongingOf, isOfStaff, personOf, teamsOf } from './belonging.ts';
+import { type PeopleDirectory, directoryOf } from './directory.ts';
+import { folded } from './folded.ts';
+import type { Joinable } from './hand-in.ts';
+import { type Joined, joinPeople } from './join.ts';
+import { joiningNotices, matchedNotices, serviceNotices, togetherNotices } from './notices.ts';
+import type { PersonRow } from './person-row.ts';
+import { withoutTogether } from './without-together.ts';
+
+/** Who handed in what, as lists say. */
+interface KnownPeople {
+  readonly directory: PeopleDirectory;
+  /** By key. */
+  readonly joined: ReadonlyMap<string, Joined>;
+}
+
+/**
+ * Finds out who handed in what.
+ *
+ * @param submissions as their source has them: what could not be collected may be among them
+ * @param isSure see `joinPeople`
+ * @throws ConfigurationError where a list contradicts itself
+ */
+export function knowPeople(
+  rows: readonly PersonRow[],
+  submissions: readonly Joinable[],
+  { isSure = false }: { readonly isSure?: boolean } = {},
+): KnownPeople {
+  const directory = directoryOf(rows);
+  return { directory, joined: joinPeople(directory, submissions, { isSure }) };
+}
+
+/** Submissions with the roles that lists give them: staff and earlier attempts are compared with, and not judged. */
+export function withRoles<One extends Joinable>(
+  submissions: readonly One[],
+  { joined }: KnownPeople,
+): readonly One[] {
+  return submissions.map((one) => {
+    const role = roleOf(one.role, joined.get(one.key));
+    return role === one.role ? one : { ...one, role };
+  });
+}
+
+function roleOf(role: SubmissionRole, joined: Joined | undefined): SubmissionRole {
+  const isKept = role !== 'judged' || joined === undefined;
+  return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : 'archive';
+}
+
+/**
+ * Submissions whose names tell them apart: people of one name have their id behind it, and further hand-ins of one person what the
+ * source calls them. A list has one name for all of these, where the source had told them apart.
+ */
+function withNamesApart(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
+  const bearers = Map.groupBy(submissions, ({ name }) => folded(name));
+  return submissions.map((one) => {
+    const { key, name, role, person } = one;
+    const others = (bearers.get(folded(name)) ?? []).filter((other) => other.key !== key);
+    if (others.length === 0 || person === undefined) return one;
+    const { id, sourceName } = person;
+    const same = others.filter((other) => id === null || other.person?.id === id);
+    if (same.length === 0) return { ...one, name: `${name} (${id})` };
+    // Of several hand-ins of one person the judged one is called as the person is.
+    const isMain = role === 'judged' && same.every((other) => other.role !== 'judged');
+    if (sourceName === undefined || (isMain && same.length === others.length)) return one;
+    return { ...one, name: sourceName.startsWith(name) ? sourceName : `${name} (${sourceName})` };
+  });
+}
+
+/**
+ * Findings with who handed in what: names, roles, and numbers that come from pairs of people who do not belong together.
+ *
+ * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched
+ */
+export function withPeople(
+  findings: Findings,
+  { directory, joined }: KnownPeople,
+  { isSingle, isRehearsal }: { readonly isSingle: boolean; readonly isRehearsal: boolean },
+): Findings {
+  const { submissions } = findings;
+  const { teamOf, split } = teamsOf(directory);
+  const known = submissions.map((one) => {
+    const own = joined.get(one.key);
+    const said = own === undefined ? undefined : personOf(one, own);
+    // Whoever reads about the one submission of a pull request or workspace knows it by its own name.
+    if (said === undefined) return one;
+    if (isSingle && one.role === 'judged') return { ...one, person: said.person };
+    return { ...one, ...said, role: roleOf(one.role, own) };
+  });
+  const counted = withoutTogether(
+    { ...findings, submissions: isSingle ? known : withNamesApart(known) },
+    belongingOf(joined, directory, teamOf),
+  );
+  const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
+  return {
+    ...counted,
+    notices: [
+      ...findings.notices,
+      ...togetherNotices(counted),
+      ...serviceNotices(findings, counted),
+      ...(isListed ? joiningNotices(directory, joined, submissions, split) : []),
+      ...(isRehearsal ? matchedNotices(joined, submissions) : []),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import { ConfigurationError } from '#base';
+import { isStaffRole, PEOPLE_COLUMNS, type PeopleColumn } from './columns.ts';
+import { folded } from './folded.ts';
+import type { Table, TableRow } from './read-table.ts';
+
+/** One person of a list. Hostile text. */
+export interface PersonRow {
+  /** How messages call its list: `people class.csv`. */
+  readonly list: string;
+  /** 1-based. */
+  readonly line: number;
+  /** The one that is shown; null: the list gives none. */
+  readonly id: string | null;
+  /** Every other identifier. */
+  readonly also: readonly string[];
+  readonly name: string | null;
+  readonly emails: readonly string[];
+  readonly logins: readonly string[];
+  readonly section: string | null;
+  readonly team: string | null;
+  readonly isStaff: boolean;
+  /** Identifiers of other people. */
+  readonly partners: readonly string[];
+  /** Identifiers of this person's earlier hand-ins. */
+  readonly attempts: readonly string[];
+  /** Paths or repositories of what this person handed in. */
+  readonly files: readonly string[];
+  /** When, as the list writes it. */
+  readonly time: string | null;
+}
+
+/** A list without one of these names nobody. */
+const NAMING = ['id', 'name', 'firstName', 'lastName', 'email', 'login', 'also', 'file'] as const;
+
+/** Rows that a platform puts among people: Canvas' line of maxima, and its student who is none. */
+const NOBODY: ReadonlySet<string> = new Set(['points possible', 'test student']);
+
+type Cells = (column: PeopleColumn) => readonly string[];
+
+/**
+ * The people of a list. Columns are found by `PEOPLE_COLUMNS`, others are ignored; lines that name nobody are left out. A cell is
+ * data, whatever it begins with.
+ *
+ * @param what how messages call the list: `people class.csv`
+ * @throws ConfigurationError that names file, line and column
+ */
+export function personRows({ header, rows }: Table, what: string): readonly PersonRow[] {
+  const places = new Map<PeopleColumn, readonly number[]>();
+  for (const column of Object.keys(PEOPLE_COLUMNS) as readonly PeopleColumn[]) {
+    const names: readonly string[] = PEOPLE_COLUMNS[column];
+    places.set(
+      column,
+      names.map((name) => header.indexOf(name)).filter((at) => at >= 0),
+    );
+  }
+  if (NAMING.every((column) => places.get(column)?.length === 0)) {
+    throw new ConfigurationError(
+      `${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`,
+    );
+  }
+  const isNumbered = isParticipants(rows, places.get('id') ?? []);
+  return rows.flatMap((row) => {
+    const cells: Cells = (column) =>
+      (places.get(column) ?? []).map((at) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '');
+    return rowOf(cells, { list: what, line: row.line }, isNumbered) ?? [];
+  });
+}
+
+/** A member of the staff of whom a list says nothing but the login. */
+export function loginRow(list: string, login: string): PersonRow {
+  const nothing = { id: null, also: [], name: null, emails: [], section: null, team: null, time: null };
+  return { list, line: 0, ...nothing, logins: [login], isStaff: true, partners: [], attempts: [], files: [] };
+}
+
+function rowOf(cells: Cells, place: Pick<PersonRow, 'list' | 'line'>, isNumbered: boolean): PersonRow | null {
+  const [id = null, ...ids] = cells('id').map((cell) => (isNumbered ? cell.replace(/^.* /u, '') : cell));
+  const fullName = [...cells('firstName').slice(0, 1), ...cells('lastName').slice(0, 1)].join(' ');
+  const name = cells('name')[0] ?? (fullName === '' ? null : fullName);
+  const row: PersonRow = {
+    ...place,
+    id,
+    also: [...ids, ...cells('also').flatMap(listed)],
+    name,
+    emails: cells('email'),
+    logins: cells('login'),
+    section: cells('section')[0] ?? null,
+    team: cells('team')[0] ?? null,
+    isStaff: cells('staff').some((cell) => isYes(cell, place)) || cells('role').some(isStaffRole),
+    partners: cells('partners').flatMap(listed),
+    attempts: cells('attempts').flatMap(listed),
+    files: cells('file'),
+    time: cells('time')[0] ?? null,
+  };
+  const isNamed = [id, name, ...row.also, ...row.emails, ...row.logins, ...row.files].some(
+    (one) => one !== null,
+  );
+  return isNamed && (name === null || !NOBODY.has(folded(name))) ? row : null;
+}
+
+/** Entries of a cell, `;` between them. */
+function listed(cell: string): readonly string[] {
+  return cell
+    .split(/[;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
+const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', '-', 'nein', 'non']);
+
+/** @throws ConfigurationError for what is neither yes nor no: whom it is about would be judged, or not be, by a guess */
+function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): boolean {
+  const word = cell.toLowerCase();
+  if (YES.has(word) || isStaffRole(word)) return true;
+  if (NO.has(word)) return false;
+  throw new ConfigurationError(
+    `${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`,
+  );
+}
+
+/** Moodle's worksheet writes `Participant 48213`, in the reader's language: the number is what file names have. */
+function isParticipants(rows: readonly TableRow[], places: readonly number[]): boolean {
+  const [at] = places;
+  if (at === undefined) return false;
+  const ids = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
+  const words = new Set(ids.map((cell) => /^(\p{L}+) \d+$/u.exec(cell)?.[1]));
+  return words.size === 1 && !words.has(undefined);
+}

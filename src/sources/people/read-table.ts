@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { ConfigurationError, messageOf } from '#base';
+
+/** A CSV file whose first line names its columns. */
+export interface Table {
+  /** Names of the columns as `headerName` gives them. */
+  readonly header: readonly string[];
+  /** The other lines. `line` is 1-based. */
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** Of a platform's list of hand-ins: every attempt of everybody. */
+const MAX_ROWS = 100_000;
+const MAX_RECORD_CHARACTERS = 100_000;
+
+/** A column's name without what exports differ in: `Roster-Identifier`, `roster identifier` and `:roster_identifier` are one. */
+export function headerName(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '');
+}
+
+/**
+ * Reads a CSV file with a header, with commas, semicolons or tabs, with or without a byte-order mark.
+ *
+ * @param what how messages call it: `manifest class.csv`
+ * @throws ConfigurationError that names file and line
+ */
+export function readTable(text: string, what: string): Table {
+  const [first, ...rows] = recordsOf(text.replace(/^\ufeff/, ''), what);
+  const header = (first?.cells ?? []).map(headerName);
+  for (const { cells, line } of rows) {
+    if (cells.slice(header.length).some((one) => one.trim() !== '')) {
+      throw new ConfigurationError(
+        `${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
+      );
+    }
+  }
+  return { header, rows };
+}
+
+function recordsOf(text: string, what: string): readonly TableRow[] {
+  let records: readonly { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
+  try {
+    records = parse(text, {
+      delimiter: delimiterOf(text),
+      skip_empty_lines: true,
+      relax_column_count: true,
+      info: true,
+      max_record_size: MAX_RECORD_CHARACTERS,
+    }) as unknown as typeof records;
+  } catch (error) {
+    throw new ConfigurationError(
+      `${what} cannot be read as CSV: ${messageOf(error)}. Save it again from a spreadsheet.`,
+    );
+  }
+  if (records.length > MAX_ROWS) {
+    throw new ConfigurationError(`${what} has more than ${MAX_ROWS} lines; split it.`);
+  }
+  return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+}
+
+/** Spreadsheets of half of Europe write semicolons. */
+function delimiterOf(text: string): string {
+  const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
+  const count = (sign: string): number => first.split(sign).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}

@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { ConfigurationError } from '#base';
+
+/** What a request is answered with. Nobody keeps a copy of it, and no browser guesses its type, unless its headers say otherwise. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A function writes it by and by, and ends the response. */
+  readonly body?: string | Uint8Array | ((response: ServerResponse) => void);
+}
+
+export interface ListenerOptions {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /**
+   * Answers one request. Where it rejects, the connection is cut.
+   *
+   * @param isClosing the listener is being closed: the connection ends with this answer
+   * @returns null: it was answered through `response`
+   */
+  readonly answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    isClosing: boolean,
+  ) => HttpAnswer | null | Promise<HttpAnswer | null>;
+  /** A request that is longer under way with its body is cut. */
+  readonly requestMs?: number;
+  /** The same for its headers. */
+  readonly headersMs?: number;
+}
+
+/** An open port. */
+export interface Listener {
+  /** Without a path: `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /**
+   * Takes no more connections. Nothing runs any more when it returns.
+   *
+   * @param patience ends when requests under way have had their time, or the signal is aborted: all ended. Default: they have none.
+   */
+  readonly close: (patience?: (ended: AbortSignal) => Promise<unknown>) => Promise<void>;
+}
+
+const REQUEST_MS = 10 * 60_000;
+const HEADERS_MS = 30_000;
+/** So often connections that are too slow are looked for. */
+const LOOK_MS = 1_000;
+/** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
+const LINGER_MS = 5_000;
+const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/**
+ * Opens a port, guards it and answers what comes. It is the only one that listens in this program: what nobody may do to a server
+ * (send slowly, be a tunnel, expect anything, refuse to read on) is settled here.
+ *
+ * @param refusal words an address that is not to be had, and why; null: the system's error is thrown
+ * @throws ConfigurationError with that sentence
+ */
+export async function listen(
+  options: ListenerOptions,
+  refusal: ((where: string, why: string) => string) | null = (where, why) =>
+    `The server cannot listen on ${where}: ${why}.`,
+): Promise<Listener> {
+  const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+  const underWay = new Set<Promise<void>>();
+  let isClosing = false;
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const answer = await options.answer(request, response, isClosing);
+      if (answer !== null) send(request, response, answer, isClosing);
+    } catch {
+      response.destroy();
+    }
+  };
+  const server = createServer(
+    { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: LOOK_MS },
+    (request, response) => {
+      const done = respond(request, response).finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+  );
+  server.on('clientError', refuseBytes);
+  server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const error = 'The header Expect takes 100-continue alone.';
+    send(request, response, { status: 417, headers: JSON_TYPE, body: JSON.stringify({ error }) }, true);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      if (refusal === null) reject(error);
+      else reject(new ConfigurationError(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    url: urlOf(host, (server.address() as AddressInfo | null)?.port ?? port),
+    close: async (patience = () => Promise.resolve()) => {
+      isClosing = true;
+      const ended = new AbortController();
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => {
+          ended.abort();
+          resolve();
+        });
+      });
+      // A server that is closing looks after no timeouts: one silent sender would keep it for ever.
+      await patience(ended.signal).catch(() => {});
+      server.closeAllConnections();
+      await closed;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/** What is no HTTP that can be read, and headers that are too many or too slow. */
+function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'HPE_HEADER_OVERFLOW') {
+    endWith(socket, 431, 'The headers of this request are too large.');
+  } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    endWith(socket, 408, 'This request took too long.');
+  } else {
+    endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+  }
+}
+
+function endWith(socket: Duplex, status: number, error: string): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body = '' }: HttpAnswer,
+  isLast: boolean,
+): void {
+  if (response.destroyed) return;
+  const { complete } = request;
+  // What is left of a refused body is not read as the next request.
+  if (isLast || !complete) response.shouldKeepAlive = false;
+  if (typeof body === 'function') {
+    response.writeHead(status, { ...PRIVATE, ...headers });
+    if (request.method === 'HEAD') response.end();
+    else body(response);
+    return;
+  }
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+  response.writeHead(status, {
+    ...PRIVATE,
+    ...headers,
+    ...(status === 204 ? {} : { 'content-length': length }),
+  });
+  if (complete) {
+    // A text goes with its head in one piece. To HEAD the runtime sends the head alone.
+    response.end(body);
+    return;
+  }
+  response.write(body);
+  // What is left of a refused body is read and thrown away; the connection ends after it.
+  const end = (): void => void response.end();
+  const patience = setTimeout(end, LINGER_MS).unref();
+  request.once('end', end).once('close', () => clearTimeout(patience));
+  request.resume();
+}
