@@ -81,6 +81,7 @@ test.each(of(...PULL_EVENTS))('%s #%i: the pull request is read', (eventName, _,
     isFork: head !== at(pull, 'base.repo.full_name'),
     draft: at(pull, 'draft') ?? false,
     open: at(pull, 'state') === 'open',
+    createdAt: at(pull, 'created_at'),
   });
 });
 
