@@ -1,4 +1,4 @@
-/** The report page and, in `server/`, the page of a server: Preact, each one file. */
+/** The report page and, in `web/server/`, the page of a server: Preact, each one file. */
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { message, visible } from '#base';

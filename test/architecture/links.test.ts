@@ -75,3 +75,10 @@ test('links, pictures and headings are found wherever Markdown allows them', () 
   expect(page.links.toSorted()).toEqual(['dark.png', 'light.png', 'named.md', 'p.png', 'x.md#y']);
   expect(page.blocks).toEqual([{ language: '', text: '# no heading [no link](q.md)\n' }]);
 });
+
+test.each(['ARCHITECTURE.md', 'docs/decisions.md'])('%s names files that there are', (page) => {
+  const paths = readPage(page).spans.filter((span) => /^[a-z][\w-]*\/[\w/.-]*$/.test(span));
+  expect(paths.length).toBeGreaterThan(10);
+  const gone = paths.filter((path) => !existsSync(join(ROOT, 'src', path)) && !existsSync(join(ROOT, path)));
+  expect(gone).toEqual([]);
+});
