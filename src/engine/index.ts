@@ -38,7 +38,7 @@ export {
 export { lookOf } from './languages/look-of.ts';
 export { literateParts } from './literate.ts';
 export { fold, normalise } from './normalise.ts';
-export { notebookCode } from './notebook.ts';
+export { besideCode, notebookCode } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
 export { ln } from './numbers.ts';
 export { averageSimilarity } from './pair-score.ts';

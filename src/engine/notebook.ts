@@ -91,3 +91,34 @@ function sourceOf(cell: Json): string {
   }
   return typeof source === 'string' ? source : '';
 }
+
+/** Longer text without a blank is a picture. */
+const LONGEST_WORD = 1_000;
+
+/** What stands in a notebook beside the code of its cells: prose, outputs, whatever. Empty where it cannot be made out. */
+export function besideCode(text: string): string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return '';
+  }
+  const found: string[] = [];
+  // No recursion: anybody can nest as deeply as a file is long.
+  const open: unknown[] = [parsed];
+  while (open.length > 0) {
+    const one = open.pop();
+    if (typeof one === 'string') {
+      if (one.length <= LONGEST_WORD || one.includes(' ')) found.push(one);
+    } else if (Array.isArray(one)) {
+      const isText = one.length > 0 && one.every((line) => typeof line === 'string');
+      if (isText) open.push(one.join(''));
+      else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
+    } else if (isRecord(one)) {
+      const isCode = one['cell_type'] === 'code';
+      const names = Object.keys(one).filter((name) => !isCode || (name !== 'source' && name !== 'input'));
+      for (const name of names.toReversed()) open.push(one[name]);
+    }
+  }
+  return found.join('\n');
+}

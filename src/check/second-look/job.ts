@@ -8,7 +8,7 @@ import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
 import { SecondLook } from './compare.ts';
 import type { Found } from './pair-overlap.ts';
-import { readAs, readAside } from './reading.ts';
+import { besideNotebooks, readAs, readAside } from './reading.ts';
 import { isLarge, readSkipped } from './skipped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
@@ -64,10 +64,11 @@ async function lookAt(
   const submissions = [...job.submissions.entries()];
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
-    const { tokens, skipped } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITH_SKIPPED);
+    const files = await read(zip);
+    const { tokens, skipped } = readDocument({ id, role, files }, AUTO_DETECT, WITH_SKIPPED);
     look.starter(fold(tokens));
     blind.starter(skipped);
-    for (const one of skipped.filter(isLarge)) {
+    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
       for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
     }
     for (const { path, bytes } of aside === null ? [] : await read(aside)) {
@@ -84,7 +85,7 @@ async function lookAt(
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
       own.set(id, { files: document.facts.files, unread });
-      passedOver.set(id, document.skipped.filter(isLarge));
+      passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
     }
     const { code, given } = look.counted(id, document, role === 'judged');
     blind.counted(id, document.skipped, code, role === 'judged');

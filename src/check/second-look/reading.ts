@@ -1,7 +1,8 @@
 import { decode } from '#base';
-import type { Family, Reading } from '#engine';
+import type { EngineFile, Family, Reading, SkippedText } from '#engine';
 import {
   AUTO_DETECT,
+  besideCode,
   extensionOf,
   fold,
   literateParts,
@@ -38,6 +39,17 @@ export function readAside(
 export function readAs(path: string, bytes: Uint8Array, families: readonly Family[]): readonly Uint16Array[] {
   const text = textOf(bytes, path);
   return families.map((family) => tokensOf(text, path, readingAs(family)));
+}
+
+/** What of notebooks is in no cell of code, as text that the engine skipped. */
+export function besideNotebooks(files: readonly EngineFile[]): readonly SkippedText[] {
+  return files
+    .filter(({ path }) => extensionOf(path) === 'ipynb')
+    .map(({ path, bytes }) => {
+      const text = besideCode(textOf(bytes, path));
+      const gaps = [{ from: 0, to: text.length, isString: false, token: 0 }];
+      return { path, family: 'python' as const, text, gaps };
+    });
 }
 
 function textOf(bytes: Uint8Array, path: string): string {

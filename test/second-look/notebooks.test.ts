@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { besideCode } from '../../src/engine/notebook.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { fewLines, guiseProgram } from './guises.ts';
+import { type Program, told } from './silent.ts';
+
+/* A copy in a notebook where no cell of code is: none is silent, and whoever has other outputs is not told. */
+
+const notebook = (cells: readonly unknown[], more = {}): string => JSON.stringify({ cells, ...more });
+const cell = (kind: string, source: string, more = {}): unknown => ({ cell_type: kind, source, ...more });
+const own = (at: number): unknown => cell('code', fewLines('python', at));
+
+const HIDDEN: readonly ((copy: string, at: number) => string)[] = [
+  (copy, at) => notebook([own(at), cell('markdown', copy)]),
+  (copy, at) => notebook([own(at), cell('raw', copy)]),
+  (copy, at) => notebook([cell('code', fewLines('python', at), { outputs: [{ text: [copy] }] })]),
+  (copy, at) => notebook([own(at)], { metadata: { note: copy } }),
+];
+
+test('a copy in prose, a raw cell, an output or the metadata is told', async () => {
+  const programs: readonly Program[] = [
+    ...HIDDEN.flatMap((hide, at): Program[] => {
+      const copy = guiseProgram('python', at);
+      return [{ 'main.py': copy }, { 'main.ipynb': hide(copy, at) }];
+    }),
+    ...HIDDEN.map(
+      (_, at): Program => ({
+        'main.ipynb': notebook([
+          cell('code', guiseProgram('python', 50 + at), {
+            outputs: [{ text: 'The sum is 7.\n'.repeat(200) }],
+          }),
+          cell('markdown', 'It is a report, and says so.\n'.repeat(100)),
+        ]),
+      }),
+    ),
+  ];
+  const found = await told(temporaryFolder(), programs);
+  expect([...found].toSorted()).toEqual(HIDDEN.map((_, at) => `${2 * at + 1} of ${2 * at}`));
+});
+
+test('what stands beside the code is all other text, however it is nested', () => {
+  const deep = `${'['.repeat(5_000)}"deep"${']'.repeat(5_000)}`;
+  const text = `{"cells":[{"cell_type":"code","source":["x = 1\\n","y"],"outputs":[{"a":["one\\n","two"],"png":"${'A'.repeat(1_001)}"}]},{"cell_type":"markdown","source":"three"}],"m":${deep}}`;
+  expect(besideCode(text)).toBe('code\none\ntwo\nmarkdown\nthree\ndeep');
+  expect(besideCode('{"cells": [')).toBe('');
+});
