@@ -1,89 +1,84 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-1351:
+1589:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  BR: () => (highest),
-  Dd: () => (isDictated),
-  Ds: () => (unreadOf),
-  K: () => (pairAverage),
-  cp: () => (SERVICE_THRESHOLD),
-  uQ: () => (isCompared)
+  Ej: () => (AUTO_DETECT),
+  T2: () => (ENGINE),
+  bJ: () => (FLAG_ABOVE),
+  be: () => (MATCH_TYPE),
+  c4: () => (STATE),
+  pP: () => (CAPABILITY)
 });
-const SERVICE_THRESHOLD = 75;
-function unreadOf({ submissions }) {
-	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
-}
-function isCompared(comparability) {
-	return comparability === null || comparability === "compared" || comparability === "dictated";
-}
-function isDictated({ comparability }) {
-	return comparability === "dictated";
-}
-function pairAverage({ similarity, matchedSimilarity }) {
-	if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
-	const sum = similarity + matchedSimilarity;
-	return sum === 0 ? 0 : 2 * similarity * matchedSimilarity / sum;
-}
-function highest(values) {
-	return values.reduce((best, value) => value === null || best !== null && best >= value ? best : value, null);
+const STATE = {
+	created: 1,
+	failed: 3,
+	completed: 4,
+	processing: 6,
+	queued: 7
+};
+const AUTO_DETECT = 999;
+const ENGINE = {
+	full: 1,
+	web: 2,
+	webAndDatabase: 3,
+	group: 9
+};
+const MATCH_TYPE = {
+	peer: 1,
+	database: 2,
+	web: 3,
+	ai: 10
+};
+const FLAG_ABOVE = 75;
+const CAPABILITY = {
+	roles: "submission-roles",
+	unmetered: "unmetered",
+	brief: "brief-overview",
+	resultsBatch: "results-batch",
+	bandsOnly: "bands-only",
+	web: "web-search"
+};
+
+
+}),
+2972:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (removeUser)
+});
+async function removeUser({ users }, id, giveTo, removeCheck) {
+	await users.removable(id, giveTo);
+	const checks = giveTo === null ? await users.checksOf(id) : [];
+	for (const check of checks) await removeCheck(check);
+	await users.remove(id, giveTo);
+	return checks.length;
 }
 
 
 }),
-1715:
+4575:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (replaceFile)
+  b: () => (messageOf)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-
-
-const IN_USE = new Set([
-	"EPERM",
-	"EACCES",
-	"EBUSY"
-]);
-const PAUSES_MS = [
-	10,
-	20,
-	50,
-	100,
-	200,
-	400,
-	600,
-	620
-];
-async function replaceFile(from, to, system = {
-	platform: process.platform,
-	rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename,
-	pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout
-}) {
-	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
-		try {
-			await system.rename(from, to);
-			return;
-		} catch (error) {
-			if (!IN_USE.has(error.code)) throw error;
-			await system.pause(ms);
-		}
-	}
-	await system.rename(from, to);
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
 }
 
 
 }),
-4729:
+4648:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (DraftRows),
   t: () => (removeDrafts)
 });
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76824);
+var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98949);
 
 class DraftRows {
 	#database;
@@ -157,13 +152,214 @@ async function removeDrafts(tx, of) {
 
 
 }),
-5291:
+4666:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Wc: () => (whoAmI),
+  Zh: () => (VIEWER),
+  cu: () => (identityOf),
+  gD: () => (Account),
+  jM: () => (Viewer)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
+var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+
+
+const Account = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+	type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
+});
+const VIEWER = "viewer { login }";
+const Viewer = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }) });
+async function whoAmI(github) {
+	const purpose = {
+		what: "asking whose token this is",
+		permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.metadata,
+		target: "own"
+	};
+	const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
+	return identityOf(viewer.login);
+}
+function identityOf(login) {
+	return {
+		login,
+		wrote: (author) => author?.login.toLowerCase() === login.toLowerCase()
+	};
+}
+
+
+}),
+6378:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  FV: () => (endOfError),
+  g7: () => (execute),
+  pJ: () => (endOf)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49094);
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
+var _check__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52731);
+
+
+const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
+function endOf(report) {
+	const { outcome, exitCode } = report.verdict;
+	const sentence = _base__WEBPACK_IMPORTED_MODULE_0__.V.tell(report.verdict.sentence);
+	return {
+		outcome,
+		exitCode,
+		sentence,
+		openSentence: null,
+		report
+	};
+}
+async function execute(step, policy, onDefect) {
+	try {
+		return {
+			done: true,
+			value: await step()
+		};
+	} catch (error) {
+		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.HR)) onDefect(error);
+		return {
+			done: false,
+			end: endOfError(error, policy)
+		};
+	}
+}
+function endOfError(error, policy) {
+	return error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.HR ? endOfFailure(error, policy) : endOfDefect(error);
+}
+function endOfFailure(failure, policy) {
+	const { outcome, message, openMessage } = failure;
+	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__WEBPACK_IMPORTED_MODULE_2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
+	return {
+		outcome,
+		exitCode: isTolerated ? 0 : 1,
+		sentence: message,
+		openSentence: openMessage,
+		report: null
+	};
+}
+function isLimitOfGitHub(failure) {
+	return failure instanceof _base__WEBPACK_IMPORTED_MODULE_1__.y_ && failure.outcome === "rate-limited";
+}
+function endOfDefect(error) {
+	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	const isFull = DISK_FULL.has(error?.code);
+	const told = (detail) => isFull ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.` : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+	return {
+		outcome: isFull ? "config-error" : "internal-error",
+		exitCode: 1,
+		sentence: told(` (${what})`),
+		openSentence: told(""),
+		report: null
+	};
+}
+
+
+}),
+6841:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Wc: () => (OWNER_ID),
+  gg: () => (ROLES),
+  iW: () => (SCOPES),
+  yo: () => (OWNER)
+});
+const ROLES = [
+	"instructor",
+	"assistant",
+	"administrator"
+];
+const SCOPES = [
+	"full",
+	"read",
+	"submit"
+];
+const OWNER_ID = 1;
+const OWNER = {
+	userId: OWNER_ID,
+	name: "owner",
+	role: "administrator",
+	scope: "full",
+	keyId: null,
+	corpusId: null,
+	trial: false,
+	monthlyChecks: null,
+	monthlyBytes: null
+};
+
+
+}),
+7473:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I3: () => (passedOn),
+  Tq: () => (openFile),
+  ph: () => (openBrowser)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
+
+
+
+
+
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"],
+	linux: ["xdg-open"]
+};
+const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
+function openBrowser(url, environment, platform = process.platform) {
+	if (OPENERS[platform] === undefined) return () => {};
+	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "code-similarity-report-"));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "open.html");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, redirect(url), {
+		mode: 384,
+		flag: "wx"
+	});
+	openFile(file, environment, platform);
+	return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, {
+		recursive: true,
+		force: true
+	});
+}
+function openFile(file, environment, platform = process.platform) {
+	const [command, ...args] = OPENERS[platform] ?? [];
+	if (command === undefined) return;
+	(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
+		stdio: "ignore",
+		detached: true,
+		windowsHide: true,
+		env: passedOn(environment)
+	}).once("error", () => {}).unref();
+}
+function passedOn(environment) {
+	return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
+}
+function redirect(url) {
+	const address = (0,_base__WEBPACK_IMPORTED_MODULE_4__.ZD)(url);
+	return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
+}
+
+
+}),
+7520:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (Tiler)
 });
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56273);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11728);
 
 const MAX_CHAIN = 8;
 const LONG_RUN = 60;
@@ -383,157 +579,160 @@ function grown(array) {
 
 
 }),
-9170:
+7849:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Ry: () => (isNoRoom),
-  Xl: () => (RoomWatch),
-  sP: () => (NO_ROOM)
+  e: () => (lazyGitHub),
+  s: () => (inPlaceOf)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const CODES = new Set([
-	"ENOSPC",
-	"EDQUOT",
-	"53100"
-]);
-const SQLITE_CODES = new Set([13, 4874]);
-function isNoRoom(error) {
-	if (!(error instanceof Error)) return false;
-	const { code, errcode } = error;
-	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
-}
-const NO_ROOM = "There is no room left on the disk of the service.";
-class RoomWatch {
-	#deleted = new AbortController();
-	made() {
-		this.#deleted.abort();
-		this.#deleted = new AbortController();
-	}
-	async wait(ms, signal) {
-		const either = AbortSignal.any([this.#deleted.signal, signal]);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, {
-			ref: false,
-			signal: either
-		}).catch(() => {});
-		signal.throwIfAborted();
-	}
-}
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
+var _github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
 
 
-}),
-10171:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Hk: () => (averageSimilarity),
-  RP: () => (reportPair),
-  d1: () => (fragmentsOf)
-});
-function averageSimilarity(pair) {
-	const sum = pair.similarity + pair.matchedSimilarity;
-	return sum === 0 ? 0 : 2 * pair.similarity * pair.matchedSimilarity / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = [];
-function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy }) {
-	const swap = one.document.role === "archive" || other.document.role === "submission" && other.document.id < one.document.id;
-	const a = swap ? other : one;
-	const b = swap ? one : other;
-	const runs = source?.runs(score, swap) ?? NO_RUNS;
+function inPlaceOf(origin, { get }) {
+	let github = null;
 	return {
-		a: a.document.id,
-		b: b.document.id,
-		similarity: share(score.overlap, a.size),
-		matchedSimilarity: share(score.overlap, b.size),
-		suspicion,
-		longestFragment: score.longest,
-		overlap: score.overlap,
-		...standsOut ? { standsOut } : {},
-		fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to))
+		get: () => github ??= get().inPlaceOf(origin),
+		close: () => Promise.resolve()
 	};
 }
-function share(part, whole) {
-	return whole === 0 ? 0 : 100 * part / whole;
-}
-function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
-	const fragments = [];
-	let [startA, startB, endA, endB, tokens] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let fileA = "";
-	let fileB = "";
-	let opened = 0;
-	const close = (next) => {
-		if (tokens > 0) {
-			const others = sharedBy?.(opened, next);
-			const file = fileA;
-			const matchedFile = fileB;
-			const lineStart = a.lines[startA];
-			const lineEnd = a.lines[endA - 1];
-			const matchedLineStart = b.lines[startB];
-			const matchedLineEnd = b.lines[endB - 1];
-			fragments.push(others === undefined ? {
-				file,
-				lineStart,
-				lineEnd,
-				matchedFile,
-				matchedLineStart,
-				matchedLineEnd,
-				tokens
-			} : {
-				file,
-				lineStart,
-				lineEnd,
-				matchedFile,
-				matchedLineStart,
-				matchedLineEnd,
-				tokens,
-				sharedBy: others
-			});
+function lazyGitHub(options) {
+	const { clock, log } = options;
+	const deadlineMs = clock.now() + options.timeoutMs;
+	let github = null;
+	return {
+		get: () => github ??= (0,_github__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+			token: options.token,
+			...options.origin === undefined ? {} : { origin: options.origin },
+			apiUrl: options.apiUrl,
+			clock,
+			log,
+			signal: options.signal,
+			deadlineMs,
+			environment: options.environment,
+			userAgent: `code-similarity-action/${options.version}`,
+			...options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs },
+			...options.pace === undefined ? {} : { pace: options.pace }
+		}),
+		close: async () => {
+			if (github === null) return;
+			const { used, limit, remaining, resetsAt } = github.budget();
+			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+			log.info(`GitHub: ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.U9)(used, "request")}${left}.`);
+			await github.close();
 		}
-		opened = next;
 	};
-	for (let at = 0; at < runs.length; at += 3) {
-		const runA = runs[at];
-		const runB = runs[at + 1];
-		const length = runs[at + 2];
-		const near = tokens > 0 && runA - endA <= mergeGap && runB >= endB && runB - endB <= mergeGap && fileAt(a, runA) === fileA && fileAt(b, runB) === fileB;
-		if (near) {
-			tokens += length;
-		} else {
-			close(at);
-			startA = runA;
-			startB = runB;
-			fileA = fileAt(a, runA);
-			fileB = fileAt(b, runB);
-			tokens = length;
-		}
-		endA = runA + length;
-		endB = runB + length;
-	}
-	close(runs.length);
-	return fragments.slice();
-}
-function fileAt(document, position) {
-	let low = 0;
-	let high = document.files.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((document.files[middle]?.from ?? 0) <= position) low = middle;
-		else high = middle - 1;
-	}
-	return document.files[low]?.path ?? "";
 }
 
 
 }),
-11508:
+8340:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (Fingerprinter)
+});
+var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
+
+class Fingerprinter {
+	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	#k;
+	#w;
+	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#chosen = new Uint32Array(4096);
+	#keys = new Uint32Array(4096);
+	#scratch = new Uint32Array(4096);
+	#seenIn = new Uint32Array(4096);
+	#documents = 0;
+	constructor(k, w) {
+		this.#k = k;
+		this.#w = w;
+	}
+	of(tokens) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		this.#reserve(hashes.length);
+		const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Xq)(hashes, this.#w, this.#chosen);
+		for (let at = 0; at < count; at += 1) {
+			const position = this.#chosen[at];
+			const number = this.table.add(hashes.low[position], hashes.high[position]);
+			this.#keys[at] = number;
+			this.#scratch[at] = number;
+		}
+		return {
+			positions: this.#chosen.subarray(0, count),
+			keys: this.#keys.subarray(0, count),
+			numbers: this.#distinct(count)
+		};
+	}
+	all(tokens) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		this.#reserve(hashes.length);
+		let count = 0;
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1) {
+				this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+				count += 1;
+			}
+		}
+		return this.#distinct(count);
+	}
+	#reserve(length) {
+		if (this.#scratch.length < length) {
+			this.#chosen = new Uint32Array(length * 2);
+			this.#keys = new Uint32Array(length * 2);
+			this.#scratch = new Uint32Array(length * 2);
+		}
+	}
+	#distinct(count) {
+		if (this.#seenIn.length < this.table.size) {
+			const larger = new Uint32Array(this.table.size * 2);
+			larger.set(this.#seenIn);
+			this.#seenIn = larger;
+		}
+		this.#documents += 1;
+		let kept = 0;
+		for (let at = 0; at < count; at += 1) {
+			const number = this.#scratch[at];
+			if (this.#seenIn[number] !== this.#documents) {
+				this.#seenIn[number] = this.#documents;
+				this.#scratch[kept] = number;
+				kept += 1;
+			}
+		}
+		return this.#scratch.subarray(0, kept);
+	}
+}
+
+
+}),
+10113:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (pieceSize),
+  l: () => (deflateTables)
+});
+var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+
+const LOOKAHEAD = 262;
+function deflateTables(bytes) {
+	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
+	return {
+		windowBits,
+		memLevel: Math.min(8, windowBits - 6),
+		chunkSize: pieceSize(bytes)
+	};
+}
+function pieceSize(bytes) {
+	return Math.min(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_MIN_CHUNK, bytes));
+}
+
+
+}),
+11652:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -542,8 +741,10 @@ __webpack_require__.d(__webpack_exports__, {
   oG: () => (rarity),
   rp: () => (RowSet)
 });
+var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67117);
+
 function rarity(frequency, documents) {
-	return frequency <= 1 || documents <= 3 ? 1 : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ln)(documents);
 }
 class InvertedIndex {
 	#starts;
@@ -682,262 +883,7 @@ function frequenciesOf(lists, count) {
 
 
 }),
-11525:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (NumberLists)
-});
-class NumberLists {
-	data = new Uint32Array(1 << 12);
-	#ends = new Uint32Array(1 << 8);
-	#count = 0;
-	get count() {
-		return this.#count;
-	}
-	from(document) {
-		return document === 0 ? 0 : this.#ends[document - 1];
-	}
-	to(document) {
-		return this.#ends[document];
-	}
-	add(numbers) {
-		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
-		const to = from + numbers.length;
-		if (to > this.data.length) {
-			const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
-			larger.set(this.data);
-			this.data = larger;
-		}
-		if (this.#count === this.#ends.length) {
-			const larger = new Uint32Array(this.#ends.length * 2);
-			larger.set(this.#ends);
-			this.#ends = larger;
-		}
-		this.data.set(numbers, from);
-		this.#ends[this.#count] = to;
-		this.#count += 1;
-	}
-	trim() {
-		this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
-	}
-}
-const GROWTH = 1.5;
-
-
-}),
-12648:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Bq: () => (parseCases),
-  FU: () => (MAX_DECLARED_CHARACTERS),
-  rd: () => (DECLARED_CODE),
-  rv: () => (casesText),
-  t: () => (CASE),
-  zO: () => (MAX_CASES_BYTES)
-});
-/* unused harmony export casesJsonSchema */
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52378);
-var _domain_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80109);
-var _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77516);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-
-
-
-
-const MOST = {
-	line: 1e3,
-	note: 2e4,
-	text: 2e5,
-	subjects: 200,
-	cases: 2e4,
-	common: 200
-};
-const MAX_DECLARED_CHARACTERS = MOST.text;
-const MAX_CASES_BYTES = 1e7;
-const line = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MOST.line);
-const by = line.nullable().meta({ description: "Who; null: not told." });
-const at = zod__WEBPACK_IMPORTED_MODULE_4__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
-const score = zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).max(100).nullable();
-const CASE = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-	subjects: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(2).max(MOST.subjects).meta({ description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
-	names: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
-	state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.gX),
-	reason: line.nullable().meta({ description: "Why it was dismissed." }),
-	note: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MOST.note).nullable(),
-	by,
-	at,
-	evidence: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-		similarity: score.meta({ description: "The larger share of the two sides." }),
-		suspicion: score,
-		tokens: zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
-	}).meta({ description: "What was known when it was decided; of a group, its strongest pair." })
-}).meta({ description: "What people decided about a pair or a group." });
-const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
-	text: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(MOST.text),
-	by,
-	at
-}).meta({ description: "Code that the next run takes for starter code." });
-const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-	schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk),
-	cases: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(CASE).max(MOST.cases),
-	common: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(DECLARED_CODE).max(MOST.common)
-}).meta({
-	id: "CasesDocument",
-	title: "Cases",
-	description: "What people decided about pairs and groups."
-});
-function parseCases(text, name) {
-	let value;
-	try {
-		value = JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch (error) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
-	}
-	if (isDeep(value)) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
-	}
-	const version = zod__WEBPACK_IMPORTED_MODULE_3__._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.aig() }).safeParse(value).data?.schemaVersion;
-	if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
-	}
-	const result = CasesDocument.safeParse(value);
-	if (result.success) return result.data;
-	const [issue] = result.error.issues;
-	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
-}
-const MOST_LEVELS = 100;
-function isDeep(value) {
-	let level = [value];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > MOST_LEVELS) return true;
-		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
-	}
-	return false;
-}
-function casesText(book) {
-	const { cases, common, ...rest } = book;
-	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
-	const members = Object.entries({
-		...rest,
-		schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk
-	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-	return `{\n${[
-		...members,
-		`"cases": ${list(cases)}`,
-		`"common": ${list(common)}`
-	].join(",\n")}\n}\n`;
-}
-function casesJsonSchema() {
-	const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: "input" });
-	return {
-		$schema,
-		$id: PUBLISHED["docs/cases.schema.json"],
-		...schema
-	};
-}
-
-
-}),
-20332:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  L1: () => (readCredentials),
-  _x: () => (credentialsPath),
-  oo: () => (tryToWrite),
-  wK: () => (writeCredentials)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
-
-
-
-
-
-const Credentials = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().positive(),
-	clientId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1),
-	name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-	url: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-	privateKey: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().includes("-----BEGIN"),
-	webhookSecret: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).nullable()
-});
-function credentialsPath(folder) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "app.json");
-}
-function readCredentials(folder) {
-	const path = credentialsPath(folder);
-	let text;
-	try {
-		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-	} catch (error) {
-		if (error.code === "ENOENT") return null;
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
-	}
-	const result = Credentials.safeParse(parsed(text));
-	if (result.success) return result.data;
-	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
-}
-const ROOM_BYTES = 16384;
-function tryToWrite(folder) {
-	const trial = `${credentialsPath(folder)}.trial`;
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
-			mode: 384,
-			flush: true
-		});
-	} catch (error) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The data folder ${folder} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another one with --data.`);
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
-	}
-}
-function writeCredentials(folder, credentials, replaces) {
-	const path = credentialsPath(folder);
-	const part = `${path}.new`;
-	if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
-	}
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
-			force: true,
-			recursive: true
-		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
-			mode: 384,
-			flag: "wx",
-			flush: true
-		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
-	} catch (error) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another folder with --data.`);
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
-			force: true,
-			recursive: true
-		});
-	}
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
-
-}),
-20625:
+12557:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -949,8 +895,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
-var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72654);
+var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
+var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47504);
 
 
 
@@ -998,2063 +944,169 @@ function verified(path, { size, checksum }, contents) {
 
 
 }),
-23719:
+12650:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (messageOf)
+  Dk: () => (CASES_SCHEMA_VERSION),
+  Lw: () => (DECLARED_KEY),
+  gX: () => (CASE_STATES),
+  kr: () => (NO_CASES)
 });
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-
-
-}),
-24112:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Du: () => (pushPages),
-  QB: () => (isWithheldStatus),
-  U2: () => (NO_COMMIT),
-  nF: () => (MAX_PUSH_PAGES)
-});
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
-var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-
-
-
-const NO_COMMIT = "0".repeat(40);
-const MAX_PUSH_PAGES = 20;
-const Push = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-	before: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	after: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	ref: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
-});
-function pushPages(github, name, ref) {
-	return github.pages({
-		what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__.fq)(name)}`,
-		permission: _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.contents,
-		target: "other"
-	}, "GET /repos/{owner}/{repo}/activity", {
-		owner: name.owner,
-		repo: name.repo,
-		...ref === null ? {} : { ref }
-	}, Push);
-}
-function isWithheldStatus(status) {
-	return status === 403 || status === 404 || status === 422;
-}
-
-
-}),
-24141:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (openSqlite),
-  u: () => (openMemory)
-});
-var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
-var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _data_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90206);
-var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87124);
-
-
-
-
-const MOST_STATEMENTS = 300;
-async function openMemory() {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.Tj)();
-	return databaseOf(new sqlite.DatabaseSync(":memory:"));
-}
-async function openSqlite(path) {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.Tj)();
-	try {
-		return databaseOf(openStore(sqlite, path));
-	} catch (error) {
-		throw unreadable(path, error);
-	}
-}
-function unreadable(path, error) {
-	if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1) return error;
-	return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
-}
-function openStore(sqlite, path) {
-	try {
-		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
-	} catch (error) {
-		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.ln)(error)) throw error;
-		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
-	}
-}
-function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_1__.iu)(sqlite, path);
-	try {
-		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
-		file.prepare("PRAGMA user_version").get();
-		return file;
-	} catch (error) {
-		file.close();
-		throw error;
-	}
-}
-function databaseOf(file) {
-	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
-		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
-		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_2__.RH]
-	});
-	const read = readerOf(file);
-	return {
-		kind: "sqlite",
-		db,
-		transact: (body) => db.transaction().execute(body),
-		ask: async (query) => {
-			if (file.isTransaction) return (await db.executeQuery(query)).rows;
-			return read(query.sql, query.parameters);
-		},
-		close: async () => {
-			await db.destroy();
-			if (file.isOpen) file.close();
-		}
-	};
-}
-function adapterOf(file) {
-	const statementOf = kept((text) => {
-		const statement = file.prepare(text);
-		return {
-			reader: statement.columns().length > 0,
-			all: (given) => statement.all(...valuesOf(given)),
-			run: (given) => statement.run(...valuesOf(given)),
-			iterate: (given) => statement.iterate(...valuesOf(given))
-		};
-	});
-	return {
-		close: () => file.close(),
-		prepare: (text) => statementOf(transactional(text, file.isTransaction))
-	};
-}
-function readerOf(file) {
-	const preparedOf = kept((text) => {
-		const statement = file.prepare(text);
-		statement.setReturnArrays(true);
-		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_2__.b7.nameOf(name));
-		const empty = Object.fromEntries(names.map((name) => [name, null]));
-		return {
-			statement,
-			names,
-			empty
-		};
-	});
-	return (text, values) => {
-		const { statement, names, empty } = preparedOf(text);
-		const rows = statement.all(...valuesOf(values));
-		return rows.map((row) => {
-			const named = { ...empty };
-			for (const [at, name] of names.entries()) named[name] = row[at];
-			return named;
-		});
-	};
-}
-function kept(make) {
-	const made = new Map();
-	return (text) => {
-		let one = made.get(text);
-		if (one === undefined) {
-			if (made.size >= MOST_STATEMENTS) made.clear();
-			one = make(text);
-			made.set(text, one);
-		}
-		return one;
-	};
-}
-function valuesOf(given) {
-	return given;
-}
-function transactional(text, isUnderWay) {
-	if (text === "begin") return "begin immediate";
-	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
-}
-
-
-}),
-25438:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (WEB_LIMITS)
-});
-const WEB_LIMITS = {
-	requestMs: 6e4,
-	againMs: [2e3, 1e4],
-	github: {
-		queriesPerMinute: 10,
-		limitMs: 6e4,
-		limitWaits: 3,
-		refusals: 3,
-		queryCharacters: 256,
-		results: 100,
-		queryShare: .75,
-		files: 20,
-		withNeighbours: 2,
-		neighbours: 4,
-		copies: 5,
-		fileBytes: 384 * 1024,
-		answerBytes: 8 * 1024 * 1024,
-		parallel: 5,
-		reserve: .2,
-		pushPages: 3,
-		dated: 60
-	},
-	heritage: {
-		hashes: 1e3,
-		requests: 60,
-		answerBytes: 1024 * 1024,
-		limitWaits: 2,
-		limitMs: 6e4
-	}
-};
-
-
-}),
-25851:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (StoredZips),
-  T: () => (copyStored)
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-
-class StoredZips {
-	#last = null;
-	async read(zip) {
-		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
-		await this.readInto(zip, bytes, 0);
-		return bytes;
-	}
-	async readInto({ path, start, bytes }, buffer, at) {
-		const handle = await this.#handleOf(path);
-		for (let read = 0; read < bytes;) {
-			const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
-			if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
-			read += bytesRead;
-		}
-	}
-	async close() {
-		const last = this.#last;
-		this.#last = null;
-		await last?.handle.close();
-	}
-	async #handleOf(path) {
-		if (this.#last?.path === path) return this.#last.handle;
-		await this.close();
-		const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
-		this.#last = {
-			path,
-			handle
-		};
-		return handle;
-	}
-}
-async function copyStored(zip, to) {
-	const zips = new StoredZips();
-	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read(zip));
-	} finally {
-		await zips.close();
-	}
-}
-
-
-}),
-26901:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  CZ: () => (namedBlobs),
-  Jw: () => (sweepBlobs),
-  oK: () => (namedAmong)
-});
-const AT_ONCE = 500;
-async function* namedBlobs(db) {
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("submissions").select([
-			"id",
-			"blob",
-			"fileSize"
-		]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
-		yield rows.map(({ blob, fileSize }) => ({
-			name: blob,
-			bytes: fileSize
-		}));
-		after = rows.at(-1)?.id ?? null;
-	}
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("checks").select(["id", "result"]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
-		yield rows.flatMap(({ result }) => result === null ? [] : [{
-			name: result,
-			bytes: null
-		}]);
-		after = rows.at(-1)?.id ?? null;
-	}
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("reports").select(["checkId", "blob"]).where("checkId", ">", after).orderBy("checkId").limit(AT_ONCE).execute();
-		yield rows.flatMap(({ blob }) => blob === null ? [] : [{
-			name: blob,
-			bytes: null
-		}]);
-		after = rows.at(-1)?.checkId ?? null;
-	}
-	const parts = await db.selectFrom("draftParts").select("blob").execute();
-	yield parts.map(({ blob }) => ({
-		name: blob,
-		bytes: null
-	}));
-}
-async function namedAmong(db, names) {
-	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
-	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
-	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
-	const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", names).execute();
-	const blobs = [
-		...zips,
-		...reports,
-		...drafts
-	].flatMap(({ blob }) => blob ?? []);
-	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
-}
-async function sweepBlobs({ db }, blobs, before) {
-	let swept = 0;
-	let some = [];
-	const sweep = async () => {
-		const named = await namedAmong(db, some);
-		const unnamed = some.filter((name) => !named.has(name));
-		some = [];
-		await blobs.delete(unnamed);
-		swept += unnamed.length;
-	};
-	for await (const { name, modifiedAt } of blobs.list()) {
-		if (modifiedAt >= before) continue;
-		some.push(name);
-		if (some.length === AT_ONCE) await sweep();
-	}
-	await sweep();
-	return swept;
-}
-
-
-}),
-29314:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $L: () => (requireCurrent),
-  Im: () => (isEmpty),
-  _r: () => (migrate)
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10769);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-
-
-
-
-async function migrate(database, steps, copyTo = null) {
-	const before = await versionOf(database, steps);
-	if (before === steps.length) return;
-	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
-	const { kind } = database;
-	await database.transact(async (tx) => {
-		if (kind === "postgresql") {
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
-		}
-		const from = await versionOf({
-			kind,
-			db: tx
-		}, steps);
-		for (const step of steps.slice(from)) await step(tx, kind);
-		await noteVersion({
-			kind,
-			db: tx
-		}, steps.length);
-	});
-}
-async function isEmpty(database, steps) {
-	return await versionOf(database, steps) === 0;
-}
-async function requireCurrent(database, steps) {
-	const version = await versionOf(database, steps);
-	if (version === steps.length) return;
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
-}
-async function versionOf({ kind, db }, { length: last }) {
-	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
-	if (version > last) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
-	}
-	return version;
-}
-async function copyRows({ db }, copy) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
-	await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`vacuum into ${`${copy}.new`}`.execute(db);
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
-}
-const VERSION = "schema_version";
-async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`pragma user_version`.execute(db);
-	return rows[0]?.userVersion ?? 0;
-}
-async function postgresVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`
-    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
-	if (rows.length === 0) return 0;
-	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
-	return Number(row?.value ?? 0);
-}
-async function noteVersion({ kind, db }, version) {
-	if (kind === "sqlite") {
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.lit(version)}`.execute(db);
-	} else {
-		await db.insertInto("meta").values({
-			name: VERSION,
-			value: String(version)
-		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
-	}
-}
-
-
-}),
-29655:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Zi: () => (StarterCode),
-  dK: () => (mask),
-  jd: () => (coverCommon)
-});
-var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
-var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26311);
-
-
-
-class StarterCode {
-	#k;
-	#table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
-	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
-	#wording = {
-		names: new Float64Array(0),
-		strings: new Float64Array(0)
-	};
-	constructor(k) {
-		this.#k = k;
-	}
-	add(tokens, wording) {
-		if (wording !== undefined) {
-			this.#wording = {
-				names: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.names, wording.names),
-				strings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.strings, wording.strings)
-			};
-		}
-		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
-		for (let at = 0; at < hashes.length; at += 1) {
-			if (hashes.valid[at] === 1) this.#table.add(hashes.low[at], hashes.high[at]);
-		}
-	}
-	get empty() {
-		return this.#table.size === 0;
-	}
-	in(tokens) {
-		return {
-			tokens: this.cover(tokens),
-			wording: this.#wording
-		};
-	}
-	cover(tokens) {
-		const covered = new Uint8Array(tokens.length);
-		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
-		let until = 0;
-		for (let at = 0; at < hashes.length; at += 1) {
-			if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
-				covered.fill(1, Math.max(at, until), at + this.#k);
-				until = at + this.#k;
-			}
-		}
-		return covered;
-	}
-}
-function coverCommon(length, fingerprints, k, common, minimumRun) {
-	const covered = new Uint8Array(length);
-	for (let at = 0; at < fingerprints.positions.length; at += 1) {
-		if (common[fingerprints.keys[at]] === 1) {
-			const from = fingerprints.positions[at];
-			covered.fill(1, from, from + k);
-		}
-	}
-	let run = 0;
-	for (let at = 0; at <= length; at += 1) {
-		if (at < length && covered[at] === 1) {
-			run += 1;
-		} else {
-			if (run < minimumRun) covered.fill(0, at - run, at);
-			run = 0;
-		}
-	}
-	return covered;
-}
-function mask(tokens, covered) {
-	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv : token);
-}
-
-
-}),
-30643:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (safePath)
-});
-function safePath(name) {
-	if (name.includes("\0") || name.length > 4096) return null;
-	const posix = name.replaceAll("\\", "/");
-	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
-	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
-	if (parts.length === 0 || parts.includes("..")) return null;
-	return parts.join("/");
-}
-
-
-}),
-32886:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (toleratesFailure)
-});
-function toleratesFailure(outcome, policy) {
-	switch (outcome) {
-		case "skipped":
-		case "passed": return true;
-		case "timeout": return policy.onTimeout === "neutral";
-		case "service-unavailable":
-		case "network":
-		case "rate-limited": return policy.onError === "warn";
-		case "flagged":
-		case "incomplete":
-		case "analysis-failed":
-		case "auth":
-		case "account-suspended":
-		case "forbidden":
-		case "config-error":
-		case "cancelled":
-		case "internal-error": return false;
-	}
-}
-
-
-}),
-33179:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (openDataFolder),
-  g: () => (openTemporary)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(93153);
-var blobs_folder = __webpack_require__(38708);
-var blobs = __webpack_require__(38270);
-;// CONCATENATED MODULE: ./build/embedded/store/blobs/memory.js
-
-
-const MOST_IN_MEMORY = 32 * 1024 * 1024;
-class MemoryBlobs {
-	isKept = false;
-	#files;
-	#now;
-	#held = new Map();
-	#bytes = 0;
-	constructor(folder, now) {
-		this.#files = new blobs_folder/* FolderBlobs */.J(folder, false);
-		this.#now = now;
-	}
-	async put(name, contents) {
-		if (typeof contents === "string" || this.#bytes + contents.length > MOST_IN_MEMORY) {
-			await this.#files.put(name, contents);
-			return;
-		}
-		this.#bytes += contents.length;
-		this.#held.set((0,blobs/* checkedName */.XT)(name), {
-			bytes: contents,
-			modifiedAt: this.#now()
-		});
-	}
-	async get(name) {
-		return this.#held.get(name)?.bytes ?? this.#files.get(name);
-	}
-	async fetch(name) {
-		return this.#held.get(name)?.bytes ?? this.#files.fetch(name);
-	}
-	async delete(names) {
-		const files = [];
-		for (const name of names) {
-			const held = this.#held.get(name);
-			if (held === undefined) files.push(name);
-			else this.#bytes -= held.bytes.length;
-			this.#held.delete(name);
-		}
-		await this.#files.delete(files);
-	}
-	async *list(prefix = "") {
-		for (const [name, { bytes, modifiedAt }] of this.#held) {
-			if (name.startsWith(prefix)) yield {
-				name,
-				bytes: bytes.length,
-				modifiedAt
-			};
-		}
-		yield* this.#files.list(prefix);
-	}
-	close() {
-		return Promise.resolve();
-	}
-}
-
-var data_folder = __webpack_require__(90206);
-var migrate = __webpack_require__(29314);
-var steps = __webpack_require__(85164);
-var sqlite = __webpack_require__(24141);
-;// CONCATENATED MODULE: ./build/embedded/store/storage.js
-
-
-
-
-
-
-
-
-async function openTemporary(folder) {
-	const database = await (0,sqlite/* openMemory */.u)();
-	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
-	return {
-		database,
-		blobs: new MemoryBlobs(folder, Date.now),
-		close: () => database.close()
-	};
-}
-async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(new blobs_folder/* FolderBlobs */.J(dataDir))) {
-	(0,data_folder/* makeDataDir */.cO)(dataDir);
-	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
-	try {
-		const database = await openRows(dataDir);
-		try {
-			const blobs = await openBlobs();
-			await (0,migrate/* migrate */._r)(database, steps, dataDir);
-			const close = async () => {
-				await database.close();
-				await blobs.close();
-				lock.release();
-			};
-			return {
-				database,
-				blobs,
-				close
-			};
-		} catch (error) {
-			await database.close();
-			throw error;
-		}
-	} catch (error) {
-		lock.release();
-		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
-		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
-	}
-}
-function openRows(dataDir) {
-	return (0,sqlite/* openSqlite */.L)((0,external_node_path_.join)(dataDir, "store.sqlite"));
-}
-
-
-}),
-33808:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Wc: () => (whoAmI),
-  Zh: () => (VIEWER),
-  cu: () => (identityOf),
-  gD: () => (Account),
-  jM: () => (Viewer)
-});
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-
-
-const Account = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	type: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-});
-const VIEWER = "viewer { login }";
-const Viewer = zod__WEBPACK_IMPORTED_MODULE_1__._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_1__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }) });
-async function whoAmI(github) {
-	const purpose = {
-		what: "asking whose token this is",
-		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.metadata,
-		target: "own"
-	};
-	const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
-	return identityOf(viewer.login);
-}
-function identityOf(login) {
-	return {
-		login,
-		wrote: (author) => author?.login.toLowerCase() === login.toLowerCase()
-	};
-}
-
-
-}),
-34638:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (inOrder),
-  u: () => (caseKey)
-});
-var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-function inOrder(subjects) {
-	return subjects.toSorted((a, b) => {
-		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
-		return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(a, b) : byLength;
-	});
-}
-function caseKey(subjects) {
-	return inOrder(subjects).join("-");
-}
-
-
-}),
-35947:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (stoppedBy),
-  dJ: () => (cancelOnSignals),
-  sZ: () => (untilStopped)
-});
-/* unused harmony export stopSignals */
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-const EVERYWHERE = ["SIGINT", "SIGTERM"];
-const WINDOWS = [
-	"SIGINT",
-	"SIGBREAK",
-	"SIGHUP"
+const CASES_SCHEMA_VERSION = 1;
+const CASE_STATES = [
+	"new",
+	"seen",
+	"to-discuss",
+	"confirmed",
+	"dismissed"
 ];
-function stopSignals(platform = process.platform) {
-	return platform === "win32" ? WINDOWS : EVERYWHERE;
-}
-function stoppedBy(reason) {
-	if (!(reason instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.cJ)) return null;
-	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
-}
-function cancelOnSignals(source, platform = source.platform) {
-	const names = stopSignals(platform);
-	const controller = new AbortController();
-	const again = new AbortController();
-	let received = 0;
-	const listener = (name) => {
-		received += 1;
-		const reason = new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.cJ(`The run was cancelled (${name}).`, { cause: name });
-		if (received === 1) controller.abort(reason);
-		else again.abort(reason);
-		if (received > 2) source.exit(130);
-	};
-	for (const name of names) source.on(name, listener);
-	return {
-		signal: controller.signal,
-		again: again.signal,
-		release: () => {
-			for (const name of names) source.off(name, listener);
-		}
-	};
-}
-function untilStopped(source = process) {
-	return new Promise((done) => {
-		for (const name of stopSignals(source.platform)) source.once(name, () => done());
-	});
-}
+const NO_CASES = {
+	cases: [],
+	common: []
+};
+const DECLARED_KEY = "declared-common";
 
 
 }),
-36176:
+13925:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (readCasesText),
-  k: () => (readCases)
+  JN: () => (NOTHING_CHECKED_OUT),
+  tr: () => (readsWorkspace),
+  vl: () => (isNothingCheckedOut)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-var _case_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12648);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-
-
-async function readCases(path) {
-	const text = await readCasesText(path);
-	return text === null ? null : (0,_case_document_js__WEBPACK_IMPORTED_MODULE_2__.Bq)(text, `cases: ${JSON.stringify(path)}`);
-}
-async function readCasesText(path) {
-	const name = JSON.stringify(path);
+const NOTHING_CHECKED_OUT = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
+function isNothingCheckedOut(workspace, environment) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return false;
 	try {
-		const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-		if (!found.isFile()) throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} is no file; take it away.`);
-		const { size } = found;
-		if (size > _case_document_js__WEBPACK_IMPORTED_MODULE_2__.zO) {
-			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} has ${size} bytes, more than the ${_case_document_js__WEBPACK_IMPORTED_MODULE_2__.zO} that are read; take old cases out of it.`);
-		}
-		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
-	} catch (error) {
-		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1) throw error;
-		const { code } = error;
-		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
-	}
-}
-
-
-}),
-36427:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  BR: () => (startThread),
-  D: () => (DEFAULT_TIME_LIMIT_MS),
-  lK: () => (runInThread)
-});
-var _assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43287);
-
-const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
-function startThread(job, heapMb) {
-	return (0,_assets_js__WEBPACK_IMPORTED_MODULE_0__.Dh)({
-		kind: "analysis",
-		job
-	}, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
-}
-const LOOK_MS = 250;
-const HEADROOM_BYTES = 2 * 1024 ** 3;
-async function runInThread(job, options) {
-	const { limits, signal, onProgress, findOthers } = options;
-	signal.throwIfAborted();
-	const { memoryBytes, timeMs } = limits;
-	const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
-	const worker = options.start(job, heapMb);
-	const timers = [];
-	let stopTimer = () => {};
-	let onAbort = () => {};
-	try {
-		return await new Promise((resolve, reject) => {
-			const fail = (why) => resolve({
-				kind: "failed",
-				why
-			});
-			onAbort = () => reject(signal.reason);
-			signal.addEventListener("abort", onAbort);
-			const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
-			stopTimer = () => limit.pause();
-			limit.go();
-			if (memoryBytes !== null) {
-				const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
-				timers.push(setInterval(look, LOOK_MS));
-			}
-			for (const timer of timers) timer.unref();
-			worker.on("message", (message) => {
-				if (message.kind === "progress") {
-					onProgress(message.done / Math.max(1, message.total));
-				} else if (message.kind === "failed") {
-					fail(message.message);
-				} else if (message.kind === "result") {
-					resolve(message);
-				} else {
-					limit.pause();
-					const answer = (others) => {
-						worker.postMessage(others);
-						limit.go();
-					};
-					findOthers(message.imprints, message.subject).then(answer, reject);
-				}
-			});
-			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? "The analysis ran out of memory." : tooMuch(memoryBytes) : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
-			worker.on("exit", (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
-		});
-	} finally {
-		signal.removeEventListener("abort", onAbort);
-		stopTimer();
-		for (const timer of timers) clearTimeout(timer);
-		await worker.terminate();
-	}
-}
-class TimeLimit {
-	#onOver;
-	#leftMs;
-	#since = 0;
-	#timer = null;
-	constructor(ms, onOver) {
-		this.#leftMs = ms;
-		this.#onOver = onOver;
-	}
-	go() {
-		this.#since = performance.now();
-		this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
-	}
-	pause() {
-		if (this.#timer === null) return;
-		clearTimeout(this.#timer);
-		this.#timer = null;
-		this.#leftMs -= performance.now() - this.#since;
-	}
-}
-async function fullOf(worker, memoryBytes) {
-	try {
-		const { used_heap_size, external_memory } = await worker.getHeapStatistics();
-		return used_heap_size + external_memory > memoryBytes;
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
 	} catch {
 		return false;
 	}
 }
-function tooMuch(memoryBytes) {
-	return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
-}
-function words(ms) {
-	const minutes = Math.round(ms / 6e4);
-	if (minutes < 1) return `${Math.round(ms / 1e3)} seconds`;
-	return minutes === 1 ? "one minute" : `${minutes} minutes`;
+function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
+	if (mode !== "check" || checkId !== null) return false;
+	const isLocal = source === "directory" || source === "workspace";
+	return isLocal || people !== null || manifest !== null || cases !== null;
 }
 
 
 }),
-36541:
+14720:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (ZIP_LIMITS),
-  u: () => (readZip)
+  Hk: () => (averageSimilarity),
+  RP: () => (reportPair),
+  d1: () => (fragmentsOf)
 });
-var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74273);
-var _directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72654);
-var _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20625);
-
-
-
-const ZIP_LIMITS = {
-	maxEntries: 2e4,
-	maxEntryBytes: 16 * 1024 * 1024,
-	maxTotalBytes: 256 * 1024 * 1024
-};
-function readZip(bytes, limits = ZIP_LIMITS) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const tailStart = Math.max(0, buffer.length - _directory_js__WEBPACK_IMPORTED_MODULE_0__.dd);
-	const place = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
-	const directory = buffer.subarray(place.start, place.start + place.bytes);
-	const { headers, problems } = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(directory, place, limits);
+function averageSimilarity(pair) {
+	const sum = pair.similarity + pair.matchedSimilarity;
+	return sum === 0 ? 0 : 2 * pair.similarity * pair.matchedSimilarity / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy }) {
+	const swap = one.document.role === "archive" || other.document.role === "submission" && other.document.id < one.document.id;
+	const a = swap ? other : one;
+	const b = swap ? one : other;
+	const runs = source?.runs(score, swap) ?? NO_RUNS;
 	return {
-		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(a.path, b.path)),
-		problems
+		a: a.document.id,
+		b: b.document.id,
+		similarity: share(score.overlap, a.size),
+		matchedSimilarity: share(score.overlap, b.size),
+		suspicion,
+		longestFragment: score.longest,
+		overlap: score.overlap,
+		...standsOut ? { standsOut } : {},
+		fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to))
 	};
 }
-function entryOf(buffer, dataEnd, path, header) {
-	const packed = () => {
-		const { local } = header;
-		const from = local + (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.cF), path);
-		const to = from + header.packedSize;
-		if (to > dataEnd) throw (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Qz)(path, "its contents are cut off");
-		return buffer.subarray(from, to);
-	};
-	return {
-		path,
-		size: header.size,
-		read: () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.$7)(path, header, packed()),
-		readAside: async () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.tx)(path, header, packed())
-	};
+function share(part, whole) {
+	return whole === 0 ? 0 : 100 * part / whole;
 }
-
-
-}),
-38270:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $$: () => (bytesOf),
-  M7: () => (BLOB_FOLDERS),
-  QO: () => (BlobMissing),
-  XT: () => (checkedName),
-  le: () => (isBlobName)
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-
-class BlobMissing extends Error {
-	name = "BlobMissing";
-	constructor(name) {
-		super(`the file ${name} of the store is missing`);
-	}
-}
-const BLOB_FOLDERS = [
-	"submissions",
-	"results",
-	"reports",
-	"drafts"
-];
-const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join("|")})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
-function isBlobName(name) {
-	return NAME.test(name);
-}
-function checkedName(name) {
-	if (!isBlobName(name)) throw new Error(`${JSON.stringify(name)} is no name of a blob`);
-	return name;
-}
-async function bytesOf(contents) {
-	return typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
-}
-
-
-}),
-38608:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (diagnose)
-});
-
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var events = __webpack_require__(19716);
-var checkout = __webpack_require__(56760);
-var raw_inputs = __webpack_require__(41786);
-var format = __webpack_require__(73387);
-var outcome = __webpack_require__(93153);
-;// CONCATENATED MODULE: ./build/doctor/finding.js
-
-function fine(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: true,
-		sentence,
-		openSentence
-	};
-}
-function toDo(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: false,
-		sentence,
-		openSentence
-	};
-}
-function failed(about, error) {
-	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
-	const { message, openMessage } = error;
-	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
-}
-
-var cases = __webpack_require__(77516);
-var source_names = __webpack_require__(46501);
-var submission = __webpack_require__(18433);
-var collect_in_time = __webpack_require__(96297);
-var prior = __webpack_require__(23842);
-var refuse_unknown_names = __webpack_require__(54590);
-;// CONCATENATED MODULE: ./build/doctor/look-at-run.js
-
-
-
-
-
-
-
-
-async function lookAtRun(about, settings, world, deadlineMs) {
-	const before = used(world);
-	try {
-		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
-		const run = {
-			settings: ofOnePlace(settings),
-			world,
-			prior: prior/* NOTHING_PRIOR */.Z,
-			book: cases/* NO_CASES */.kr,
-			shard: null
-		};
-		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
-		const judged = (0,submission/* judgedOf */.B8)(packed);
-		const others = packed.length - judged.length;
-		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
-		const missing = (0,submission/* judgedOf */.B8)(failures);
-		const [first] = missing;
-		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
-		const cost = costOf(world, before);
-		if (first !== undefined) {
-			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
-			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
-		}
-		if (files === 0) {
-			return toDo(about, `${collected} None holds source code: look at path, include and exclude.${cost}`);
-		}
-		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
-			return toDo(about, `${collected} One alone is compared with nobody: look at what path or repositories names.${cost}`);
-		}
-		return fine(about, `${collected}${cost}`);
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-function ofOnePlace(settings) {
-	const { add, path } = settings;
-	return add.length === 0 ? settings : {
-		...settings,
-		add: [],
-		path: [...path, ...add],
-		source: "directory"
-	};
-}
-function placeOf({ source, layout, path, add }) {
-	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
-}
-function used({ github, collector }) {
-	const budgets = new Set([github(), collector()].map((one) => one.budget()));
-	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
-}
-function costOf(world, before) {
-	const requests = used(world) - before;
-	if (requests === 0) return "";
-	const { remaining, limit, resetsAt } = world.collector().budget();
-	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
-}
-
-var preflight = __webpack_require__(95532);
-var open_service = __webpack_require__(37082);
-;// CONCATENATED MODULE: ./build/doctor/look-at-service.js
-
-
-
-
-const ABOUT = "service";
-const ONCE = { attempts: 1 };
-async function lookAtService(settings, world, deadlineMs) {
-	if (settings.baseUrl === null) {
-		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
-	}
-	const service = await (0,open_service/* openService */.IH)(settings, world, deadlineMs);
-	const { host, client } = service;
-	try {
-		const { quota } = await client.read("account", {}, ONCE);
-		const listed = await client.read("testTypes", {}, ONCE);
-		const types = listed.test_types;
-		const engines = (types ?? []).filter((row) => row?.available !== false).length;
-		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
-		const isUnlimited = quota?.unlimited === true;
-		if (!isUnlimited && left !== null && left <= 0) {
-			return toDo(ABOUT, `${host ?? ""} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.`);
-		}
-		if (engines === 0) {
-			return toDo(ABOUT, `${host ?? ""} accepts the key and has no engine for this account. Ask who runs the service.`);
-		}
-		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
-		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
-		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
-	} catch (error) {
-		return failed(ABOUT, error);
-	} finally {
-		await service.close();
-	}
-}
-
-var schemas = __webpack_require__(25465);
-var errors = __webpack_require__(47307);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var token_origin = __webpack_require__(49094);
-var identity = __webpack_require__(33808);
-var repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/doctor/look-at-token.js
-
-
-
-
-
-
-
-
-
-const PARTS = [
-	{
-		part: "contents",
-		route: "GET /repos/{owner}/{repo}/commits",
-		permission: permissions/* PERMISSIONS */.J.contents
-	},
-	{
-		part: "issues",
-		route: "GET /repos/{owner}/{repo}/issues",
-		permission: permissions/* PERMISSIONS */.J.issuesRead
-	},
-	{
-		part: "pull requests",
-		route: "GET /repos/{owner}/{repo}/pulls",
-		permission: permissions/* PERMISSIONS */.J.pullRequests
-	}
-];
-async function lookAtToken({ token, origin }, github, use, isNeeded) {
-	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
-	const gap = (0,token_origin/* tokenGap */.S)(origin);
-	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
-	if (token === null) {
-		const name = origin.kind === "app" ? "" : origin.name;
-		return toDo(about, `There is none (${gap ?? "it is empty"}). Give one as ${name}.`);
-	}
-	try {
-		const budget = await readBudget(github);
-		const { login } = await (0,identity/* whoAmI */.Wc)(github);
-		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
-		const own = use.own === null ? null : await readOwn(github, use.own);
-		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
-		const [first] = missing;
-		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
-		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
-		if (seen === 0) {
-			return toDo(about, `It sees no repository of ${use.owner ?? ""}: ${(0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)}.`);
-		}
-		const words = [
-			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
-			...gap === null ? [] : [`${gap}.`],
-			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
-			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
-			budget.left
-		];
-		return fine(about, words.filter((word) => word !== "").join(" "));
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-const Budget = schemas/* object */.Ikc({
-	scopes: schemas/* string */.YjP(),
-	core: schemas/* object */.Ikc({
-		limit: schemas/* number */.aig(),
-		remaining: schemas/* number */.aig(),
-		reset: schemas/* number */.aig()
-	})
-});
-async function readBudget(github) {
-	const purpose = {
-		what: "asking how many requests are left",
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target: "own"
-	};
-	try {
-		const { scopes, core } = await github.ask(purpose, async (rest) => {
-			const { data, headers } = await rest.rateLimit.get();
-			return { data: {
-				core: data.resources.core,
-				scopes: headers["x-oauth-scopes"] ?? ""
-			} };
-		}, Budget);
-		const until = new Date(core.reset * 1e3).toISOString();
-		return {
-			scopes,
-			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
-		};
-	} catch (error) {
-		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
-		return {
-			scopes: "",
-			left: "This GitHub counts no requests."
-		};
-	}
-}
-async function readOwn(github, repository) {
-	const refused = new Map();
-	for (const { part, route, permission } of PARTS) {
-		const purpose = {
-			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
-			permission,
-			target: "own"
-		};
-		try {
-			const pages = github.pages(purpose, route, {
-				...repository,
-				per_page: 1
-			}, schemas/* unknown */.L5J());
-			await pages.next();
-			await pages.return(undefined);
-		} catch (error) {
-			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
-			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
-			refused.set(part, error);
-		}
-	}
-	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
-	const not = [...refused.keys()];
-	return {
-		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
-		refused
-	};
-}
-
-;// CONCATENATED MODULE: ./build/doctor/diagnose.js
-
-
-
-
-
-
-
-
-
-
-async function diagnose({ raw, settings, tokens, world }) {
-	const known = settings instanceof Error ? null : settings;
-	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
-	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
-	const checks = known === null ? [] : checksOf(known);
-	findings.push(...await lookAtTokens(known, checks, tokens, world));
-	if (known === null) return findings;
-	const service = await lookAtService(known, world, deadlineMs);
-	for (const { about, settings: own } of checks) {
-		findings.push(await lookAtRun(about, own, world, deadlineMs));
-	}
-	return [...findings, service];
-}
-const MINUTES_30 = 30 * 6e4;
-function checksOf(settings) {
-	if (settings.mode === "bot") return [];
-	if (settings.mode === "check") return [{
-		about: "submissions",
-		settings
-	}];
-	return settings.assignments.map(({ name, settings: own }) => ({
-		about: `submissions of ${name}`,
-		settings: own
-	}));
-}
-function diagnose_checkout(settings, { workspace, environment }) {
-	if (environment["GITHUB_ACTIONS"] !== "true") return [];
-	const about = "check-out";
-	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
-	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
-}
-function config(raw, settings, { workspace, event }) {
-	const about = "config file";
-	if (settings instanceof Error) return failed(about, settings);
-	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
-	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
-	if ((0,events/* concernsPullRequest */.g)(event.name)) {
-		return fine(about, `${path} of the base branch is read, where there is one.`);
-	}
-	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
-}
-async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
-	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
-	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
-	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
-	const use = {
-		own: event.repository,
-		needs,
-		owner: reading === null ? owner : null
-	};
-	const findings = [await lookAtToken(own, github(), use, !isLocal)];
-	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
-	if (!isRead) return findings;
-	return [...findings, await lookAtToken(reading, collector(), {
-		own: null,
-		needs: [],
-		owner
-	}, owner !== null)];
-}
-
-
-}),
-38708:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (FolderBlobs),
-  Z: () => (syncPath)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38270);
-
-
-
-
-const DELETED_AT_ONCE = 64;
-class FolderBlobs {
-	isKept;
-	#root;
-	constructor(root, isKept = true) {
-		this.#root = root;
-		this.isKept = isKept;
-		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), {
-			recursive: true,
-			mode: 448
-		});
-	}
-	async put(name, contents) {
-		const path = this.#pathOf(name);
-		if (typeof contents === "string") await this.#move(contents, path);
-		else await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, contents, {
-			mode: 384,
-			flag: "wx",
-			flush: this.isKept
-		});
-		if (this.isKept) await syncPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".."), "r");
-	}
-	get(name) {
-		return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
-	}
-	async fetch(name) {
-		const path = this.#pathOf(name);
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK).catch((error) => missing(error, name));
-		return path;
-	}
-	async delete(names) {
-		for (let at = 0; at < names.length; at += DELETED_AT_ONCE) {
-			const some = names.slice(at, at + DELETED_AT_ONCE);
-			await Promise.all(some.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#pathOf(name), {
-				recursive: true,
-				force: true
-			})));
-		}
-	}
-	async *list(prefix = "") {
-		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) {
-			for await (const { name: file } of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, folder))) {
-				const name = `${folder}/${file}`;
-				if (!name.startsWith(prefix) || !(0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.le)(name)) continue;
-				const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, name)).catch(() => null);
-				if (stats !== null) yield {
-					name,
-					bytes: stats.size,
-					modifiedAt: stats.mtimeMs
-				};
-			}
-		}
-	}
-	close() {
-		return Promise.resolve();
-	}
-	#pathOf(name) {
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.XT)(name));
-	}
-	async #move(from, path) {
-		if (this.isKept) await syncPath(from, "r+");
-		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(from, path);
-		} catch (error) {
-			if (error.code !== "EXDEV") throw error;
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
-			if (this.isKept) await syncPath(path, "r+");
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(from);
-		}
-	}
-}
-function missing(error, name) {
-	throw error.code === "ENOENT" ? new _blobs_js__WEBPACK_IMPORTED_MODULE_3__.QO(name) : error;
-}
-async function syncPath(path, flags) {
-	let handle;
-	try {
-		handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
-	} catch (error) {
-		const { code = "" } = error;
-		if (flags === "r" && [
-			"EISDIR",
-			"EPERM",
-			"EACCES"
-		].includes(code)) return;
-		throw error;
-	}
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
-}
-
-
-}),
-38842:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  AH: () => (openRunningBlobs),
-  _k: () => (openRunning),
-  hK: () => (openRunningRows),
-  iB: () => (hasRows)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29314);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85164);
-var _embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24141);
-
-
-
-
-
-
-
-async function openRunning(place, environment) {
-	const files = filesOf(place);
-	const database = await openRunningRows(place);
-	try {
-		const blobs = await (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__.d)(files, environment);
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
-function openRunningBlobs(place, environment) {
-	return (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__.d)(filesOf(place), environment);
-}
-function filesOf({ blobs, dataDir }) {
-	const files = blobs ?? dataDir;
-	if (files !== null) return files;
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
-}
-async function openRunningRows(place) {
-	const database = await openRows(place);
-	try {
-		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__.$L)(database, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__.U);
-		return database;
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
-async function openRows({ dataDir, database }) {
-	if (database !== null) {
-		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 46398));
-		return openPostgres(database);
-	}
-	if (dataDir === null) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
-	}
-	if (hasRows(dataDir)) return (0,_embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_6__.L)(rowsIn(dataDir));
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
-}
-function hasRows(dataDir) {
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(rowsIn(dataDir));
-}
-function rowsIn(dataDir) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, "store.sqlite");
-}
-
-
-}),
-40796:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (placeOf),
-  d: () => (storageOpener)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29314);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85164);
-var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33179);
-
-
-
-
-
-function placeOf(place, environment) {
-	const variable = (name) => environment[name]?.trim() || null;
-	return {
-		dataDir: place.dataDir,
-		database: place.database ?? variable("CODE_SIMILARITY_DATABASE"),
-		blobs: place.blobs ?? variable("CODE_SIMILARITY_BLOBS")
-	};
-}
-function storageOpener({ dataDir, database, blobs: place }, environment) {
-	const where = place ?? dataDir;
-	if (database !== null) {
-		if (where !== null) return () => openShared(database, where, environment);
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
-	}
-	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_4__.l)(dataDir, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__.U, () => (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment));
-	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
-}
-async function openShared(address, place, environment) {
-	const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 46398));
-	const database = await openPostgres(address);
-	try {
-		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(database, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__.U);
-		const blobs = await (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment);
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
-
-
-}),
-42407:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (readPage)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
-var _page_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64127);
-var _page_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44059);
-var _report_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91256);
-
-
-
-
-
-function readPage(html, name) {
-	const blocks = (0,_page_blocks_js__WEBPACK_IMPORTED_MODULE_1__.v_)(html);
-	const get = (id) => {
-		try {
-			return blocks.get(id)?.();
-		} catch (error) {
-			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__.b)(error)}). Run the check again.`);
-		}
-	};
-	const index = get(_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.jH);
-	if (index?.audience === undefined) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
-	}
-	if (index.audience !== "staff") {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
-	}
-	const document = _report_document_js__WEBPACK_IMPORTED_MODULE_2__.sH.safeParse("document" in index ? index.document : undefined);
-	if (!document.success) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} was written by another version of this program (it holds no report of version ${_report_document_js__WEBPACK_IMPORTED_MODULE_2__.WI}). Run the check again with this one.`);
-	}
-	return {
-		index: {
-			...index,
-			document: document.data
-		},
-		matches: (place) => get((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.Dg)(place)) ?? [],
-		hasSource: (place) => blocks.has((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.JK)(place)),
-		source: (place) => get((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.JK)(place)) ?? null
-	};
-}
-
-
-}),
-43287:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Dh: () => (startWorker),
-  J8: () => (reportTemplate),
-  lG: () => (serverPage)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-
-
-function startWorker(data, resourceLimits = {}) {
-	const bundled = __webpack_require__.ab + "worker.js";
-	const execArgv = ["--disable-warning=ExperimentalWarning"];
-	if (bundled instanceof URL) {
-		const source = new URL(bundled.href.replace(/\.js$/, ".ts"));
-		return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(source, {
-			workerData: data,
-			execArgv,
-			resourceLimits
-		});
-	}
-	return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundled, {
-		workerData: data,
-		execArgv,
-		resourceLimits
-	});
-}
-function reportTemplate() {
-	const bundled = __webpack_require__.ab + "report.html";
-	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
-}
-function serverPage() {
-	const bundled = __webpack_require__.ab + "server.html";
-	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
-}
-
-
-}),
-43701:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (PeopleError)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-class PeopleError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1 {
-	name = "PeopleError";
-	why;
-	constructor(why, message) {
-		super(message);
-		this.why = why;
-	}
-}
-
-
-}),
-44635:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (openBlobs)
-});
-
-var promises_ = __webpack_require__(58500);
-var outcome = __webpack_require__(93153);
-var data_folder = __webpack_require__(90206);
-var folder = __webpack_require__(38708);
-;// CONCATENATED MODULE: ./build/embedded/store/blobs/s3-address.js
-
-const EXAMPLE = "s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1";
-const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
-const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
-const REGION = /^[a-z0-9-]{1,40}$/;
-function isS3Address(text) {
-	return /^s3:/i.test(text);
-}
-function readS3Address(text, environment) {
-	const wrong = (what) => {
-		throw new outcome/* ConfigurationError */.j1(`The address of the storage ${what}. Write it as ${EXAMPLE}.`);
-	};
-	if (!URL.canParse(text)) return wrong("cannot be read");
-	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
-	if (username !== "" || password !== "") {
-		return wrong("has a user name or password in it: keys stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
-	}
-	if (!BUCKET.test(hostname) || host !== hostname) return wrong("names no bucket");
-	const unknown = [...searchParams.keys()].find((name) => name !== "endpoint" && name !== "region");
-	if (unknown !== undefined || hash !== "") {
-		return wrong("has something else behind it than endpoint and region");
-	}
-	const prefix = `${pathname.replace(/^\/+|\/+$/g, "")}/`.replace(/^\/$/, "");
-	if (!PREFIX.test(prefix)) {
-		return wrong("has a folder with other signs than letters, digits, points, - and _");
-	}
-	const region = searchParams.get("region") ?? given(environment, "AWS_REGION") ?? given(environment, "AWS_DEFAULT_REGION") ?? "us-east-1";
-	if (!REGION.test(region)) return wrong("has a region that cannot be one");
-	const endpoint = searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
-	if (!isOrigin(endpoint)) {
-		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
-	}
-	return {
-		endpoint: new URL(endpoint).origin,
-		region,
-		bucket: hostname,
-		prefix
-	};
-}
-function readS3Keys(environment) {
-	const read = (name) => {
-		const value = given(environment, name);
-		if (value !== undefined) return value;
-		throw new outcome/* ConfigurationError */.j1(`The environment variable ${name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
-	};
-	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
-	return {
-		accessKeyId: read("AWS_ACCESS_KEY_ID"),
-		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
-		...sessionToken === undefined ? {} : { sessionToken }
-	};
-}
-function given(environment, name) {
-	const value = environment[name]?.trim() ?? "";
-	return value === "" ? undefined : value;
-}
-function isOrigin(text) {
-	if (!URL.canParse(text)) return false;
-	const { protocol, username, password, pathname, search } = new URL(text);
-	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
-}
-
-;// CONCATENATED MODULE: ./build/embedded/store/blobs/open.js
-
-
-
-
-
-async function openBlobs(place, environment) {
-	if (isS3Address(place)) {
-		const { S3Blobs } = await __webpack_require__.e(/* import() */ 6984).then(__webpack_require__.bind(__webpack_require__, 76984));
-		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
-			environment,
-			clock: {
-				now: () => performance.now(),
-				sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal })
-			},
-			random: Math.random,
-			now: Date.now
-		});
-	}
-	try {
-		return new folder/* FolderBlobs */.J(place);
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The folder ${place} for blobs cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
-	}
-}
-
-
-}),
-46398:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openPostgres: () => (openPostgres)
-});
-
-var promises_ = __webpack_require__(58500);
-var kysely = __webpack_require__(34251);
-var postgres_dialect = __webpack_require__(85555);
-var sql = __webpack_require__(10769);
-var esm = __webpack_require__(93356);
-var outcome = __webpack_require__(93153);
-var text_escape = __webpack_require__(33699);
-var away = __webpack_require__(66799);
-var database = __webpack_require__(87124);
-var data_folder = __webpack_require__(90206);
-;// CONCATENATED MODULE: ./build/embedded/store/postgres-errors.js
-
-
-const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
-const CONFLICT = new Set(["40001", "40P01"]);
-const LATE = new Set(["57014", "55P03"]);
-const SYSTEM = /^E[A-Z]/;
-const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
-function isLost(error) {
-	if (!(error instanceof Error)) return false;
-	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
-	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
-	if (error instanceof AggregateError) return error.errors.some(isLost);
-	const { code } = error;
-	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
-}
-function isConflict(error) {
-	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
-}
-function knownError(error) {
-	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
-	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
-}
-
-;// CONCATENATED MODULE: ./build/embedded/store/postgres.js
-
-
-
-
-
-
-
-
-
-const OLDEST = 15;
-const MOST_CONNECTIONS = 10;
-const CONNECT_MS = 5e3;
-const STATEMENT_MS = 3e4;
-const SILENCE_MS = 2 * STATEMENT_MS;
-const TRIES = 5;
-const FIRST_PAUSE_MS = 20;
-async function openPostgres(address) {
-	const { config, place, schema } = read(address);
-	const pool = new esm/* Pool */.bC(config);
-	pool.on("error", () => undefined);
-	pool.on("connect", (client) => client.on("error", () => undefined));
-	const db = new kysely/* Kysely */._$({
-		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
-		plugins: [...database/* PLUGINS */.RH]
-	});
-	try {
-		await look(db, place, schema);
-	} catch (error) {
-		await db.destroy();
-		throw error;
-	}
-	return {
-		kind: "postgresql",
-		db,
-		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
-			const value = await body(tx);
-			isSent();
-			return value;
-		})),
-		ask: async (query) => (await db.executeQuery(query)).rows,
-		close: () => db.destroy()
-	};
-}
-function read(address) {
-	const url = URL.parse(address);
-	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
-	}
-	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
-	const schema = url.searchParams.get("schema");
-	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
-	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
-	}
-	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
-		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
-	}
-	const isChecked = [
-		"prefer",
-		"require",
-		"verify-ca"
-	].includes(url.searchParams.get("sslmode") ?? "");
-	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
-	url.searchParams.delete("schema");
-	url.searchParams.delete("max");
-	return {
-		place,
-		schema,
-		config: {
-			application_name: "code-similarity",
-			statement_timeout: STATEMENT_MS,
-			query_timeout: SILENCE_MS,
-			connectionTimeoutMillis: CONNECT_MS,
-			idleTimeoutMillis: 3e4,
-			keepAlive: true,
-			max: most,
-			types: { getTypeParser },
-			...schema === null ? {} : { options: `-c search_path=${schema}` },
-			connectionString: url.href
-		}
-	};
-}
-const READERS = new Map([
-	[esm/* types */.gK.builtins.INT8, Number],
-	[esm/* types */.gK.builtins.NUMERIC, Number],
-	[esm/* types */.gK.builtins.TEXT, plainText],
-	[esm/* types */.gK.builtins.VARCHAR, plainText]
-]);
-function getTypeParser(oid, format) {
-	const usual = esm/* types */.gK.getTypeParser(oid, format);
-	return format === "binary" ? usual : READERS.get(oid) ?? usual;
-}
-async function look(db, place, schema) {
-	let facts;
-	try {
-		const { rows } = await (0,sql/* sql */.l)`
-      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
-        current_setting('server_encoding') AS encoding`.execute(db);
-		facts = rows[0];
-		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
-	}
-	if (facts === undefined || facts.version < OLDEST * 1e4) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
-	}
-	if (facts.encoding !== "UTF8") {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
-	}
-}
-function whyOf(error) {
-	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
-	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
-}
-function guarded(pool) {
-	return {
-		options: pool.options,
-		end: () => pool.end(),
-		connect: async () => {
-			const client = await pool.connect().catch((error) => {
-				throw knownError(error);
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
+	const fragments = [];
+	let [startA, startB, endA, endB, tokens] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let fileA = "";
+	let fileB = "";
+	let opened = 0;
+	const close = (next) => {
+		if (tokens > 0) {
+			const others = sharedBy?.(opened, next);
+			const file = fileA;
+			const matchedFile = fileB;
+			const lineStart = a.lines[startA];
+			const lineEnd = a.lines[endA - 1];
+			const matchedLineStart = b.lines[startB];
+			const matchedLineEnd = b.lines[endB - 1];
+			fragments.push(others === undefined ? {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens
+			} : {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens,
+				sharedBy: others
 			});
-			const query = async (text, values) => {
-				try {
-					return await client.query(text, values.map(storedText));
-				} catch (error) {
-					throw knownError(error);
-				}
-			};
-			return {
-				query,
-				release: (destroy) => client.release(destroy)
-			};
 		}
+		opened = next;
 	};
-}
-async function withRetries(run) {
-	for (let attempt = 1;; attempt += 1) {
-		let sent = false;
-		try {
-			return await run(() => {
-				sent = true;
-			});
-		} catch (error) {
-			const mayRepeat = isConflict(error) || isLost(error) && !sent;
-			if (!mayRepeat) throw error;
-			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
-			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
+	for (let at = 0; at < runs.length; at += 3) {
+		const runA = runs[at];
+		const runB = runs[at + 1];
+		const length = runs[at + 2];
+		const near = tokens > 0 && runA - endA <= mergeGap && runB >= endB && runB - endB <= mergeGap && fileAt(a, runA) === fileA && fileAt(b, runB) === fileB;
+		if (near) {
+			tokens += length;
+		} else {
+			close(at);
+			startA = runA;
+			startB = runB;
+			fileA = fileAt(a, runA);
+			fileB = fileAt(b, runB);
+			tokens = length;
 		}
+		endA = runA + length;
+		endB = runB + length;
 	}
+	close(runs.length);
+	return fragments.slice();
 }
-const MARK = "";
-const NUL = `${MARK}0`;
-function storedText(value) {
-	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
-	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
-}
-function plainText(stored) {
-	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
+function fileAt(document, position) {
+	let low = 0;
+	let high = document.files.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((document.files[middle]?.from ?? 0) <= position) low = middle;
+		else high = middle - 1;
+	}
+	return document.files[low]?.path ?? "";
 }
 
 
 }),
-46881:
+14882:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3063,8 +1115,8 @@ __webpack_require__.d(__webpack_exports__, {
   aP: () => (GramTable),
   bE: () => (everyGram)
 });
-var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40554);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
+var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51525);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
 
 
 const BASE_LOW = 2654435761;
@@ -3235,276 +1287,2117 @@ function everyGram(tokens, k) {
 
 
 }),
-48721:
+15640:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (readProxies)
+  L: () => (openSqlite),
+  u: () => (openMemory)
 });
-var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
+var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _data_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40609);
+var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
 
-const PROTOCOLS = new Set([
-	"http:",
-	"https:",
-	"socks:",
-	"socks5:"
-]);
-function readProxies(environment) {
-	const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? "").trim();
-	const all = read("all_proxy") === "" ? [] : ["all_proxy"];
-	const proxy = (name) => {
-		const [from] = [...read(name) === "" ? [] : [name], ...all];
-		return from === undefined ? "" : addressOf(read(from), from);
+
+
+
+const MOST_STATEMENTS = 300;
+async function openMemory() {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	return databaseOf(new sqlite.DatabaseSync(":memory:"));
+}
+async function openSqlite(path) {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	try {
+		return databaseOf(openStore(sqlite, path));
+	} catch (error) {
+		throw unreadable(path, error);
+	}
+}
+function unreadable(path, error) {
+	if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) return error;
+	return new _base__WEBPACK_IMPORTED_MODULE_2__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
+}
+function openStore(sqlite, path) {
+	try {
+		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
+	} catch (error) {
+		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error)) throw error;
+		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
+	}
+}
+function open(sqlite, path, mode) {
+	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.iu)(sqlite, path);
+	try {
+		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+		file.prepare("PRAGMA user_version").get();
+		return file;
+	} catch (error) {
+		file.close();
+		throw error;
+	}
+}
+function databaseOf(file) {
+	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
+		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_1__.RH]
+	});
+	const read = readerOf(file);
+	return {
+		kind: "sqlite",
+		db,
+		transact: (body) => db.transaction().execute(body),
+		ask: async (query) => {
+			if (file.isTransaction) return (await db.executeQuery(query)).rows;
+			return read(query.sql, query.parameters);
+		},
+		close: async () => {
+			await db.destroy();
+			if (file.isOpen) file.close();
+		}
+	};
+}
+function adapterOf(file) {
+	const statementOf = kept((text) => {
+		const statement = file.prepare(text);
+		return {
+			reader: statement.columns().length > 0,
+			all: (given) => statement.all(...valuesOf(given)),
+			run: (given) => statement.run(...valuesOf(given)),
+			iterate: (given) => statement.iterate(...valuesOf(given))
+		};
+	});
+	return {
+		close: () => file.close(),
+		prepare: (text) => statementOf(transactional(text, file.isTransaction))
+	};
+}
+function readerOf(file) {
+	const preparedOf = kept((text) => {
+		const statement = file.prepare(text);
+		statement.setReturnArrays(true);
+		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_1__.b7.nameOf(name));
+		const empty = Object.fromEntries(names.map((name) => [name, null]));
+		return {
+			statement,
+			names,
+			empty
+		};
+	});
+	return (text, values) => {
+		const { statement, names, empty } = preparedOf(text);
+		const rows = statement.all(...valuesOf(values));
+		return rows.map((row) => {
+			const named = { ...empty };
+			for (const [at, name] of names.entries()) named[name] = row[at];
+			return named;
+		});
+	};
+}
+function kept(make) {
+	const made = new Map();
+	return (text) => {
+		let one = made.get(text);
+		if (one === undefined) {
+			if (made.size >= MOST_STATEMENTS) made.clear();
+			one = make(text);
+			made.set(text, one);
+		}
+		return one;
+	};
+}
+function valuesOf(given) {
+	return given;
+}
+function transactional(text, isUnderWay) {
+	if (text === "begin") return "begin immediate";
+	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
+}
+
+
+}),
+19401:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (countLines)
+});
+const LF = 10;
+const CR = 13;
+function countLines(bytes) {
+	let lines = 0;
+	for (let at = 0; at < bytes.length; at += 1) {
+		if (bytes[at] === LF || bytes[at] === CR && bytes[at + 1] !== LF) lines += 1;
+	}
+	const last = bytes.at(-1);
+	return last === undefined || last === LF || last === CR ? lines : lines + 1;
+}
+
+
+}),
+19499:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (readinessOf),
+  d: () => (PARTS)
+});
+var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42223);
+var _look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68524);
+
+
+const PARTS = [
+	"database",
+	"disk",
+	"queue"
+];
+const PATIENCE_MS = 2e3;
+const FRESH_MS = 1e3;
+const LOW_BYTES = 5e8;
+function readinessOf({ database, folders, monotonic }) {
+	let asked = null;
+	return () => {
+		if (asked === null || monotonic() - asked.at > FRESH_MS) {
+			asked = {
+				at: monotonic(),
+				answer: look(database, folders)
+			};
+		}
+		return asked.answer;
+	};
+}
+async function look(database, folders) {
+	const [databaseSays, disk, queue] = await Promise.all([
+		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), "The database does not answer."),
+		saidOf((0,_service__WEBPACK_IMPORTED_MODULE_1__.Aq)(folders), "The disk for files cannot be read."),
+		saidOf((0,_look_js__WEBPACK_IMPORTED_MODULE_0__.P)(database), "The queue cannot be read.")
+	]);
+	const parts = {
+		database: databaseSays.said,
+		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
+		queue: queue.said
 	};
 	return {
-		httpProxy: proxy("http_proxy"),
-		httpsProxy: proxy("https_proxy"),
-		noProxy: read("no_proxy")
+		ready: [
+			databaseSays,
+			disk,
+			queue
+		].every(({ value }) => value !== null),
+		parts
 	};
 }
-function addressOf(given, variable) {
-	const address = given.includes("://") ? given : `http://${given}`;
-	if (URL.canParse(address)) {
-		const { protocol, username, password, hostname } = new URL(address);
-		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
-	}
-	throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
-}
-function isDecodable(text) {
+async function saidOf(part, sentence) {
+	let patience;
 	try {
-		decodeURIComponent(text);
-		return true;
+		const late = new Promise((_, reject) => {
+			patience = setTimeout(() => reject(new Error("too late")), PATIENCE_MS);
+		});
+		return {
+			value: await Promise.race([part, late]),
+			said: "ok"
+		};
+	} catch {
+		return {
+			value: null,
+			said: sentence
+		};
+	} finally {
+		clearTimeout(patience);
+	}
+}
+
+
+}),
+20783:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (sentenceOf),
+  ET: () => (renderLines),
+  bo: () => (renderTable),
+  wd: () => (openTo)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
+
+function openTo(findings) {
+	return findings.map((one) => ({
+		...one,
+		sentence: one.openSentence
+	}));
+}
+function renderLines(findings) {
+	const width = Math.max(...findings.map(({ about }) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)(about).length));
+	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)(about).padEnd(width)}  ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_base__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))}\n`).join("");
+}
+function renderTable(findings) {
+	return [
+		"## What a run needs",
+		"",
+		"| | | |",
+		"| --- | --- | --- |",
+		...findings.map(({ about, isFine, sentence }) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.Kw)([
+			isFine ? "fine" : "**do this**",
+			(0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)(about),
+			(0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))
+		])),
+		""
+	].join("\n");
+}
+function sentenceOf(findings) {
+	const open = findings.filter(({ isFine }) => !isFine);
+	const [first] = open;
+	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
+	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
+	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
+}
+
+
+}),
+23047:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (askingOf)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+
+const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
+function askingOf(who, environment) {
+	const { names, token, apiUrl, toolVersion } = who;
+	const heritageUrl = environment[HERITAGE_VARIABLE];
+	if (names.includes("github")) expectAddress("GITHUB_API_URL", apiUrl);
+	if (names.includes("software-heritage") && heritageUrl) expectAddress(HERITAGE_VARIABLE, heritageUrl);
+	return {
+		names,
+		token,
+		apiUrl,
+		...heritageUrl === undefined || heritageUrl === "" ? {} : { heritageUrl },
+		environment: { ...environment },
+		userAgent: `code-similarity-action/${toolVersion}`
+	};
+}
+function expectAddress(variable, given) {
+	const url = URL.parse(given);
+	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
+	throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1(`${variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.`);
+}
+
+
+}),
+23517:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (WEB_PROVIDERS)
+});
+const WEB_PROVIDERS = ["github", "software-heritage"];
+
+
+}),
+24112:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Du: () => (pushPages),
+  QB: () => (isWithheldStatus),
+  U2: () => (NO_COMMIT),
+  nF: () => (MAX_PUSH_PAGES)
+});
+var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
+var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50926);
+var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+
+
+
+const NO_COMMIT = "0".repeat(40);
+const MAX_PUSH_PAGES = 20;
+const Push = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+	before: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+	after: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+	ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+	timestamp: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+});
+function pushPages(github, name, ref) {
+	return github.pages({
+		what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_0__.fq)(name)}`,
+		permission: _permissions_js__WEBPACK_IMPORTED_MODULE_1__.J.contents,
+		target: "other"
+	}, "GET /repos/{owner}/{repo}/activity", {
+		owner: name.owner,
+		repo: name.repo,
+		...ref === null ? {} : { ref }
+	}, Push);
+}
+function isWithheldStatus(status) {
+	return status === 403 || status === 404 || status === 422;
+}
+
+
+}),
+24354:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (DatabaseAway)
+});
+class DatabaseAway extends Error {
+	name = "DatabaseAway";
+	constructor(cause) {
+		super("The service cannot reach its database. Ask again in some seconds.", { cause });
+	}
+}
+
+
+}),
+26699:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (openServerLog)
+});
+/* unused harmony export jsonServerLog */
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
+var _process_json_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94472);
+
+
+function openServerLog(format, streams) {
+	return format === "json" ? jsonServerLog(streams) : textServerLog(streams);
+}
+function textServerLog({ stdout, stderr }) {
+	return {
+		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
+		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
+		stopping: (sentence) => void stderr.write(`${sentence}\n`),
+		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,_base__WEBPACK_IMPORTED_MODULE_1__.b)(error)}\n`),
+		answered: () => {}
+	};
+}
+function jsonServerLog({ stdout }) {
+	const log = (0,_process_json_log_js__WEBPACK_IMPORTED_MODULE_0__.L)((line) => stdout.write(line));
+	return {
+		listening: (url, what) => log.info({ url }, what ?? "listening"),
+		working: (workers) => log.info({ workers }, "working"),
+		stopping: (sentence) => log.info(sentence),
+		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
+		answered: (request) => log.info(request, "request")
+	};
+}
+function whereOf(error) {
+	if (!(error instanceof Error)) return {
+		name: typeof error,
+		at: []
+	};
+	const { code } = error;
+	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+	return {
+		name: code === undefined ? error.name : `${error.name} ${code}`,
+		at: frames.map((line) => line.trim())
+	};
+}
+
+
+}),
+26792:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Yd: () => (neighboursJoined),
+  cE: () => (fragmentsBetween)
+});
+/* unused harmony export otherSide */
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+
+function otherSide(side) {
+	return side === "left" ? "right" : "left";
+}
+const GAP = 2;
+function fragmentsBetween(a, matchesA, b, matchesB) {
+	const own = matchesA.filter((match) => match.otherKey === b).map((match) => ({
+		left: match.own,
+		right: match.other,
+		tokens: match.tokens,
+		sharedBy: match.sharedBy ?? null
+	}));
+	const mirrored = matchesB.filter((match) => match.otherKey === a).map((match) => ({
+		left: match.other,
+		right: match.own,
+		tokens: match.tokens,
+		sharedBy: match.sharedBy ?? null
+	}));
+	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
+}
+function neighboursJoined(fragments) {
+	const sorted = fragments.toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.right.file, y.right.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+	const result = [];
+	for (const fragment of sorted) {
+		const last = result.at(-1);
+		if (last !== undefined && follows(last.left, fragment.left) && follows(last.right, fragment.right)) {
+			result[result.length - 1] = {
+				left: joined(last.left, fragment.left),
+				right: joined(last.right, fragment.right),
+				tokens: last.tokens === null || fragment.tokens === null ? null : last.tokens + fragment.tokens,
+				sharedBy: last.sharedBy === null || fragment.sharedBy === null ? null : Math.min(last.sharedBy, fragment.sharedBy)
+			};
+		} else {
+			result.push(fragment);
+		}
+	}
+	return result.toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+}
+function follows(before, after) {
+	if (before.file !== after.file || before.lineEnd === null || after.lineStart === null) return false;
+	const between = after.lineStart - before.lineEnd;
+	return between >= 0 && between <= GAP + 1;
+}
+function joined(before, after) {
+	return {
+		...before,
+		lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0)
+	};
+}
+
+
+}),
+29490:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (stoppedBy),
+  dJ: () => (cancelOnSignals),
+  sZ: () => (untilStopped)
+});
+/* unused harmony export stopSignals */
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+
+const EVERYWHERE = ["SIGINT", "SIGTERM"];
+const WINDOWS = [
+	"SIGINT",
+	"SIGBREAK",
+	"SIGHUP"
+];
+function stopSignals(platform = process.platform) {
+	return platform === "win32" ? WINDOWS : EVERYWHERE;
+}
+function stoppedBy(reason) {
+	if (!(reason instanceof _base__WEBPACK_IMPORTED_MODULE_0__.cJ)) return null;
+	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
+}
+function cancelOnSignals(source, platform = source.platform) {
+	const names = stopSignals(platform);
+	const controller = new AbortController();
+	const again = new AbortController();
+	let received = 0;
+	const listener = (name) => {
+		received += 1;
+		const reason = new _base__WEBPACK_IMPORTED_MODULE_0__.cJ(`The run was cancelled (${name}).`, { cause: name });
+		if (received === 1) controller.abort(reason);
+		else again.abort(reason);
+		if (received > 2) source.exit(130);
+	};
+	for (const name of names) source.on(name, listener);
+	return {
+		signal: controller.signal,
+		again: again.signal,
+		release: () => {
+			for (const name of names) source.off(name, listener);
+		}
+	};
+}
+function untilStopped(source = process) {
+	return new Promise((done) => {
+		for (const name of stopSignals(source.platform)) source.once(name, () => done());
+	});
+}
+
+
+}),
+29591:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BV: () => (bandOf),
+  HX: () => (topOf),
+  ZN: () => (BANDS)
+});
+const BANDS = [
+	"n/a",
+	"low",
+	"moderate",
+	"high",
+	"very high"
+];
+function bandOf(score) {
+	if (score === null) return "n/a";
+	if (score <= 25) return "low";
+	if (score <= 50) return "moderate";
+	if (score <= 75) return "high";
+	return "very high";
+}
+function topOf(band) {
+	const at = BANDS.indexOf(band);
+	return at === 0 ? null : 25 * at;
+}
+
+
+}),
+29679:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $L: () => (requireCurrent),
+  Im: () => (isEmpty),
+  _r: () => (migrate)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10769);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+
+
+
+
+async function migrate(database, steps, copyTo = null) {
+	const before = await versionOf(database, steps);
+	if (before === steps.length) return;
+	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
+	const { kind } = database;
+	await database.transact(async (tx) => {
+		if (kind === "postgresql") {
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+		}
+		const from = await versionOf({
+			kind,
+			db: tx
+		}, steps);
+		for (const step of steps.slice(from)) await step(tx, kind);
+		await noteVersion({
+			kind,
+			db: tx
+		}, steps.length);
+	});
+}
+async function isEmpty(database, steps) {
+	return await versionOf(database, steps) === 0;
+}
+async function requireCurrent(database, steps) {
+	const version = await versionOf(database, steps);
+	if (version === steps.length) return;
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+}
+async function versionOf({ kind, db }, { length: last }) {
+	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
+	if (version > last) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+	}
+	return version;
+}
+async function copyRows({ db }, copy) {
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
+	await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
+}
+const VERSION = "schema_version";
+async function sqliteVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version`.execute(db);
+	return rows[0]?.userVersion ?? 0;
+}
+async function postgresVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+	if (rows.length === 0) return 0;
+	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
+	return Number(row?.value ?? 0);
+}
+async function noteVersion({ kind, db }, version) {
+	if (kind === "sqlite") {
+		await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_2__.l.lit(version)}`.execute(db);
+	} else {
+		await db.insertInto("meta").values({
+			name: VERSION,
+			value: String(version)
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
+	}
+}
+
+
+}),
+30727:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bq: () => (parseCases),
+  FU: () => (MAX_DECLARED_CHARACTERS),
+  rd: () => (DECLARED_CODE),
+  rv: () => (casesText),
+  t: () => (CASE),
+  zO: () => (MAX_CASES_BYTES)
+});
+/* unused harmony export casesJsonSchema */
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52378);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12650);
+
+
+
+const MOST = {
+	line: 1e3,
+	note: 2e4,
+	text: 2e5,
+	subjects: 200,
+	cases: 2e4,
+	common: 200
+};
+const MAX_DECLARED_CHARACTERS = MOST.text;
+const MAX_CASES_BYTES = 1e7;
+const line = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(MOST.line);
+const by = line.nullable().meta({ description: "Who; null: not told." });
+const at = zod__WEBPACK_IMPORTED_MODULE_1__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
+const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(100).nullable();
+const CASE = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	subjects: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(2).max(MOST.subjects).meta({ description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
+	names: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
+	state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_2__.gX),
+	reason: line.nullable().meta({ description: "Why it was dismissed." }),
+	note: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(MOST.note).nullable(),
+	by,
+	at,
+	evidence: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+		similarity: score.meta({ description: "The larger share of the two sides." }),
+		suspicion: score,
+		tokens: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
+	}).meta({ description: "What was known when it was decided; of a group, its strongest pair." })
+}).meta({ description: "What people decided about a pair or a group." });
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
+	text: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MOST.text),
+	by,
+	at
+}).meta({ description: "Code that the next run takes for starter code." });
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__.euz(_contract__WEBPACK_IMPORTED_MODULE_2__.Dk),
+	cases: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(CASE).max(MOST.cases),
+	common: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(DECLARED_CODE).max(MOST.common)
+}).meta({
+	id: "CasesDocument",
+	title: "Cases",
+	description: "What people decided about pairs and groups."
+});
+function parseCases(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch (error) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
+	}
+	if (isDeep(value)) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+	}
+	const version = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__.aig() }).safeParse(value).data?.schemaVersion;
+	if (version !== undefined && version > _contract__WEBPACK_IMPORTED_MODULE_2__.Dk) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+	}
+	const result = CasesDocument.safeParse(value);
+	if (result.success) return result.data;
+	const [issue] = result.error.issues;
+	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
+}
+const MOST_LEVELS = 100;
+function isDeep(value) {
+	let level = [value];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > MOST_LEVELS) return true;
+		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
+	}
+	return false;
+}
+function casesText(book) {
+	const { cases, common, ...rest } = book;
+	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+	const members = Object.entries({
+		...rest,
+		schemaVersion: _contract__WEBPACK_IMPORTED_MODULE_2__.Dk
+	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	return `{\n${[
+		...members,
+		`"cases": ${list(cases)}`,
+		`"common": ${list(common)}`
+	].join(",\n")}\n}\n`;
+}
+function casesJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: "input" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/cases.schema.json"],
+		...schema
+	};
+}
+
+
+}),
+30794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  runCommandLine: () => (runCommandLine)
+});
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4575);
+var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87408);
+var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29490);
+var _process_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6378);
+var _arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41909);
+
+
+
+
+
+async function runCommandLine(argv, run, environment = process.env) {
+	process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+	const at = new Date();
+	const isWhole = watchOutput();
+	try {
+		const code = await run((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__.Du)(argv), environment);
+		if (code === null) return false;
+		process.exitCode = isWhole() ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+	} catch (error) {
+		const end = (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_2__.FV)(error, null);
+		process.exitCode = (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__.$)(error));
+		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_4__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
+		process.stderr.write(`error: ${end.sentence}\n`);
+		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__.X4)(argv)) {
+			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7441), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 82270));
+			await printFailure(end, null, at);
+		}
+	}
+	return true;
+}
+function watchOutput() {
+	let isWhole = true;
+	process.stdout.on("error", (error) => {
+		if (error.code === "EPIPE") return;
+		process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+		if (isWhole) {
+			process.stderr.write(`error: The result could not be written to stdout: ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
+		}
+		isWhole = false;
+	});
+	process.stderr.on("error", () => {});
+	return () => isWhole;
+}
+
+
+}),
+30991:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (hiddenCode)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+
+
+
+function hiddenCode({ report, reasons, name }, shown) {
+	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
+		key,
+		...copy
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
+		const { key, path, otherKey, otherPath, tokens, readings } = copy;
+		return (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
+			path: shown(path),
+			name: shown(name(key)),
+			as: (0,_contract__WEBPACK_IMPORTED_MODULE_2__.rO)(copy),
+			words: String(readings?.words),
+			code: String(readings?.code),
+			n: tokens,
+			otherPath: shown(otherPath),
+			other: shown(name(otherKey))
+		});
+	});
+}
+
+
+}),
+32436:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (listenForProbes),
+  p: () => (probesOf)
+});
+var _system__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96370);
+var _readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19499);
+
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function probesOf(metrics, readiness) {
+	let draining = false;
+	return {
+		drain: () => {
+			draining = true;
+		},
+		answer: (request, showsMetrics) => {
+			if (request.method !== "GET" && request.method !== "HEAD") return null;
+			switch ((request.url ?? "").replace(/\?.*/s, "")) {
+				case "/healthz": return Promise.resolve({
+					status: 200,
+					headers: JSON_TYPE,
+					body: "{\"status\":\"alive\"}"
+				});
+				case "/readyz": return readiness().then((now) => toldOf(now, draining));
+				case "/metrics": return showsMetrics ? metrics.text().then((body) => ({
+					status: 200,
+					headers: { "content-type": metrics.contentType },
+					body
+				})) : null;
+				default: return null;
+			}
+		}
+	};
+}
+function toldOf({ ready, parts }, draining) {
+	const status = draining ? "stopping" : ready ? "ready" : "not ready";
+	return {
+		status: status === "ready" ? 200 : 503,
+		headers: JSON_TYPE,
+		body: JSON.stringify({
+			status,
+			...Object.fromEntries(_readiness_js__WEBPACK_IMPORTED_MODULE_0__.d.map((part) => [part, parts[part]]))
+		})
+	};
+}
+async function listenForProbes({ metricsPort: port, metricsHost: host }, probes) {
+	return port === null ? null : (0,_system__WEBPACK_IMPORTED_MODULE_1__.r)({
+		host,
+		port
+	}, [
+		"/metrics",
+		"/healthz",
+		"/readyz"
+	], (request) => probes.answer(request, true));
+}
+
+
+}),
+35034:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (WEB_LIMITS)
+});
+const WEB_LIMITS = {
+	requestMs: 6e4,
+	againMs: [2e3, 1e4],
+	github: {
+		queriesPerMinute: 10,
+		limitMs: 6e4,
+		limitWaits: 3,
+		refusals: 3,
+		queryCharacters: 256,
+		results: 100,
+		queryShare: .75,
+		files: 20,
+		withNeighbours: 2,
+		neighbours: 4,
+		copies: 5,
+		fileBytes: 384 * 1024,
+		answerBytes: 8 * 1024 * 1024,
+		parallel: 5,
+		reserve: .2,
+		pushPages: 3,
+		dated: 60
+	},
+	heritage: {
+		hashes: 1e3,
+		requests: 60,
+		answerBytes: 1024 * 1024,
+		limitWaits: 2,
+		limitMs: 6e4
+	}
+};
+
+
+}),
+36438:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  TD: () => (loadProviders),
+  lN: () => (loadAnalysis),
+  oV: () => (loadService),
+  rv: () => (loadSearch),
+  sg: () => (loadPostgres)
+});
+const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(4020), __webpack_require__.e(3697), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(7859), __webpack_require__.e(5237), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 65237));
+const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__, 82821));
+const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(2976), __webpack_require__.e(1864), __webpack_require__.e(3919)]).then(__webpack_require__.bind(__webpack_require__, 76520));
+const loadSearch = () => __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
+const loadProviders = () => Promise.all(/* import() */[__webpack_require__.e(5465), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__, 77028));
+
+
+}),
+36890:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BR: () => (startThread),
+  D: () => (DEFAULT_TIME_LIMIT_MS),
+  lK: () => (runInThread)
+});
+var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65771);
+
+const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
+function startThread(job, heapMb) {
+	return (0,_system__WEBPACK_IMPORTED_MODULE_0__.Dh)({
+		kind: "analysis",
+		job
+	}, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
+}
+const LOOK_MS = 250;
+const HEADROOM_BYTES = 2 * 1024 ** 3;
+async function runInThread(job, options) {
+	const { limits, signal, onProgress, findOthers } = options;
+	signal.throwIfAborted();
+	const { memoryBytes, timeMs } = limits;
+	const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
+	const worker = options.start(job, heapMb);
+	const timers = [];
+	let stopTimer = () => {};
+	let onAbort = () => {};
+	try {
+		return await new Promise((resolve, reject) => {
+			const fail = (why) => resolve({
+				kind: "failed",
+				why
+			});
+			onAbort = () => reject(signal.reason);
+			signal.addEventListener("abort", onAbort);
+			const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
+			stopTimer = () => limit.pause();
+			limit.go();
+			if (memoryBytes !== null) {
+				const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
+				timers.push(setInterval(look, LOOK_MS));
+			}
+			for (const timer of timers) timer.unref();
+			worker.on("message", (message) => {
+				if (message.kind === "progress") {
+					onProgress(message.done / Math.max(1, message.total));
+				} else if (message.kind === "failed") {
+					fail(message.message);
+				} else if (message.kind === "result") {
+					resolve(message);
+				} else {
+					limit.pause();
+					const answer = (others) => {
+						worker.postMessage(others);
+						limit.go();
+					};
+					findOthers(message.imprints, message.subject).then(answer, reject);
+				}
+			});
+			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? "The analysis ran out of memory." : tooMuch(memoryBytes) : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
+			worker.on("exit", (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
+		});
+	} finally {
+		signal.removeEventListener("abort", onAbort);
+		stopTimer();
+		for (const timer of timers) clearTimeout(timer);
+		await worker.terminate();
+	}
+}
+class TimeLimit {
+	#onOver;
+	#leftMs;
+	#since = 0;
+	#timer = null;
+	constructor(ms, onOver) {
+		this.#leftMs = ms;
+		this.#onOver = onOver;
+	}
+	go() {
+		this.#since = performance.now();
+		this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+	}
+	pause() {
+		if (this.#timer === null) return;
+		clearTimeout(this.#timer);
+		this.#timer = null;
+		this.#leftMs -= performance.now() - this.#since;
+	}
+}
+async function fullOf(worker, memoryBytes) {
+	try {
+		const { used_heap_size, external_memory } = await worker.getHeapStatistics();
+		return used_heap_size + external_memory > memoryBytes;
 	} catch {
 		return false;
 	}
 }
+function tooMuch(memoryBytes) {
+	return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
+}
+function words(ms) {
+	const minutes = Math.round(ms / 6e4);
+	if (minutes < 1) return `${Math.round(ms / 1e3)} seconds`;
+	return minutes === 1 ? "one minute" : `${minutes} minutes`;
+}
 
 
 }),
-52220:
+37616:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  C2: () => (painter),
-  M0: () => (bar),
-  YB: () => (columns),
-  b6: () => (aligned),
-  eV: () => (pad)
+  TN: () => (oneLine),
+  h0: () => (plainLine),
+  jx: () => (annotationCommand)
 });
-var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
 
-const BAR = 10;
-const CODES = {
-	good: "32",
-	bad: "31",
-	warn: "33",
-	dim: "2"
-};
-function painter(colour) {
-	return (kind, text) => colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text;
+
+function commandData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function bar(value) {
-	if (value === null) return " ".repeat(BAR);
-	const full = Math.round(Math.min(100, Math.max(0, value)) / 100 * BAR);
-	return "█".repeat(full) + "·".repeat(BAR - full);
+function commandProperty(text) {
+	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function columns(text) {
-	let sum = 0;
-	for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text)) {
-		if (/\p{M}/u.test(character)) continue;
-		sum += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
-	}
-	return sum;
+function annotationCommand(level, message, properties = {}) {
+	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(String(value)))}`).join(",");
+	const text = message.split("\n").map(_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK).join("\n");
+	return `::${level}${list === "" ? "" : ` ${list}`}::${commandData(text)}`;
 }
-function pad(text, width) {
-	const wide = columns(text);
-	if (wide <= width) return text + " ".repeat(width - wide);
-	let cut = "";
-	let used = 0;
-	for (const character of text) {
-		const next = used + columns(character);
-		if (next > width - 1) break;
-		cut += character;
-		used = next;
-	}
-	return `${cut}…${" ".repeat(width - 1 - used)}`;
+function plainLine(text) {
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
 }
-function aligned(rows) {
-	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
-	return rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
+function oneLine(message) {
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
 }
 
 
 }),
-52565:
+37706:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (pieceSize),
-  l: () => (deflateTables)
-});
-var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-
-const LOOKAHEAD = 262;
-function deflateTables(bytes) {
-	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
-	return {
-		windowBits,
-		memLevel: Math.min(8, windowBits - 6),
-		chunkSize: pieceSize(bytes)
-	};
-}
-function pieceSize(bytes) {
-	return Math.min(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_MIN_CHUNK, bytes));
-}
-
-
-}),
-53217:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (keptName),
-  m: () => (foldedName)
-});
-var _people_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43701);
-
-const MOST_CHARACTERS = 200;
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function keptName(what, given) {
-	const name = given.trim().normalize("NFC");
-	if (name === "") throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at least one character.`);
-	if (name.length > MOST_CHARACTERS) {
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
-	}
-	if (!name.isWellFormed() || HIDDEN.test(name)) {
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
-	}
-	return name;
-}
-function foldedName(name) {
-	return name.normalize("NFKC").toLowerCase().normalize("NFC");
-}
-
-
-}),
-56760:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  JN: () => (NOTHING_CHECKED_OUT),
-  tr: () => (readsWorkspace),
-  vl: () => (isNothingCheckedOut)
+  Q1: () => (readingToken),
+  Wy: () => (labelOf),
+  cO: () => (worldOf),
+  check: () => (check),
+  sb: () => (readSettings)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76287);
+var _base__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4575);
+var _base__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(49764);
+var _base__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(49094);
+var _base__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(98216);
+var _channels__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29504);
+var _channels__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8286);
+var _channels__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62132);
+var _channels__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(53751);
+var _check__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7849);
+var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8730);
+var _check__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99989);
+var _check__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(18455);
+var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11713);
+var _contract__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(21860);
+var _github__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68888);
+var _system__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86871);
+var _system__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(65771);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87408);
+var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29490);
+var _process_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6378);
+var _process_name_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93332);
+var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67283);
+var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40833);
+var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58508);
+var _check_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82270);
+var _terminal_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78087);
 
-const NOTHING_CHECKED_OUT = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
-function isNothingCheckedOut(workspace, environment) {
-	if (environment["GITHUB_ACTIONS"] !== "true") return false;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 40;
+async function check(raw, printed, environment) {
+	const at = new Date();
+	const redact = (0,_base__WEBPACK_IMPORTED_MODULE_12__.$p)((0,_contract__WEBPACK_IMPORTED_MODULE_13__.Fj)(raw));
+	const loud = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_11__.Q)(loud) : loud;
+	const { signal, release } = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.dJ)(process);
+	const tempDir = (0,_process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__.m)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__.E);
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
-	} catch {
+		const shell = {
+			printed,
+			at,
+			environment,
+			redact,
+			log,
+			signal,
+			workspace: process.cwd(),
+			tempDir
+		};
+		return await checkIn(raw, shell);
+	} finally {
+		await (0,_system__WEBPACK_IMPORTED_MODULE_14__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_base__WEBPACK_IMPORTED_MODULE_15__.b)(error)}. Delete it.`));
+		release();
+	}
+}
+async function checkIn(raw, shell) {
+	const { log, workspace } = shell;
+	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
+	const read = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_5__.g7)(() => readSettings(raw, workspace), null, onDefect);
+	if (!read.done) return refuse(read.end, null, shell);
+	const { settings, overrides, warnings } = read.value;
+	const event = (0,_github__WEBPACK_IMPORTED_MODULE_16__.ws)({
+		apiUrl: shell.environment["GITHUB_API_URL"],
+		serverUrl: shell.environment["GITHUB_SERVER_URL"]
+	}, null);
+	const github = (0,_check__WEBPACK_IMPORTED_MODULE_17__.e)({
+		...readingToken(raw, shell.environment),
+		apiUrl: event.apiUrl,
+		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__.m,
+		log,
+		signal: shell.signal,
+		timeoutMs: settings.timeoutMs,
+		environment: shell.environment,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_9__.x
+	});
+	try {
+		for (const text of [...overrides, ...warnings]) log.info(text);
+		const run = async () => {
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__WEBPACK_IMPORTED_MODULE_18__.P)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, settings.reportDir));
+			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+			return (0,_check__WEBPACK_IMPORTED_MODULE_19__.i)(settings, world, earlier === null ? _check__WEBPACK_IMPORTED_MODULE_20__.Z : (0,_check__WEBPACK_IMPORTED_MODULE_20__.u)(earlier));
+		};
+		const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_5__.g7)(run, settings, onDefect);
+		if (!made.done) return await refuse(made.end, settings, shell);
+		const { report, isPart, finish } = made.value;
+		try {
+			return await show((0,_base__WEBPACK_IMPORTED_MODULE_12__.KL)(report, shell.redact), isPart, settings, shell);
+		} finally {
+			for (const warning of await finish()) log.warning(warning);
+		}
+	} finally {
+		await github.close();
+	}
+}
+function readingToken(raw, environment) {
+	const own = raw["github-token"];
+	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
+	const tokens = (0,_check__WEBPACK_IMPORTED_MODULE_21__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
+}
+async function refuse(ended, settings, shell) {
+	const end = (0,_process_name_doctor_js__WEBPACK_IMPORTED_MODULE_6__._)((0,_base__WEBPACK_IMPORTED_MODULE_12__.KL)(ended, shell.redact), "command");
+	shell.log.error(`${end.outcome}: ${end.sentence}`);
+	if (shell.printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_10__.printFailure)(end, settings, shell.at);
+	return codeOf(end, shell);
+}
+function codeOf({ outcome, exitCode }, { signal }) {
+	return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.FO)(outcome, exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.$)(signal.reason));
+}
+function worldOf(shell, event, { get }, label) {
+	return {
+		...shell,
+		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__.m,
+		random: Math.random,
+		run: {
+			runId: "local",
+			jobSlug: "local",
+			attempt: 1
+		},
+		event,
+		github: get,
+		collector: get,
+		endsAtMs: Infinity,
+		defaultLabel: label,
+		title: label,
+		runUrl: null,
+		toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_9__.x,
+		date: () => new Date(),
+		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
+	};
+}
+async function show(report, isPart, settings, shell) {
+	const { printed, log } = shell;
+	const { outcome } = report.verdict;
+	const code = codeOf(report.verdict, shell);
+	const audience = settings.anonymize === "always" ? "student" : "staff";
+	const view = (0,_channels__WEBPACK_IMPORTED_MODULE_22__.d)(report, audience, await (0,_base__WEBPACK_IMPORTED_MODULE_23__.S)(report.locale));
+	const sentence = _base__WEBPACK_IMPORTED_MODULE_24__.V.tell(view.cover.sentence);
+	const isTable = !printed.json && !printed.quiet;
+	if (printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_10__.d)(view, process.stdout);
+	if (!isTable && code >= _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Wk) log.error(`${outcome}: ${sentence}`);
+	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
+	if (isPart) {
+		say(`${outcome}: ${sentence}`);
+		return code;
+	}
+	if (isTable) printTable(view, shell);
+	const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(shell.workspace, settings.reportDir);
+	return await writeFiles(report, {
+		directory,
+		view,
+		say
+	}, shell) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Wk;
+}
+function printTable(view, { redact, environment }) {
+	const isTerminal = process.stdout.isTTY;
+	process.stdout.write(redact((0,_channels__WEBPACK_IMPORTED_MODULE_25__.q)(view, {
+		colours: isTerminal && environment["NO_COLOR"] === undefined,
+		width: isTerminal ? process.stdout.columns : 120,
+		maxRows: MAX_ROWS
+	})));
+}
+async function writeFiles(report, to, { workspace, redact, log }) {
+	const { directory, view, say } = to;
+	const shownPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path) || ".";
+	try {
+		const { html, isKept, files } = await (0,_channels__WEBPACK_IMPORTED_MODULE_26__.t4)(report, {
+			directory,
+			workspace,
+			template: (0,_system__WEBPACK_IMPORTED_MODULE_27__.J8)(),
+			audience: view.audience,
+			view,
+			redact
+		});
+		say(isKept ? (0,_channels__WEBPACK_IMPORTED_MODULE_26__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		return true;
+	} catch (error) {
+		log.error(`The report could not be written to ${directory}: ${(0,_base__WEBPACK_IMPORTED_MODULE_15__.b)(error)}. Give another folder with --report-dir.`);
 		return false;
 	}
 }
-function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
-	if (mode !== "check" || checkId !== null) return false;
-	const isLocal = source === "directory" || source === "workspace";
-	return isLocal || people !== null || manifest !== null || cases !== null;
+function labelOf(settings, workspace) {
+	if (settings.source !== "repositories") return labelOfFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, settings.path[0] ?? "."));
+	const { classroom50, manifest, repositories, organization } = settings;
+	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
 }
-
-
-}),
-58508:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (VERSION)
-});
-/** The program's version; the build's check keeps it equal to package.json. */
-const VERSION = '0.1.0';
-
-
-}),
-58621:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (printDocument),
-  printFailure: () => (printFailure)
-});
-var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-var _words_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59985);
-var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-var _report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
-var _report_views_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56119);
-var _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3237);
-var _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
-var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
-
-
-
-
-
-
-
-
-async function printFailure(end, settings, at) {
-	await printDocument((0,_report_views_view_js__WEBPACK_IMPORTED_MODULE_3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
+function labelOfFolder(path) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) === "" ? "similarity" : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
 }
-function reportOfFailure(end, settings, at) {
-	const { outcome, exitCode, sentence } = end;
-	return {
-		findings: _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__.dO,
-		verdict: (0,_run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__.bC)({
-			outcome,
-			exitCode,
-			sentence: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_6__.kK)(sentence)
-		}),
-		thresholds: {
-			similarity: settings?.similarityThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.mc["similarity-threshold"].default,
-			ai: settings?.aiThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.mc["ai-threshold"].default
-		},
-		run: {
-			title: settings?.checkName ?? "similarity",
-			createdAt: at.toISOString(),
-			durationMs: Date.now() - at.getTime(),
-			repository: null,
-			runUrl: null,
-			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_7__.x
-		},
-		locale: null,
-		students: {
-			feedback: "full",
-			policy: null,
-			isPublic: false,
-			notComparedWith: 0
-		},
-		dismissed: [],
-		cases: [],
-		common: []
-	};
-}
-async function printDocument(view, stream) {
+function readSettings(raw, workspace) {
+	const { path, explicit } = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.yS)(raw);
+	let text = null;
 	try {
-		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from((0,_report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__.Mx)(view)), stream, { end: false });
+		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, path), "utf8");
 	} catch (error) {
-		if (error.syscall !== "write") throw error;
+		if (explicit) {
+			throw new _base__WEBPACK_IMPORTED_MODULE_28__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
+		}
+	}
+	return (0,_contract__WEBPACK_IMPORTED_MODULE_29__.P)(raw, text, {
+		event: null,
+		repositoryOwner: null,
+		isFork: false
+	});
+}
+
+
+}),
+38768:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (SqliteDialect)
+});
+
+var select_query_node = __webpack_require__(25887);
+var savepoint_parser = __webpack_require__(33619);
+var compiled_query = __webpack_require__(15845);
+var object_utils = __webpack_require__(89618);
+var query_id = __webpack_require__(19050);
+;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-driver.js
+class SqliteDriver{#e;#t;#n;constructor(e){this.#e=(0,object_utils/* freeze */.CN)({...e})}async init(e){this.#t=(0,object_utils/* isFunction */.Tn)(this.#e.database)?await this.#e.database(e):this.#e.database;this.#n=new SqliteConnection(this.#t);if(this.#e.onCreateConnection){await this.#e.onCreateConnection(this.#n,e)}}async acquireConnection(){return this.#n}async beginTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`begin`))}async commitTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`commit`))}async rollbackTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`rollback`))}async savepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`savepoint`,n),(0,query_id/* createQueryId */.a)()))}async rollbackToSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`rollback to`,n),(0,query_id/* createQueryId */.a)()))}async releaseSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`release`,n),(0,query_id/* createQueryId */.a)()))}async releaseConnection(){}async destroy(){this.#t?.close()}}class SqliteConnection{#e;constructor(e){this.#e=e}async executeQuery(e){const{sql:t,parameters:n}=e;const r=this.#e.prepare(t);if(r.reader){return{rows:r.all(n)}}const{changes:i,lastInsertRowid:a}=r.run(n);return{insertId:a!=null?BigInt(a):undefined,numAffectedRows:i!=null?BigInt(i):undefined,rows:[]}}async*streamQuery(t,n){const{sql:r,parameters:i,query:a}=t;const o=this.#e.prepare(r);if(!select_query_node/* SelectQueryNode */.L.is(a)){throw new Error(`Sqlite driver only supports streaming of select queries`)}const s=o.iterate(i);for(const e of s){yield{rows:[e]}}}}
+var default_query_compiler = __webpack_require__(98725);
+;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
+const t=/"/g;const n=/[\\'"]/g;class SqliteQueryCompiler extends default_query_compiler/* DefaultQueryCompiler */.n{visitOrAction(e){this.append(`or `);this.append(e.action)}getCurrentParameterPlaceholder(){return`?`}getLeftExplainOptionsWrapper(){return``}getRightExplainOptionsWrapper(){return``}getLeftIdentifierWrapper(){return`"`}getRightIdentifierWrapper(){return`"`}getAutoIncrement(){return`autoincrement`}sanitizeIdentifier(e){return e.replace(t,`""`)}sanitizeJSONPathMemberValue(e){return e.replace(n,e=>e===`\\`?`\\\\`:e===`'`?`''`:`\\"`)}visitDefaultInsertValue(e){this.append(`null`)}}
+var migrator = __webpack_require__(17976);
+var sql = __webpack_require__(10769);
+;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
+class SqliteIntrospector{#e;constructor(e){this.#e=e}async getSchemas(){return[]}async getTables(e={withInternalKyselyTables:false}){return await this.#n(e)}#t(n,r){let i=n.selectFrom(`sqlite_master`).where(`type`,`in`,[`table`,`view`]).where(`name`,`not like`,`sqlite_%`).select([`name`,`sql`,`type`]).orderBy(`name`);if(!r.withInternalKyselyTables){i=i.where(`name`,`!=`,migrator/* DEFAULT_MIGRATION_TABLE */.kQ).where(`name`,`!=`,migrator/* DEFAULT_MIGRATION_LOCK_TABLE */.sy)}return i}async#n(e){const t=await this.#t(this.#e,e).execute();const r=await this.#e.with(`table_list`,t=>this.#t(t,e)).selectFrom([`table_list as tl`,(0,sql/* sql */.l)`pragma_table_info(tl.name)`.as(`p`)]).select([`tl.name as table`,`p.cid`,`p.name`,`p.type`,`p.notnull`,`p.dflt_value`,`p.pk`]).orderBy(`tl.name`).orderBy(`p.cid`).execute();const i={};for(const e of r){i[e.table]??=[];i[e.table].push(e)}return t.map(({name:e,sql:t,type:n})=>{let r=t?.split(/[\(\),]/)?.find(e=>e.toLowerCase().includes(`autoincrement`))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g,``);const a=i[e]??[];if(!r){const e=a.filter(e=>e.pk>0);if(e.length===1&&e[0].type.toLowerCase()===`integer`){r=e[0].name}}return{name:e,isView:n===`view`,isForeign:false,columns:a.map(e=>({name:e.name,dataType:e.type,isNullable:!e.notnull,isAutoIncrementing:e.name===r,hasDefaultValue:e.dflt_value!=null,comment:undefined}))}})}}
+var dialect_adapter_base = __webpack_require__(20819);
+;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
+class SqliteAdapter extends dialect_adapter_base/* DialectAdapterBase */.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
+;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
+class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils/* freeze */.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
+
+}),
+39417:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (TABLES)
+});
+var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92749);
+
+const TABLES = {
+	meta: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		value: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
+	}),
+	checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		handedIn: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		statusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		statusMessage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		languageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		testType: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		aiRun: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		baseCodeDetection: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		web: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
+		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		attempt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		startedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		finishedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		durationMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().later(),
+		stats: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
+		result: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
+	}, { indexes: {
+		checksByOwner: { columns: ["ownerId", "statusId"] },
+		checksByStatus: { columns: ["statusId"] },
+		checksByResult: { columns: ["result"] }
+	} }),
+	submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		filename: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		fileSize: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { indexes: {
+		submissionsByCheck: { columns: ["checkId"] },
+		submissionsByBlob: { columns: ["blob"] }
+	} }),
+	jobs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		key: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		lane: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		person: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		small: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
+		round: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		dueAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		tries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		triedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().fromZero(),
+		worker: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		beat: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
+		share: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
+		elapsedMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
+		addedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, {
+		unique: { jobsByKey: ["kind", "key"] },
+		indexes: {
+			jobsInTurn: {
+				columns: [
+					"kind",
+					"small",
+					"round"
+				],
+				where: ["worker", "is"]
+			},
+			jobsByPerson: { columns: [
+				"person",
+				"kind",
+				"small",
+				"round"
+			] },
+			jobsByLane: { columns: [
+				"kind",
+				"lane",
+				"id"
+			] },
+			jobsUnderWay: {
+				columns: ["kind", "lane"],
+				isUnique: true,
+				where: ["worker", "is not"]
+			}
+		}
+	}),
+	sent: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		provider: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		text: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)(),
+		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { indexes: { sentByCheck: { columns: ["checkId"] } } }),
+	imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().key(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		hashes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)(),
+		sample: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)()
+	}),
+	postings: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, {
+		key: { postingsKey: [
+			"hash",
+			"submissionId",
+			"ownerId"
+		] },
+		withoutRowid: true
+	}),
+	hooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		url: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		events: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		secret: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		givenUp: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		disabledAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		disabledWhy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
+	}, { indexes: { hooksByOwner: { columns: ["ownerId"] } } }),
+	hookDeliveries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		hookId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		messageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		event: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		body: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		attempts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		endedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
+	}, { indexes: { hookDeliveriesByHook: { columns: ["hookId"] } } }),
+	sessions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		keyHash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	caseBooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
+		version: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		document: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		openCases: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	reports: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
+		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		reason: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		policy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		flagged: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().orNull(),
+		max: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().orNull(),
+		notChecked: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
+		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	drafts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		run: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		problem: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
+	}),
+	draftParts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		draftId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		part: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		files: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
+	}, { key: { draftPartsKey: ["draftId", "part"] } }),
+	users: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		trial: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		suspendedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		invoice: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
+		monthlyChecks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		monthlyBytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	keys: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		scope: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		expiresAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		lastUsedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		revokedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
+	}, { indexes: { keysByUser: { columns: ["userId"] } } }),
+	shares: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { unique: { sharesOnce: [
+		"userId",
+		"ownerId",
+		"checkId"
+	] } }),
+	corpora: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}),
+	corpusMembers: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		handsOut: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
+		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { key: { corpusMembersOnce: ["corpusId", "userId"] } }),
+	usage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		month: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
+		checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
+	}, { key: { usageOnce: ["userId", "month"] } }),
+	audit: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
+		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
+		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
+		userName: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		action: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
+		details: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
+	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
+};
+
+
+}),
+39807:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (StoredZips),
+  T: () => (copyStored)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+class StoredZips {
+	#last = null;
+	async read(zip) {
+		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+		await this.readInto(zip, bytes, 0);
+		return bytes;
+	}
+	async readInto({ path, start, bytes }, buffer, at) {
+		const handle = await this.#handleOf(path);
+		for (let read = 0; read < bytes;) {
+			const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
+			if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
+			read += bytesRead;
+		}
+	}
+	async close() {
+		const last = this.#last;
+		this.#last = null;
+		await last?.handle.close();
+	}
+	async #handleOf(path) {
+		if (this.#last?.path === path) return this.#last.handle;
+		await this.close();
+		const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+		this.#last = {
+			path,
+			handle
+		};
+		return handle;
+	}
+}
+async function copyStored(zip, to) {
+	const zips = new StoredZips();
+	try {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read(zip));
+	} finally {
+		await zips.close();
 	}
 }
 
 
 }),
-59658:
+40079:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (RequestError)
+  Et: () => (momentOf),
+  Qs: () => (withPeople),
+  ff: () => (TERMINAL),
+  h5: () => (shownTime),
+  kA: () => (shownNames),
+  qN: () => (BY_COMMAND),
+  qz: () => (tell)
 });
-class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
+var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68171);
+var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6841);
+var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38156);
+var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
+var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29679);
+var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83657);
+var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87662);
+var _service__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40609);
+var _service__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42223);
+var _service__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24354);
+var _open_running_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69017);
+var _open_storage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89267);
+
+
+
+
+const BY_COMMAND = {
+	userId: _service__WEBPACK_IMPORTED_MODULE_2__.Wc,
+	name: "command line",
+	keyId: null
+};
+const TERMINAL = {
+	print: (line) => void process.stdout.write(`${line}\n`),
+	note: (sentence) => void process.stderr.write(`${sentence}\n`)
+};
+async function withPeople({ storage }, environment, isNew, body) {
+	const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_1__.$)(storage, environment);
+	try {
+		if (isNew) await makeRows(place);
+		const database = await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_0__.hK)(place);
+		try {
+			await body({
+				people: (0,_service__WEBPACK_IMPORTED_MODULE_3__.x)(database, Date.now),
+				database,
+				place
+			});
+		} finally {
+			await database.close();
+		}
+		return 0;
+	} catch (error) {
+		throw asSentence(error);
+	}
+}
+async function makeRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.sg)();
+		const rows = await openPostgres(database);
+		try {
+			if (await (0,_service__WEBPACK_IMPORTED_MODULE_5__.Im)(rows, _service__WEBPACK_IMPORTED_MODULE_6__.U)) await (0,_service__WEBPACK_IMPORTED_MODULE_5__._r)(rows, _service__WEBPACK_IMPORTED_MODULE_6__.U);
+		} finally {
+			await rows.close();
+		}
+	} else if (dataDir !== null && !(0,_open_running_js__WEBPACK_IMPORTED_MODULE_0__.iB)(dataDir)) {
+		const storage = await (0,_service__WEBPACK_IMPORTED_MODULE_7__.l)(dataDir, _service__WEBPACK_IMPORTED_MODULE_6__.U);
+		await storage.close();
+	}
+}
+function asSentence(error) {
+	if ((0,_service__WEBPACK_IMPORTED_MODULE_8__.ln)(error)) {
+		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The server writes without a pause at the moment. Try again in some seconds.");
+	}
+	if ((0,_service__WEBPACK_IMPORTED_MODULE_10__.Ry)(error)) {
+		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The disk of the database is full. Make room on it, and try again.");
+	}
+	if (error instanceof _service__WEBPACK_IMPORTED_MODULE_11__.c) {
+		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The database was lost on the way. List what is there before you try again: it may have been done.");
+	}
+	return error;
+}
+function tell({ json, quiet }, { print }, document, line) {
+	if (json) print(JSON.stringify(document, null, 2));
+	else if (!quiet) print(line);
+}
+function shownTime(ms, never) {
+	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+async function shownNames({ users }) {
+	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__WEBPACK_IMPORTED_MODULE_12__.RK)(name)]));
+	return (id) => names.get(id) ?? `user ${id}, who is gone`;
+}
+function momentOf(when, now, direction) {
+	return when.kind === "moment" ? when.ms : now + direction * when.ms;
+}
+
 
 }),
-61149:
+40609:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  A3: () => (reasonOf),
+  MS: () => (lockFolder),
+  QE: () => (sweepTempFolders),
+  Tj: () => (loadSqlite),
+  cO: () => (makeDataDir),
+  iu: () => (openPrivate),
+  ln: () => (isLocked)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+
+
+
+
+const LOCK = "lock";
+function makeDataDir(dataDir) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, {
+			recursive: true,
+			mode: 448
+		});
+	} catch (error) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
+	}
+}
+function reasonOf(error) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error).replace(/\.$/, "");
+}
+async function loadSqlite() {
+	try {
+		return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+	} catch {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
+	}
+}
+function openPrivate(sqlite, path) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384));
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 384);
+	} catch {}
+	return new sqlite.DatabaseSync(path);
+}
+const taken = new Set();
+async function lockFolder(folder) {
+	const sqlite = await loadSqlite();
+	let database = null;
+	let identity;
+	try {
+		identity = identityOf(folder);
+		if (taken.has(identity)) throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(inUse(folder));
+		database = openPrivate(sqlite, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK));
+		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
+	} catch (error) {
+		database?.close();
+		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_3__.j1) throw error;
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
+	}
+	const held = database;
+	taken.add(identity);
+	return { release: () => {
+		held.close();
+		taken.delete(identity);
+	} };
+}
+function inUse(folder) {
+	return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
+}
+function identityOf(folder) {
+	const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { bigint: true });
+	return `${dev}:${ino}`;
+}
+function isLocked(error) {
+	const { errcode } = error;
+	return typeof errcode === "number" && [5, 6].includes(errcode & 255);
+}
+const YOUNG_MS = 6e4;
+async function sweepTempFolders(parent, prefix, now) {
+	for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+		if (!name.startsWith(prefix)) continue;
+		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+		try {
+			if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK))) continue;
+			if (now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
+			(await lockFolder(folder)).release();
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
+				recursive: true,
+				force: true
+			});
+		} catch {}
+	}
+}
+function isOwn(path) {
+	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
+}
+
+
+}),
+40753:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (ZIP_LIMITS),
+  u: () => (readZip)
+});
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92105);
+var _directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47504);
+var _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12557);
+
+
+
+const ZIP_LIMITS = {
+	maxEntries: 2e4,
+	maxEntryBytes: 16 * 1024 * 1024,
+	maxTotalBytes: 256 * 1024 * 1024
+};
+function readZip(bytes, limits = ZIP_LIMITS) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const tailStart = Math.max(0, buffer.length - _directory_js__WEBPACK_IMPORTED_MODULE_0__.dd);
+	const place = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
+	const directory = buffer.subarray(place.start, place.start + place.bytes);
+	const { headers, problems } = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(directory, place, limits);
+	return {
+		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_2__.n)(a.path, b.path)),
+		problems
+	};
+}
+function entryOf(buffer, dataEnd, path, header) {
+	const packed = () => {
+		const { local } = header;
+		const from = local + (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.cF), path);
+		const to = from + header.packedSize;
+		if (to > dataEnd) throw (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Qz)(path, "its contents are cut off");
+		return buffer.subarray(from, to);
+	};
+	return {
+		path,
+		size: header.size,
+		read: () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.$7)(path, header, packed()),
+		readAside: async () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.tx)(path, header, packed())
+	};
+}
+
+
+}),
+40833:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (TEMP_VARIABLE),
+  m: () => (makeTempDir)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4575);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+
+
+
+const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
+function makeTempDir(parent, from) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, "code-similarity-"));
+	} catch (error) {
+		const why = (0,_base__WEBPACK_IMPORTED_MODULE_2__.b)(error);
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+	}
+}
+
+
+}),
+42223:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Aq: () => (freeOf),
+  Ry: () => (isNoRoom),
+  Xl: () => (RoomWatch),
+  sP: () => (NO_ROOM)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+const CODES = new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"53100"
+]);
+const SQLITE_CODES = new Set([13, 4874]);
+function isNoRoom(error) {
+	if (!(error instanceof Error)) return false;
+	const { code, errcode } = error;
+	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
+}
+async function freeOf(folders) {
+	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(folder)]);
+	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+}
+const NO_ROOM = "There is no room left on the disk of the service.";
+class RoomWatch {
+	#deleted = new AbortController();
+	made() {
+		this.#deleted.abort();
+		this.#deleted = new AbortController();
+	}
+	async wait(ms, signal) {
+		const either = AbortSignal.any([this.#deleted.signal, signal]);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, {
+			ref: false,
+			signal: either
+		}).catch(() => {});
+		signal.throwIfAborted();
+	}
+}
+
+
+}),
+42580:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (openBlobs)
+});
+
+var promises_ = __webpack_require__(58500);
+var outcome = __webpack_require__(98216);
+var data_folder = __webpack_require__(40609);
+var folder = __webpack_require__(87733);
+;// CONCATENATED MODULE: ./build/service/store/blobs/s3-address.js
+
+const EXAMPLE = "s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1";
+const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
+const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
+const REGION = /^[a-z0-9-]{1,40}$/;
+function isS3Address(text) {
+	return /^s3:/i.test(text);
+}
+function readS3Address(text, environment) {
+	const wrong = (what) => {
+		throw new outcome/* ConfigurationError */.j1(`The address of the storage ${what}. Write it as ${EXAMPLE}.`);
+	};
+	if (!URL.canParse(text)) return wrong("cannot be read");
+	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
+	if (username !== "" || password !== "") {
+		return wrong("has a user name or password in it: keys stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
+	}
+	if (!BUCKET.test(hostname) || host !== hostname) return wrong("names no bucket");
+	const unknown = [...searchParams.keys()].find((name) => name !== "endpoint" && name !== "region");
+	if (unknown !== undefined || hash !== "") {
+		return wrong("has something else behind it than endpoint and region");
+	}
+	const prefix = `${pathname.replace(/^\/+|\/+$/g, "")}/`.replace(/^\/$/, "");
+	if (!PREFIX.test(prefix)) {
+		return wrong("has a folder with other signs than letters, digits, points, - and _");
+	}
+	const region = searchParams.get("region") ?? given(environment, "AWS_REGION") ?? given(environment, "AWS_DEFAULT_REGION") ?? "us-east-1";
+	if (!REGION.test(region)) return wrong("has a region that cannot be one");
+	const endpoint = searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
+	if (!isOrigin(endpoint)) {
+		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
+	}
+	return {
+		endpoint: new URL(endpoint).origin,
+		region,
+		bucket: hostname,
+		prefix
+	};
+}
+function readS3Keys(environment) {
+	const read = (name) => {
+		const value = given(environment, name);
+		if (value !== undefined) return value;
+		throw new outcome/* ConfigurationError */.j1(`The environment variable ${name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+	};
+	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
+	return {
+		accessKeyId: read("AWS_ACCESS_KEY_ID"),
+		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
+		...sessionToken === undefined ? {} : { sessionToken }
+	};
+}
+function given(environment, name) {
+	const value = environment[name]?.trim() ?? "";
+	return value === "" ? undefined : value;
+}
+function isOrigin(text) {
+	if (!URL.canParse(text)) return false;
+	const { protocol, username, password, pathname, search } = new URL(text);
+	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
+}
+
+;// CONCATENATED MODULE: ./build/service/store/blobs/open.js
+
+
+
+
+
+async function openBlobs(place, environment) {
+	if (isS3Address(place)) {
+		const { S3Blobs } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 37935));
+		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
+			environment,
+			clock: {
+				now: () => performance.now(),
+				sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal })
+			},
+			random: Math.random,
+			now: Date.now
+		});
+	}
+	try {
+		return new folder/* FolderBlobs */.J(place);
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The folder ${place} for blobs cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+	}
+}
+
+
+}),
+43793:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -3524,377 +3417,26 @@ function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
 
 
 }),
-62195:
+47474:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (askingOf)
+  U: () => (PeopleError)
 });
-const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
-function askingOf(who, environment) {
-	const { names, token, apiUrl, toolVersion } = who;
-	const heritageUrl = environment[HERITAGE_VARIABLE];
-	return {
-		names,
-		token,
-		apiUrl,
-		...heritageUrl === undefined || heritageUrl === "" ? {} : { heritageUrl },
-		environment: { ...environment },
-		userAgent: `code-similarity-action/${toolVersion}`
-	};
-}
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
 
-
-}),
-63057:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (codeOf),
-  Mz: () => (errorOf),
-  Nz: () => (BlobsUnavailable),
-  PH: () => (STORAGE_AWAY),
-  WG: () => (isPassing),
-  w2: () => (awayOf)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-class BlobsUnavailable extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR {
-	name = "BlobsUnavailable";
-	outcome = "service-unavailable";
-	retryHelps = true;
-}
-const STORAGE_AWAY = "The storage of the service cannot be reached. Try again in a while.";
-const FULL = new Set([
-	"QuotaExceeded",
-	"XMinioStorageFull",
-	"InsufficientStorage"
-]);
-const PASSING = new Set([
-	408,
-	429,
-	500,
-	502,
-	503,
-	504
-]);
-const ADVICE = {
-	NoSuchBucket: "has no such bucket. Make it, or correct the address",
-	AccessDenied: "refuses these keys. Allow them s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it",
-	InvalidAccessKeyId: "does not know the key of AWS_ACCESS_KEY_ID. Correct it",
-	SignatureDoesNotMatch: "does not take the signature. Correct AWS_SECRET_ACCESS_KEY and the region of the address",
-	RequestTimeTooSkewed: "finds the clock of this machine wrong. Set it",
-	ExpiredToken: "finds the keys expired. Give new ones",
-	InvalidToken: "does not take AWS_SESSION_TOKEN. Give another, or unset it",
-	PermanentRedirect: "has this bucket in another region. Correct the region of the address",
-	AuthorizationHeaderMalformed: "has this bucket in another region. Correct the region of the address"
-};
-function codeOf(xml) {
-	return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(xml)?.[1] ?? "";
-}
-function isPassing({ status, code }) {
-	return PASSING.has(status) || code === "RequestTimeout" || code === "SlowDown";
-}
-function errorOf({ status, code }, { endpoint, bucket }) {
-	if (status === 507 || FULL.has(code)) {
-		return Object.assign(new Error("the storage has no room left"), { code: "ENOSPC" });
-	}
-	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
-	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} ${ADVICE[key] ?? "does not answer as it should. Look at it, and try again"} (${answer}).`);
-}
-function awayOf(error, { endpoint, bucket }) {
-	const { code = "no answer" } = error;
-	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} cannot be reached (${code}). Look at the network and at its address.`);
-}
-
-
-}),
-63736:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (TEMP_VARIABLE),
-  m: () => (makeTempDir)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
-
-
-
-
-const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
-function makeTempDir(parent, from) {
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, "code-similarity-"));
-	} catch (error) {
-		const why = (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__.b)(error);
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+class PeopleError extends _base__WEBPACK_IMPORTED_MODULE_0__.j1 {
+	name = "PeopleError";
+	why;
+	constructor(why, message) {
+		super(message);
+		this.why = why;
 	}
 }
 
 
 }),
-64247:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (makeTempFolder)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90206);
-var _files_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74595);
-
-
-
-
-
-const TEMP_PREFIX = "code-similarity-service-";
-async function makeTempFolder() {
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__.QE)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX, Date.now());
-	return {
-		folder,
-		remove: async () => {
-			lock?.release();
-			await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.v)(folder);
-		}
-	};
-}
-
-
-}),
-64777:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (removeUser)
-});
-async function removeUser({ users }, id, giveTo, removeCheck) {
-	await users.removable(id, giveTo);
-	const checks = giveTo === null ? await users.checksOf(id) : [];
-	for (const check of checks) await removeCheck(check);
-	await users.remove(id, giveTo);
-	return checks.length;
-}
-
-
-}),
-65245:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (Fingerprinter)
-});
-var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
-
-class Fingerprinter {
-	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
-	#k;
-	#w;
-	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
-	#chosen = new Uint32Array(4096);
-	#keys = new Uint32Array(4096);
-	#scratch = new Uint32Array(4096);
-	#seenIn = new Uint32Array(4096);
-	#documents = 0;
-	constructor(k, w) {
-		this.#k = k;
-		this.#w = w;
-	}
-	of(tokens) {
-		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
-		this.#reserve(hashes.length);
-		const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Xq)(hashes, this.#w, this.#chosen);
-		for (let at = 0; at < count; at += 1) {
-			const position = this.#chosen[at];
-			const number = this.table.add(hashes.low[position], hashes.high[position]);
-			this.#keys[at] = number;
-			this.#scratch[at] = number;
-		}
-		return {
-			positions: this.#chosen.subarray(0, count),
-			keys: this.#keys.subarray(0, count),
-			numbers: this.#distinct(count)
-		};
-	}
-	all(tokens) {
-		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
-		this.#reserve(hashes.length);
-		let count = 0;
-		for (let at = 0; at < hashes.length; at += 1) {
-			if (hashes.valid[at] === 1) {
-				this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
-				count += 1;
-			}
-		}
-		return this.#distinct(count);
-	}
-	#reserve(length) {
-		if (this.#scratch.length < length) {
-			this.#chosen = new Uint32Array(length * 2);
-			this.#keys = new Uint32Array(length * 2);
-			this.#scratch = new Uint32Array(length * 2);
-		}
-	}
-	#distinct(count) {
-		if (this.#seenIn.length < this.table.size) {
-			const larger = new Uint32Array(this.table.size * 2);
-			larger.set(this.#seenIn);
-			this.#seenIn = larger;
-		}
-		this.#documents += 1;
-		let kept = 0;
-		for (let at = 0; at < count; at += 1) {
-			const number = this.#scratch[at];
-			if (this.#seenIn[number] !== this.#documents) {
-				this.#seenIn[number] = this.#documents;
-				this.#scratch[kept] = number;
-				kept += 1;
-			}
-		}
-		return this.#scratch.subarray(0, kept);
-	}
-}
-
-
-}),
-65914:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (systemClock)
-});
-var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
-
-const systemClock = {
-	now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
-	sleep: (ms, signal) => new Promise((resolve, reject) => {
-		if (signal?.aborted === true) {
-			reject(signal.reason);
-			return;
-		}
-		const timer = setTimeout(done, ms);
-		function done() {
-			signal?.removeEventListener("abort", abort);
-			resolve();
-		}
-		function abort() {
-			clearTimeout(timer);
-			reject(signal?.reason);
-		}
-		signal?.addEventListener("abort", abort, { once: true });
-	})
-};
-
-
-}),
-66380:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (webOf)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18093);
-var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
-var _web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62195);
-
-
-
-
-function webOf({ web: names, webRequests: mostRequests }, environment) {
-	if (names.length === 0) return null;
-	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
-	}
-	const apiUrl = environment["GITHUB_API_URL"] || _github_client_js__WEBPACK_IMPORTED_MODULE_1__.rK;
-	return {
-		...(0,_web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__.z)({
-			names,
-			token,
-			apiUrl,
-			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__.x
-		}, environment),
-		mostRequests
-	};
-}
-
-
-}),
-66799:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (DatabaseAway)
-});
-class DatabaseAway extends Error {
-	name = "DatabaseAway";
-	constructor(cause) {
-		super("The service cannot reach its database. Ask again in some seconds.", { cause });
-	}
-}
-
-
-}),
-72322:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (lazyGitHub),
-  s: () => (inPlaceOf)
-});
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
-
-
-function inPlaceOf(origin, { get }) {
-	let github = null;
-	return {
-		get: () => github ??= get().inPlaceOf(origin),
-		close: () => Promise.resolve()
-	};
-}
-function lazyGitHub(options) {
-	const { clock, log } = options;
-	const deadlineMs = clock.now() + options.timeoutMs;
-	let github = null;
-	return {
-		get: () => github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
-			token: options.token,
-			...options.origin === undefined ? {} : { origin: options.origin },
-			apiUrl: options.apiUrl,
-			clock,
-			log,
-			signal: options.signal,
-			deadlineMs,
-			environment: options.environment,
-			userAgent: `code-similarity-action/${options.version}`,
-			...options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs },
-			...options.pace === undefined ? {} : { pace: options.pace }
-		}),
-		close: async () => {
-			if (github === null) return;
-			const { used, limit, remaining, resetsAt } = github.budget();
-			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-			log.info(`GitHub: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used, "request")}${left}.`);
-			await github.close();
-		}
-	};
-}
-
-
-}),
-72654:
+47504:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3908,7 +3450,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/zip/entry-names.js
+;// CONCATENATED MODULE: ./build/system/zip/entry-names.js
 const UTF8 = new TextDecoder("utf-8");
 const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
 const WINDOWS_1252 = new TextDecoder("windows-1252");
@@ -3959,8 +3501,8 @@ function plausibility(text) {
 	return score;
 }
 
-var safe_path = __webpack_require__(30643);
-;// CONCATENATED MODULE: ./build/zip/directory.js
+var safe_path = __webpack_require__(47527);
+;// CONCATENATED MODULE: ./build/system/zip/directory.js
 
 
 
@@ -4150,7 +3692,1801 @@ function refusalOf({ mode, flags, method, size, local }, directoryStart, limits)
 
 
 }),
-73387:
+47527:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (safePath)
+});
+function safePath(name) {
+	if (name.includes("\0") || name.length > 4096) return null;
+	const posix = name.replaceAll("\\", "/");
+	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
+	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
+	if (parts.length === 0 || parts.includes("..")) return null;
+	return parts.join("/");
+}
+
+
+}),
+48804:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C2: () => (painter),
+  M0: () => (bar),
+  YB: () => (columns),
+  b6: () => (aligned),
+  eV: () => (pad)
+});
+var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+
+const BAR = 10;
+const CODES = {
+	good: "32",
+	bad: "31",
+	warn: "33",
+	dim: "2"
+};
+function painter(colour) {
+	return (kind, text) => colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text;
+}
+function bar(value) {
+	if (value === null) return " ".repeat(BAR);
+	const full = Math.round(Math.min(100, Math.max(0, value)) / 100 * BAR);
+	return "█".repeat(full) + "·".repeat(BAR - full);
+}
+function columns(text) {
+	let sum = 0;
+	for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text)) {
+		if (/\p{M}/u.test(character)) continue;
+		sum += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+	}
+	return sum;
+}
+function pad(text, width) {
+	const wide = columns(text);
+	if (wide <= width) return text + " ".repeat(width - wide);
+	let cut = "";
+	let used = 0;
+	for (const character of text) {
+		const next = used + columns(character);
+		if (next > width - 1) break;
+		cut += character;
+		used = next;
+	}
+	return `${cut}…${" ".repeat(width - 1 - used)}`;
+}
+function aligned(rows) {
+	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
+	return rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
+}
+
+
+}),
+51098:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (metricsOf)
+});
+var prom_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38327);
+var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42223);
+var _look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68524);
+var _readiness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19499);
+
+
+
+
+const PREFIX = "code_similarity_";
+const REQUEST_SECONDS = [
+	.005,
+	.01,
+	.025,
+	.05,
+	.1,
+	.25,
+	.5,
+	1,
+	2.5,
+	5,
+	10,
+	60,
+	300
+];
+const ANALYSIS_SECONDS = [
+	.25,
+	1,
+	5,
+	15,
+	60,
+	300,
+	900,
+	1800
+];
+function metricsOf({ database, disks, readiness, now }) {
+	const registers = [new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry()];
+	const [registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry()] = registers;
+	(0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({
+		register: registry,
+		prefix: PREFIX
+	});
+	const requests = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+		name: `${PREFIX}http_requests_total`,
+		help: "Requests that were answered.",
+		labelNames: [
+			"method",
+			"route",
+			"status"
+		],
+		registers
+	});
+	const latency = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+		name: `${PREFIX}http_request_seconds`,
+		help: "From the head of a request to the end of its answer.",
+		labelNames: ["route"],
+		buckets: REQUEST_SECONDS,
+		registers
+	});
+	const received = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+		name: `${PREFIX}received_bytes_total`,
+		help: "Bytes of requests, uploads above all.",
+		registers
+	});
+	const gauge = (name, help) => new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+		name: PREFIX + name,
+		help,
+		registers
+	});
+	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
+	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
+	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
+	const free = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+		name: `${PREFIX}disk_free_bytes`,
+		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
+		labelNames: ["of"],
+		registers
+	});
+	const ready = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+		name: `${PREFIX}ready`,
+		help: "Whether a part works, as /readyz says: 1 or 0.",
+		labelNames: ["part"],
+		registers
+	});
+	const analyses = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+		name: `${PREFIX}analysis_seconds`,
+		help: "Time of analyses that ended since this process began, of all servers on this database.",
+		labelNames: ["outcome"],
+		buckets: ANALYSIS_SECONDS,
+		registers
+	});
+	const ended = (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.F)(database, now());
+	const read = async () => {
+		const { parts } = await readiness();
+		for (const part of _readiness_js__WEBPACK_IMPORTED_MODULE_2__.d) {
+			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
+		}
+		for (const [of, folder] of Object.entries(disks)) {
+			if (folder !== null) free.set({ of }, await (0,_service__WEBPACK_IMPORTED_MODULE_3__.Aq)([folder]));
+		}
+		const found = await (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.P)(database);
+		waiting.set(found.waiting);
+		running.set(found.running);
+		oldest.set(found.oldestWaitingAt === null ? 0 : Math.max(0, now() - found.oldestWaitingAt) / 1e3);
+		for (const { outcome, seconds } of await ended()) analyses.observe({ outcome }, seconds);
+	};
+	return {
+		contentType: registry.contentType,
+		answered: ({ method, route, status, seconds, bytesIn }) => {
+			requests.inc({
+				method,
+				route,
+				status
+			});
+			latency.observe({ route }, seconds);
+			received.inc(bytesIn);
+		},
+		text: async () => {
+			await read().catch(() => {});
+			return registry.metrics();
+		}
+	};
+}
+
+
+}),
+52378:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  p6: () => (date),
+  w$: () => (datetime)
+});
+/* unused harmony exports time, duration */
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6970);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+function datetime(t){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,t)}function date(n){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,n)}function time(t){return e._isoTime(i,t)}function duration(t){return e._isoDuration(r,t)}
+
+}),
+52447:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L1: () => (readCredentials),
+  _x: () => (credentialsPath),
+  oo: () => (tryToWrite),
+  wK: () => (writeCredentials)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+
+
+
+
+const Credentials = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+	id: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive(),
+	clientId: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
+	name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+	url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+	privateKey: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().includes("-----BEGIN"),
+	webhookSecret: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).nullable()
+});
+function credentialsPath(folder) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "app.json");
+}
+function readCredentials(folder) {
+	const path = credentialsPath(folder);
+	let text;
+	try {
+		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+	} catch (error) {
+		if (error.code === "ENOENT") return null;
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
+	}
+	const result = Credentials.safeParse(parsed(text));
+	if (result.success) return result.data;
+	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
+}
+const ROOM_BYTES = 16384;
+function tryToWrite(folder) {
+	const trial = `${credentialsPath(folder)}.trial`;
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
+			mode: 384,
+			flush: true
+		});
+	} catch (error) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${folder} cannot be written: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another one with --data.`);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
+	}
+}
+function writeCredentials(folder, credentials, replaces) {
+	const path = credentialsPath(folder);
+	const part = `${path}.new`;
+	if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
+	}
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+			force: true,
+			recursive: true
+		});
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
+			mode: 384,
+			flag: "wx",
+			flush: true
+		});
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
+	} catch (error) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} cannot be written: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another folder with --data.`);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+			force: true,
+			recursive: true
+		});
+	}
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+
+}),
+52731:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (toleratesFailure)
+});
+function toleratesFailure(outcome, policy) {
+	switch (outcome) {
+		case "skipped":
+		case "passed": return true;
+		case "timeout": return policy.onTimeout === "neutral";
+		case "service-unavailable":
+		case "network":
+		case "rate-limited": return policy.onError === "warn";
+		case "flagged":
+		case "incomplete":
+		case "analysis-failed":
+		case "auth":
+		case "account-suspended":
+		case "forbidden":
+		case "config-error":
+		case "cancelled":
+		case "internal-error": return false;
+	}
+}
+
+
+}),
+53553:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (readPage)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4575);
+var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44059);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43577);
+var _page_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49289);
+
+
+
+function readPage(html, name) {
+	const blocks = (0,_page_blocks_js__WEBPACK_IMPORTED_MODULE_0__.v_)(html);
+	const get = (id) => {
+		try {
+			return blocks.get(id)?.();
+		} catch (error) {
+			throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_base__WEBPACK_IMPORTED_MODULE_2__.b)(error)}). Run the check again.`);
+		}
+	};
+	const index = get(_report__WEBPACK_IMPORTED_MODULE_3__.jH);
+	if (index?.audience === undefined) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
+	}
+	if (index.audience !== "staff") {
+		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
+	}
+	const document = _report__WEBPACK_IMPORTED_MODULE_4__.sH.safeParse("document" in index ? index.document : undefined);
+	if (!document.success) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} was written by another version of this program (it holds no report of version ${_report__WEBPACK_IMPORTED_MODULE_4__.WI}). Run the check again with this one.`);
+	}
+	return {
+		index: {
+			...index,
+			document: document.data
+		},
+		matches: (place) => get((0,_report__WEBPACK_IMPORTED_MODULE_3__.Dg)(place)) ?? [],
+		hasSource: (place) => blocks.has((0,_report__WEBPACK_IMPORTED_MODULE_3__.JK)(place)),
+		source: (place) => get((0,_report__WEBPACK_IMPORTED_MODULE_3__.JK)(place)) ?? null
+	};
+}
+
+
+}),
+55412:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Tq: () => (isAnswer),
+  U2: () => (mayHaveBeenDone),
+  XP: () => (unlessGitHubFails)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
+var _github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47307);
+
+
+function mayHaveBeenDone(error) {
+	if (!(error instanceof _github__WEBPACK_IMPORTED_MODULE_0__.vK)) return false;
+	return error.outcome === "network" && (error.status === null || error.status >= 500);
+}
+function isAnswer(error, ...statuses) {
+	const status = (0,_github__WEBPACK_IMPORTED_MODULE_0__.c2)(error);
+	return error instanceof _github__WEBPACK_IMPORTED_MODULE_0__.vK && status !== null && statuses.includes(status);
+}
+async function unlessGitHubFails(body, otherwise) {
+	try {
+		return await body();
+	} catch (error) {
+		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.y_) return otherwise(error);
+		throw error;
+	}
+}
+
+
+}),
+56327:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  CR: () => (NO_BYTES),
+  EI: () => (BALANCE_PARTS),
+  Vp: () => (balanceWith),
+  XN: () => (sumOf)
+});
+const BALANCE_PARTS = [
+	"code",
+	"strings",
+	"comments",
+	"blank",
+	"starter",
+	"copies",
+	"aside",
+	"other",
+	"unread"
+];
+const NO_BYTES = {
+	code: 0,
+	strings: 0,
+	comments: 0,
+	blank: 0,
+	starter: 0,
+	copies: 0,
+	aside: 0,
+	other: 0,
+	unread: 0,
+	unsized: 0
+};
+function balanceWith(balance, part, more) {
+	return {
+		...balance,
+		[part]: balance[part] + more
+	};
+}
+function sumOf(one, other) {
+	const sum = { ...one };
+	for (const part of [...BALANCE_PARTS, "unsized"]) sum[part] += other[part];
+	return sum;
+}
+
+
+}),
+57102:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  J0: () => (buffersOf),
+  KZ: () => (unpacked),
+  r4: () => (PairTable),
+  xc: () => (packed)
+});
+const FIELDS = 8;
+const NOT_COUNTED = -1;
+function packed({ pairs, ...rest }) {
+	const places = new Map();
+	const placeOf = (file) => {
+		const place = places.get(file) ?? places.size;
+		places.set(file, place);
+		return place;
+	};
+	const firstFragment = new Int32Array(pairs.length + 1);
+	for (const [at, pair] of pairs.entries()) {
+		firstFragment[at + 1] = firstFragment[at] + pair.fragments.length;
+	}
+	const fragments = new Int32Array(firstFragment[pairs.length] * FIELDS);
+	let next = 0;
+	for (const pair of pairs) {
+		for (const one of pair.fragments) {
+			fragments.set([
+				placeOf(one.file),
+				one.lineStart,
+				one.lineEnd,
+				placeOf(one.matchedFile),
+				one.matchedLineStart,
+				one.matchedLineEnd,
+				one.tokens,
+				one.sharedBy ?? NOT_COUNTED
+			], next);
+			next += FIELDS;
+		}
+	}
+	return {
+		...rest,
+		pairs: {
+			a: Int32Array.from(pairs, (pair) => pair.a),
+			b: Int32Array.from(pairs, (pair) => pair.b),
+			similarity: Float64Array.from(pairs, (pair) => pair.similarity),
+			matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+			suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
+			longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
+			overlap: Int32Array.from(pairs, (pair) => pair.overlap),
+			standsOut: Uint8Array.from(pairs, (pair) => pair.standsOut === true ? 1 : 0),
+			firstFragment,
+			fragments,
+			files: [...places.keys()]
+		}
+	};
+}
+function unpacked({ pairs, ...rest }) {
+	const table = new PairTable(pairs);
+	return {
+		...rest,
+		pairs: Array.from({ length: table.length }, (_, at) => {
+			const { place, ...pair } = table.at(at);
+			return {
+				...pair,
+				fragments: table.fragments(place)
+			};
+		})
+	};
+}
+function buffersOf({ pairs }) {
+	const { files: _files, ...columns } = pairs;
+	return Object.values(columns).map(({ buffer }) => buffer);
+}
+class PairTable {
+	length;
+	#columns;
+	constructor(columns) {
+		this.#columns = columns;
+		this.length = columns.a.length;
+	}
+	at(place) {
+		const columns = this.#columns;
+		const suspicion = columns.suspicion[place];
+		return {
+			place,
+			a: columns.a[place],
+			b: columns.b[place],
+			similarity: columns.similarity[place],
+			matchedSimilarity: columns.matchedSimilarity[place],
+			suspicion: Number.isNaN(suspicion) ? null : suspicion,
+			longestFragment: columns.longestFragment[place],
+			overlap: columns.overlap[place],
+			...columns.standsOut[place] === 1 ? { standsOut: true } : {}
+		};
+	}
+	fragmentsBefore(place) {
+		return this.#columns.firstFragment[place];
+	}
+	fragmentCount(place) {
+		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
+	}
+	fragments(place) {
+		const first = this.fragmentsBefore(place);
+		return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+	}
+	#fragment(at) {
+		const { fragments, files } = this.#columns;
+		const field = (n) => fragments[at * FIELDS + n];
+		const sharedBy = field(7);
+		return {
+			file: files[field(0)],
+			lineStart: field(1),
+			lineEnd: field(2),
+			matchedFile: files[field(3)],
+			matchedLineStart: field(4),
+			matchedLineEnd: field(5),
+			tokens: field(6),
+			...sharedBy === NOT_COUNTED ? {} : { sharedBy }
+		};
+	}
+}
+
+
+}),
+58024:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (Corpora)
+});
+var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75856);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
+
+
+const MOST_IDS = 5e3;
+class Corpora {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(given) {
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
+		const row = await this.#database.db.insertInto("corpora").values({
+			name,
+			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
+			"id",
+			"name",
+			"createdAt"
+		]).executeTakeFirst();
+		if (row === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
+		}
+		return row;
+	}
+	async list(userId) {
+		let query = this.#database.db.selectFrom("corpora").select([
+			"id",
+			"name",
+			"createdAt"
+		]).orderBy("id");
+		if (userId !== null) {
+			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
+		}
+		return query.execute();
+	}
+	async find(wanted, userId) {
+		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
+		if (found === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
+		}
+		return found;
+	}
+	async remove(id) {
+		await this.#database.transact(async (tx) => {
+			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
+			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
+			await tx.deleteFrom("corpora").where("id", "=", id).execute();
+		});
+	}
+	async members(corpusId) {
+		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
+			"corpusMembers.userId",
+			"users.name",
+			"corpusMembers.handsOut"
+		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
+		return rows.map((row) => ({
+			...row,
+			handsOut: row.handsOut === 1
+		}));
+	}
+	async join(corpusId, userId) {
+		await this.#database.db.insertInto("corpusMembers").values({
+			corpusId,
+			userId,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
+	}
+	async handOut(corpusId, userId, handsOut) {
+		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
+	}
+	async leave(corpusId, userId) {
+		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
+	}
+	async closed(check, submissionIds) {
+		const closed = new Set(submissionIds);
+		const { corpus } = await this.corpusOf(check);
+		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
+			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
+			for (const { id } of rows) closed.delete(id);
+		}
+		return closed;
+	}
+	async corpusOf(check) {
+		const ownerId = check.ownerId ?? 0;
+		if (check.corpusId === null) return {
+			ownerId,
+			corpus: null
+		};
+		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
+		return {
+			ownerId,
+			corpus: members.includes(ownerId) ? {
+				id: check.corpusId,
+				members
+			} : null
+		};
+	}
+}
+
+
+}),
+58508:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (VERSION)
+});
+/** The program's version; the build's check keeps it equal to package.json. */
+const VERSION = '0.1.0';
+
+
+}),
+59658:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (RequestError)
+});
+class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
+
+}),
+60336:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (readProxies)
+});
+var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+
+const PROTOCOLS = new Set([
+	"http:",
+	"https:",
+	"socks:",
+	"socks5:"
+]);
+function readProxies(environment) {
+	const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? "").trim();
+	const all = read("all_proxy") === "" ? [] : ["all_proxy"];
+	const proxy = (name) => {
+		const [from] = [...read(name) === "" ? [] : [name], ...all];
+		return from === undefined ? "" : addressOf(read(from), from);
+	};
+	return {
+		httpProxy: proxy("http_proxy"),
+		httpsProxy: proxy("https_proxy"),
+		noProxy: read("no_proxy")
+	};
+}
+function addressOf(given, variable) {
+	const address = given.includes("://") ? given : `http://${given}`;
+	if (URL.canParse(address)) {
+		const { protocol, username, password, hostname } = new URL(address);
+		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
+	}
+	throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+}
+function isDecodable(text) {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+
+}),
+61215:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (inOrder),
+  u: () => (caseKey)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+
+function inOrder(subjects) {
+	return subjects.toSorted((a, b) => {
+		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
+		return byLength === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(a, b) : byLength;
+	});
+}
+function caseKey(subjects) {
+	return inOrder(subjects).join("-");
+}
+
+
+}),
+62122:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  CZ: () => (namedBlobs),
+  Jw: () => (sweepBlobs),
+  oK: () => (namedAmong)
+});
+const AT_ONCE = 500;
+async function* namedBlobs(db) {
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("submissions").select([
+			"id",
+			"blob",
+			"fileSize"
+		]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+		yield rows.map(({ blob, fileSize }) => ({
+			name: blob,
+			bytes: fileSize
+		}));
+		after = rows.at(-1)?.id ?? null;
+	}
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("checks").select(["id", "result"]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+		yield rows.flatMap(({ result }) => result === null ? [] : [{
+			name: result,
+			bytes: null
+		}]);
+		after = rows.at(-1)?.id ?? null;
+	}
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("reports").select(["checkId", "blob"]).where("checkId", ">", after).orderBy("checkId").limit(AT_ONCE).execute();
+		yield rows.flatMap(({ blob }) => blob === null ? [] : [{
+			name: blob,
+			bytes: null
+		}]);
+		after = rows.at(-1)?.checkId ?? null;
+	}
+	const parts = await db.selectFrom("draftParts").select("blob").execute();
+	yield parts.map(({ blob }) => ({
+		name: blob,
+		bytes: null
+	}));
+}
+async function namedAmong(db, names) {
+	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
+	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
+	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
+	const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", names).execute();
+	const blobs = [
+		...zips,
+		...reports,
+		...drafts
+	].flatMap(({ blob }) => blob ?? []);
+	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
+}
+async function sweepBlobs({ db }, blobs, before) {
+	let swept = 0;
+	let some = [];
+	const sweep = async () => {
+		const named = await namedAmong(db, some);
+		const unnamed = some.filter((name) => !named.has(name));
+		some = [];
+		await blobs.delete(unnamed);
+		swept += unnamed.length;
+	};
+	for await (const { name, modifiedAt } of blobs.list()) {
+		if (modifiedAt >= before) continue;
+		some.push(name);
+		if (some.length === AT_ONCE) await sweep();
+	}
+	await sweep();
+	return swept;
+}
+
+
+}),
+65771:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Dh: () => (startWorker),
+  J8: () => (reportTemplate),
+  lG: () => (serverPage)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+
+
+function startWorker(data, resourceLimits = {}) {
+	const bundled = __webpack_require__.ab + "worker.js";
+	const execArgv = ["--disable-warning=ExperimentalWarning"];
+	if (bundled instanceof URL) {
+		const source = new URL(bundled.href.replace(/\.js$/, ".ts"));
+		return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(source, {
+			workerData: data,
+			execArgv,
+			resourceLimits
+		});
+	}
+	return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundled, {
+		workerData: data,
+		execArgv,
+		resourceLimits
+	});
+}
+function reportTemplate() {
+	const bundled = __webpack_require__.ab + "report.html";
+	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+}
+function serverPage() {
+	const bundled = __webpack_require__.ab + "server.html";
+	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+}
+
+
+}),
+66913:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $$: () => (bytesOf),
+  M7: () => (BLOB_FOLDERS),
+  QO: () => (BlobMissing),
+  XT: () => (checkedName),
+  le: () => (isBlobName)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+class BlobMissing extends Error {
+	name = "BlobMissing";
+	constructor(name) {
+		super(`the file ${name} of the store is missing`);
+	}
+}
+const BLOB_FOLDERS = [
+	"submissions",
+	"results",
+	"reports",
+	"drafts"
+];
+const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join("|")})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
+function isBlobName(name) {
+	return NAME.test(name);
+}
+function checkedName(name) {
+	if (!isBlobName(name)) throw new Error(`${JSON.stringify(name)} is no name of a blob`);
+	return name;
+}
+async function bytesOf(contents) {
+	return typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
+}
+
+
+}),
+67117:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  ln: () => (ln),
+  y: () => (power)
+});
+const LN2_HIGH = .6931471803691238;
+const LN2_LOW = 19082149292705877e-26;
+const SQRT2 = 1.4142135623730951;
+const cell = new DataView(new ArrayBuffer(8));
+function ln(x) {
+	cell.setFloat64(0, x);
+	const head = cell.getUint32(0);
+	let k = (head >>> 20) - 1023;
+	cell.setUint32(0, head & 1048575 | 1072693248);
+	let m = cell.getFloat64(0);
+	if (m > SQRT2) {
+		m /= 2;
+		k += 1;
+	}
+	const s = (m - 1) / (m + 1);
+	const square = s * s;
+	let sum = 0;
+	for (let odd = 23; odd >= 3; odd -= 2) sum = (sum + 1 / odd) * square;
+	return k * LN2_HIGH + (2 * s + (2 * s * sum + k * LN2_LOW));
+}
+function power(base, exponent) {
+	if (base <= 0) return exponent === 0 ? 1 : 0;
+	const y = exponent * ln(base);
+	if (y < -708) return 0;
+	const k = Math.floor(y / (LN2_HIGH + LN2_LOW) + .5);
+	const r = y - k * LN2_HIGH - k * LN2_LOW;
+	let sum = 1;
+	for (let term = 15; term >= 1; term -= 1) sum = 1 + sum * r / term;
+	cell.setUint32(0, k + 1023 << 20);
+	cell.setUint32(4, 0);
+	return sum * cell.getFloat64(0);
+}
+
+
+}),
+67224:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Zi: () => (StarterCode),
+  dK: () => (mask),
+  jd: () => (coverCommon)
+});
+var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
+var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32046);
+
+
+
+class StarterCode {
+	#k;
+	#table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#wording = {
+		names: new Float64Array(0),
+		strings: new Float64Array(0)
+	};
+	constructor(k) {
+		this.#k = k;
+	}
+	add(tokens, wording) {
+		if (wording !== undefined) {
+			this.#wording = {
+				names: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.names, wording.names),
+				strings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.strings, wording.strings)
+			};
+		}
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1) this.#table.add(hashes.low[at], hashes.high[at]);
+		}
+	}
+	get empty() {
+		return this.#table.size === 0;
+	}
+	in(tokens) {
+		return {
+			tokens: this.cover(tokens),
+			wording: this.#wording
+		};
+	}
+	cover(tokens) {
+		const covered = new Uint8Array(tokens.length);
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		let until = 0;
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
+				covered.fill(1, Math.max(at, until), at + this.#k);
+				until = at + this.#k;
+			}
+		}
+		return covered;
+	}
+}
+function coverCommon(length, fingerprints, k, common, minimumRun) {
+	const covered = new Uint8Array(length);
+	for (let at = 0; at < fingerprints.positions.length; at += 1) {
+		if (common[fingerprints.keys[at]] === 1) {
+			const from = fingerprints.positions[at];
+			covered.fill(1, from, from + k);
+		}
+	}
+	let run = 0;
+	for (let at = 0; at <= length; at += 1) {
+		if (at < length && covered[at] === 1) {
+			run += 1;
+		} else {
+			if (run < minimumRun) covered.fill(0, at - run, at);
+			run = 0;
+		}
+	}
+	return covered;
+}
+function mask(tokens, covered) {
+	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv : token);
+}
+
+
+}),
+67283:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (systemClock)
+});
+var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+
+const systemClock = {
+	now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
+	sleep: (ms, signal) => new Promise((resolve, reject) => {
+		if (signal?.aborted === true) {
+			reject(signal.reason);
+			return;
+		}
+		const timer = setTimeout(done, ms);
+		function done() {
+			signal?.removeEventListener("abort", abort);
+			resolve();
+		}
+		function abort() {
+			clearTimeout(timer);
+			reject(signal?.reason);
+		}
+		signal?.addEventListener("abort", abort, { once: true });
+	})
+};
+
+
+}),
+68171:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BC: () => (sarifText),
+  D9: () => (markdownCode),
+  Kw: () => (markdownRow),
+  N3: () => (httpsUrl),
+  Oz: () => (escapeQuoted),
+  RK: () => (visible),
+  ZD: () => (escapeHtml),
+  aO: () => (flattened),
+  gB: () => (visibleLines),
+  iQ: () => (markdownLink),
+  p7: () => (markdownText),
+  rK: () => (csvCell)
+});
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text) {
+	if (PLAIN.test(text)) return text;
+	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+function escapeQuoted(text) {
+	return text.replaceAll(/[\\"]/g, "\\$&").replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`).replaceAll("##[", "#\\u{23}[");
+}
+function flattened(text) {
+	return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+}
+function visibleLines(text) {
+	return text.replaceAll(/[^\n\t]+/g, visible);
+}
+function escapeHtml(text) {
+	return visible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+const BREAK = "​";
+function markdownText(text) {
+	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
+}
+function markdownCode(text) {
+	const shown = visible(text).replaceAll("|", String.raw`\|`);
+	if (shown.trim() === "") return text === "" ? "(empty)" : "(blank)";
+	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	const touches = /^`|`$|^ .* $/.test(shown);
+	return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
+}
+function markdownLink(text, url) {
+	const address = url === null ? null : httpsUrl(url);
+	if (address === null) return text;
+	const safe = address.replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll(/&(?=#?\w+;)/g, "&amp;");
+	return `[${text}](${safe})`;
+}
+function markdownRow(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+function httpsUrl(text) {
+	if (!URL.canParse(text)) return null;
+	const url = new URL(text);
+	return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
+}
+function csvCell(text) {
+	const shown = visible(text);
+	const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
+	const safe = isFormula ? `'${shown}` : shown;
+	return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
+}
+function sarifText(text) {
+	return text.replaceAll("](", "] (");
+}
+
+
+}),
+68524:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (endedAnalyses),
+  P: () => (readAnalyses)
+});
+var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1589);
+
+async function readAnalyses({ db }) {
+	const rows = await db.selectFrom("checks").select([
+		"statusId",
+		db.fn.countAll().as("count"),
+		db.fn.min("updatedAt").as("oldest")
+	]).where("statusId", "in", [_contract__WEBPACK_IMPORTED_MODULE_0__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_0__.c4.processing]).groupBy("statusId").execute();
+	const row = (statusId) => rows.find((one) => one.statusId === statusId);
+	const waiting = row(_contract__WEBPACK_IMPORTED_MODULE_0__.c4.queued);
+	return {
+		waiting: Number(waiting?.count ?? 0),
+		running: Number(row(_contract__WEBPACK_IMPORTED_MODULE_0__.c4.processing)?.count ?? 0),
+		oldestWaitingAt: waiting?.oldest ?? null
+	};
+}
+function endedAnalyses({ db }, since) {
+	let from = since;
+	let told = new Set();
+	return async () => {
+		const rows = await db.selectFrom("checks").select([
+			"id",
+			"statusId",
+			"finishedAt",
+			"durationMs"
+		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__WEBPACK_IMPORTED_MODULE_0__.c4.completed, _contract__WEBPACK_IMPORTED_MODULE_0__.c4.failed]).execute();
+		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
+		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
+		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
+		from = last;
+		return isNew.flatMap(({ statusId, durationMs }) => durationMs === null ? [] : [{
+			outcome: statusId === _contract__WEBPACK_IMPORTED_MODULE_0__.c4.completed ? "completed" : "failed",
+			seconds: durationMs / 1e3
+		}]);
+	};
+}
+
+
+}),
+69017:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  AH: () => (openRunningBlobs),
+  _k: () => (openRunning),
+  hK: () => (openRunningRows),
+  iB: () => (hasRows)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42580);
+var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29679);
+var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83657);
+var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36438);
+var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15640);
+
+
+
+
+async function openRunning(place, environment) {
+	const files = filesOf(place);
+	const database = await openRunningRows(place);
+	try {
+		const blobs = await (0,_service__WEBPACK_IMPORTED_MODULE_2__.d)(files, environment);
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+function openRunningBlobs(place, environment) {
+	return (0,_service__WEBPACK_IMPORTED_MODULE_2__.d)(filesOf(place), environment);
+}
+function filesOf({ blobs, dataDir }) {
+	const files = blobs ?? dataDir;
+	if (files !== null) return files;
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
+}
+async function openRunningRows(place) {
+	const database = await openRows(place);
+	try {
+		await (0,_service__WEBPACK_IMPORTED_MODULE_4__.$L)(database, _service__WEBPACK_IMPORTED_MODULE_5__.U);
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+async function openRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_6__.sg)();
+		return openPostgres(database);
+	}
+	if (dataDir === null) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
+	}
+	if (hasRows(dataDir)) return (0,_service__WEBPACK_IMPORTED_MODULE_7__.L)(rowsIn(dataDir));
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
+}
+function hasRows(dataDir) {
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(rowsIn(dataDir));
+}
+function rowsIn(dataDir) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, "store.sqlite");
+}
+
+
+}),
+70968:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (diagnose)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var format = __webpack_require__(73043);
+var checkout = __webpack_require__(13925);
+var raw_inputs = __webpack_require__(11713);
+var events = __webpack_require__(99926);
+var outcome = __webpack_require__(98216);
+;// CONCATENATED MODULE: ./build/program/doctor/finding.js
+
+function fine(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: true,
+		sentence,
+		openSentence
+	};
+}
+function toDo(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: false,
+		sentence,
+		openSentence
+	};
+}
+function failed(about, error) {
+	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
+	const { message, openMessage } = error;
+	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
+}
+
+var refuse_unknown_names = __webpack_require__(89271);
+var prior = __webpack_require__(99989);
+var collect_in_time = __webpack_require__(85616);
+var cases = __webpack_require__(12650);
+var submission = __webpack_require__(4071);
+var source_names = __webpack_require__(2723);
+;// CONCATENATED MODULE: ./build/program/doctor/look-at-run.js
+
+
+
+
+async function lookAtRun(about, settings, world, deadlineMs) {
+	const before = used(world);
+	try {
+		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+		const run = {
+			settings: ofOnePlace(settings),
+			world,
+			prior: prior/* NOTHING_PRIOR */.Z,
+			book: cases/* NO_CASES */.kr,
+			shard: null
+		};
+		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
+		const judged = (0,submission/* judgedOf */.B8)(packed);
+		const others = packed.length - judged.length;
+		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+		const missing = (0,submission/* judgedOf */.B8)(failures);
+		const [first] = missing;
+		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
+		const cost = costOf(world, before);
+		if (first !== undefined) {
+			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
+			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
+		}
+		if (files === 0) {
+			return toDo(about, `${collected} None holds source code: look at path, include and exclude.${cost}`);
+		}
+		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
+			return toDo(about, `${collected} One alone is compared with nobody: look at what path or repositories names.${cost}`);
+		}
+		return fine(about, `${collected}${cost}`);
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+function ofOnePlace(settings) {
+	const { add, path } = settings;
+	return add.length === 0 ? settings : {
+		...settings,
+		add: [],
+		path: [...path, ...add],
+		source: "directory"
+	};
+}
+function placeOf({ source, layout, path, add }) {
+	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
+}
+function used({ github, collector }) {
+	const budgets = new Set([github(), collector()].map((one) => one.budget()));
+	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
+}
+function costOf(world, before) {
+	const requests = used(world) - before;
+	if (requests === 0) return "";
+	const { remaining, limit, resetsAt } = world.collector().budget();
+	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
+}
+
+var open_service = __webpack_require__(91999);
+var preflight = __webpack_require__(95532);
+;// CONCATENATED MODULE: ./build/program/doctor/look-at-service.js
+
+
+
+const ABOUT = "service";
+const ONCE = { attempts: 1 };
+async function lookAtService(settings, world, deadlineMs) {
+	if (settings.baseUrl === null) {
+		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
+	}
+	const service = await (0,open_service/* openService */.IH)(settings, world, deadlineMs);
+	const { host, client } = service;
+	try {
+		const { quota } = await client.read("account", {}, ONCE);
+		const listed = await client.read("testTypes", {}, ONCE);
+		const types = listed.test_types;
+		const engines = (types ?? []).filter((row) => row?.available !== false).length;
+		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
+		const isUnlimited = quota?.unlimited === true;
+		if (!isUnlimited && left !== null && left <= 0) {
+			return toDo(ABOUT, `${host ?? ""} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.`);
+		}
+		if (engines === 0) {
+			return toDo(ABOUT, `${host ?? ""} accepts the key and has no engine for this account. Ask who runs the service.`);
+		}
+		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
+		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
+		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
+	} catch (error) {
+		return failed(ABOUT, error);
+	} finally {
+		await service.close();
+	}
+}
+
+var schemas = __webpack_require__(25465);
+var identity = __webpack_require__(4666);
+var permissions = __webpack_require__(21498);
+var token_origin = __webpack_require__(26713);
+var names = __webpack_require__(50926);
+var errors = __webpack_require__(47307);
+var repository = __webpack_require__(1493);
+;// CONCATENATED MODULE: ./build/program/doctor/look-at-token.js
+
+
+
+
+
+
+const PARTS = [
+	{
+		part: "contents",
+		route: "GET /repos/{owner}/{repo}/commits",
+		permission: permissions/* PERMISSIONS */.J.contents
+	},
+	{
+		part: "issues",
+		route: "GET /repos/{owner}/{repo}/issues",
+		permission: permissions/* PERMISSIONS */.J.issuesRead
+	},
+	{
+		part: "pull requests",
+		route: "GET /repos/{owner}/{repo}/pulls",
+		permission: permissions/* PERMISSIONS */.J.pullRequests
+	}
+];
+async function lookAtToken({ token, origin }, github, use, isNeeded) {
+	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
+	const gap = (0,token_origin/* tokenGap */.S)(origin);
+	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
+	if (token === null) {
+		const name = origin.kind === "app" ? "" : origin.name;
+		return toDo(about, `There is none (${gap ?? "it is empty"}). Give one as ${name}.`);
+	}
+	try {
+		const budget = await readBudget(github);
+		const { login } = await (0,identity/* whoAmI */.Wc)(github);
+		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
+		const own = use.own === null ? null : await readOwn(github, use.own);
+		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
+		const [first] = missing;
+		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
+		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
+		if (seen === 0) {
+			return toDo(about, `It sees no repository of ${use.owner ?? ""}: ${(0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)}.`);
+		}
+		const words = [
+			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
+			...gap === null ? [] : [`${gap}.`],
+			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
+			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
+			budget.left
+		];
+		return fine(about, words.filter((word) => word !== "").join(" "));
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+const Budget = schemas/* object */.Ikc({
+	scopes: schemas/* string */.YjP(),
+	core: schemas/* object */.Ikc({
+		limit: schemas/* number */.aig(),
+		remaining: schemas/* number */.aig(),
+		reset: schemas/* number */.aig()
+	})
+});
+async function readBudget(github) {
+	const purpose = {
+		what: "asking how many requests are left",
+		permission: permissions/* PERMISSIONS */.J.metadata,
+		target: "own"
+	};
+	try {
+		const { scopes, core } = await github.ask(purpose, async (rest) => {
+			const { data, headers } = await rest.rateLimit.get();
+			return { data: {
+				core: data.resources.core,
+				scopes: headers["x-oauth-scopes"] ?? ""
+			} };
+		}, Budget);
+		const until = new Date(core.reset * 1e3).toISOString();
+		return {
+			scopes,
+			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
+		};
+	} catch (error) {
+		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
+		return {
+			scopes: "",
+			left: "This GitHub counts no requests."
+		};
+	}
+}
+async function readOwn(github, repository) {
+	const refused = new Map();
+	for (const { part, route, permission } of PARTS) {
+		const purpose = {
+			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
+			permission,
+			target: "own"
+		};
+		try {
+			const pages = github.pages(purpose, route, {
+				...repository,
+				per_page: 1
+			}, schemas/* unknown */.L5J());
+			await pages.next();
+			await pages.return(undefined);
+		} catch (error) {
+			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
+			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
+			refused.set(part, error);
+		}
+	}
+	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
+	const not = [...refused.keys()];
+	return {
+		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
+		refused
+	};
+}
+
+;// CONCATENATED MODULE: ./build/program/doctor/diagnose.js
+
+
+
+
+
+
+
+
+
+async function diagnose({ raw, settings, tokens, world }) {
+	const known = settings instanceof Error ? null : settings;
+	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
+	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
+	const checks = known === null ? [] : checksOf(known);
+	findings.push(...await lookAtTokens(known, checks, tokens, world));
+	if (known === null) return findings;
+	const service = await lookAtService(known, world, deadlineMs);
+	for (const { about, settings: own } of checks) {
+		findings.push(await lookAtRun(about, own, world, deadlineMs));
+	}
+	return [...findings, service];
+}
+const MINUTES_30 = 30 * 6e4;
+function checksOf(settings) {
+	if (settings.mode === "bot") return [];
+	if (settings.mode === "check") return [{
+		about: "submissions",
+		settings
+	}];
+	return settings.assignments.map(({ name, settings: own }) => ({
+		about: `submissions of ${name}`,
+		settings: own
+	}));
+}
+function diagnose_checkout(settings, { workspace, environment }) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return [];
+	const about = "check-out";
+	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
+	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
+}
+function config(raw, settings, { workspace, event }) {
+	const about = "config file";
+	if (settings instanceof Error) return failed(about, settings);
+	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
+	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
+	if ((0,events/* concernsPullRequest */.g)(event.name)) {
+		return fine(about, `${path} of the base branch is read, where there is one.`);
+	}
+	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
+}
+async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
+	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
+	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
+	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
+	const use = {
+		own: event.repository,
+		needs,
+		owner: reading === null ? owner : null
+	};
+	const findings = [await lookAtToken(own, github(), use, !isLocal)];
+	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
+	if (!isRead) return findings;
+	return [...findings, await lookAtToken(reading, collector(), {
+		own: null,
+		needs: [],
+		owner
+	}, owner !== null)];
+}
+
+
+}),
+71198:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (decode),
+  Q: () => (declaredEncoding)
+});
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const UTF8_LENIENT = new TextDecoder("utf-8");
+const UTF16_LE = new TextDecoder("utf-16le");
+const UTF16_BE = new TextDecoder("utf-16be");
+const LATIN_1 = new TextDecoder("windows-1252");
+const SAMPLE_BYTES = 8192;
+const UTF16_ZERO_SHARE = .3;
+function decode(bytes, path = "") {
+	const text = decoded(bytes, path);
+	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+	const [a, b, c, d] = bytes;
+	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
+	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
+	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
+	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
+	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
+	const sample = Math.min(bytes.length, SAMPLE_BYTES);
+	const zeros = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
+	const even = zeros[0] + zeros[2];
+	const odd = zeros[1] + zeros[3];
+	if (even + odd > 0) {
+		const quarter = Math.floor(sample / 4);
+		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
+		if (wide !== undefined && !CONTROL.test(wide)) return wide;
+		const half = sample / 2;
+		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
+		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
+		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
+	}
+	const declared = declaredDecoder(bytes, path);
+	if (declared !== undefined) return declared.decode(bytes);
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		return LATIN_1.decode(bytes);
+	}
+}
+const MOST_CONTROLS = .01;
+const MOST_FOREIGN = .2;
+function isTextWithZeros(sample) {
+	const rest = withoutZeros(sample);
+	if (rest.length * 2 < sample.length) return false;
+	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
+	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
+	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
+}
+function withoutZeros(bytes) {
+	return bytes.filter((byte) => byte !== 0);
+}
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 1114111;
+function utf32(bytes, little, from) {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const parts = [];
+	for (let at = from; at + 4 <= bytes.length; at += 4) {
+		const code = view.getUint32(at, little);
+		if (code > LARGEST_CODE_POINT) return undefined;
+		parts.push(String.fromCodePoint(code));
+	}
+	return parts.join("");
+}
+const DECLARED_WITHIN = 400;
+function declaredEncoding(text, path) {
+	if (!/\.pyw?i?$/i.test(path)) return undefined;
+	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+	return found?.[1]?.toLowerCase().replaceAll("_", "-");
+}
+function declaredDecoder(bytes, path) {
+	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+	if (name === undefined || name.startsWith("utf")) return undefined;
+	try {
+		const decoder = new TextDecoder(name);
+		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
+	} catch {
+		return undefined;
+	}
+}
+function unixLines(text) {
+	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+
+
+}),
+71650:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (digestOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function digestOf(salt, text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
+}
+
+
+}),
+72591:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (readCasesText),
+  k: () => (readCases)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30727);
+
+
+
+async function readCases(path) {
+	const text = await readCasesText(path);
+	return text === null ? null : (0,_report__WEBPACK_IMPORTED_MODULE_1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+}
+async function readCasesText(path) {
+	const name = JSON.stringify(path);
+	try {
+		const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+		if (!found.isFile()) throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} is no file; take it away.`);
+		const { size } = found;
+		if (size > _report__WEBPACK_IMPORTED_MODULE_1__.zO) {
+			throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} has ${size} bytes, more than the ${_report__WEBPACK_IMPORTED_MODULE_1__.zO} that are read; take old cases out of it.`);
+		}
+		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+	} catch (error) {
+		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) throw error;
+		const { code } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return null;
+		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
+	}
+}
+
+
+}),
+73043:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -4218,19 +5554,35 @@ function pointsInLine(message) {
 
 
 }),
-74273:
+75856:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (compareText)
+  Q: () => (keptName),
+  m: () => (foldedName)
 });
-function compareText(a, b) {
-	return a < b ? -1 : Number(a > b);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47474);
+
+const MOST_CHARACTERS = 200;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function keptName(what, given) {
+	const name = given.trim().normalize("NFC");
+	if (name === "") throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at least one character.`);
+	if (name.length > MOST_CHARACTERS) {
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
+	}
+	if (!name.isWellFormed() || HIDDEN.test(name)) {
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
+	}
+	return name;
+}
+function foldedName(name) {
+	return name.normalize("NFKC").toLowerCase().normalize("NFC");
 }
 
 
 }),
-74447:
+77028:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4241,12 +5593,12 @@ __webpack_require__.d(__webpack_exports__, {
   createProviders: () => (createProviders)
 });
 
-var outcome = __webpack_require__(93153);
-var client = __webpack_require__(18093);
+var outcome = __webpack_require__(98216);
+var text_escape = __webpack_require__(68171);
 var transport = __webpack_require__(20603);
-var text_escape = __webpack_require__(33699);
-var limits = __webpack_require__(25438);
-;// CONCATENATED MODULE: ./build/web-search/turn-pace.js
+var client = __webpack_require__(18093);
+var limits = __webpack_require__(35034);
+;// CONCATENATED MODULE: ./build/service/web-search/turn-pace.js
 class TurnPace {
 	#clock;
 	#most;
@@ -4285,7 +5637,7 @@ class TurnPace {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/web-search/rounds.js
+;// CONCATENATED MODULE: ./build/service/web-search/rounds.js
 function planRounds(subject, isLeftOut, isLater, queryOf, most) {
 	const inTurn = subject.submissions.filter(({ id }) => !isLeftOut(id)).toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
 	const rounds = new Rounds(inTurn, queryOf);
@@ -4364,8 +5716,8 @@ function pieceOf({ words, language }) {
 	return [language, ...words].join("\0");
 }
 
-var digest = __webpack_require__(87294);
-;// CONCATENATED MODULE: ./build/web-search/unsaid.js
+var digest = __webpack_require__(71650);
+;// CONCATENATED MODULE: ./build/service/web-search/unsaid.js
 
 const SHORTEST_INSIDE = 4;
 const LONGEST_WORD = 64;
@@ -4402,7 +5754,7 @@ function partsOf(word) {
 }
 
 var errors = __webpack_require__(47307);
-;// CONCATENATED MODULE: ./build/web-search/github/hit-table.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/hit-table.js
 class HitTable {
 	#found = new Map();
 	add({ probe, submissions }, hits) {
@@ -4456,8 +5808,8 @@ function compareHits(a, b) {
 var schemas = __webpack_require__(25465);
 var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
-var abort = __webpack_require__(80027);
-;// CONCATENATED MODULE: ./build/web-search/bounded.js
+var abort = __webpack_require__(59362);
+;// CONCATENATED MODULE: ./build/service/web-search/bounded.js
 
 async function readBounded(body, maxBytes, signal) {
 	const reader = body.getReader();
@@ -4476,8 +5828,7 @@ async function readBounded(body, maxBytes, signal) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/reader.js
-
+;// CONCATENATED MODULE: ./build/service/web-search/github/reader.js
 
 
 
@@ -4498,9 +5849,9 @@ class GitHubReader {
 		return !isOver && (limit === null || remaining === null || remaining > limit * LIMITS.reserve);
 	}
 	async find(reading) {
-		const line = this.#line(reading);
-		this.#asking.onSent(line);
 		for (let tries = 0, limits = 0;;) {
+			const line = this.#line(reading);
+			await this.#asking.onSent(line);
 			try {
 				const bytes = await this.once(reading);
 				this.#asking.onAnswer?.(line, bytes === null ? "too large" : "read");
@@ -4509,17 +5860,13 @@ class GitHubReader {
 				this.#asking.signal.throwIfAborted();
 				const isLimit = error instanceof outcome/* GitHubError */.y_ && error.outcome === "rate-limited";
 				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? LIMITS.limitMs : againMs[tries];
-				if (!isLimit && !isPassing(error)) {
-					this.#asking.onAnswer?.(line, "none");
-					return null;
-				}
+				const isGone = !isLimit && !isPassing(error);
+				this.#asking.onAnswer?.(line, isGone ? "none" : "failed");
+				if (isGone) return null;
 				if (isLimit) limits += 1;
 				else tries += 1;
 				const isTooLate = wait === undefined || this.#clock.now() + wait >= this.#asking.endsAtMs;
-				if (isTooLate || limits > LIMITS.limitWaits) {
-					this.#asking.onAnswer?.(line, "failed");
-					throw error;
-				}
+				if (isTooLate || limits > LIMITS.limitWaits) throw error;
 				await this.#clock.sleep(wait, this.#asking.signal);
 			}
 		}
@@ -4581,8 +5928,7 @@ function addressOf(apiUrl, route, parameters) {
 	return `${apiUrl.replace(/\/+$/, "")}${path.replace(/\/$/, "")}${query === "" ? "" : `?${query}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/code-search.js
-
+;// CONCATENATED MODULE: ./build/service/web-search/github/code-search.js
 
 
 
@@ -4661,7 +6007,7 @@ function pinned(page, commit) {
 	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/ask-queries.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/ask-queries.js
 
 
 
@@ -4733,18 +6079,12 @@ class Asker {
 	}
 	async ask({ text, submissions }) {
 		const { reader, pace, order, lineOf } = this.#tools;
-		const line = lineOf(text, submissions);
 		const reading = searchReading(text, submissions);
 		for (let tries = 0, limits = 0;;) {
-			if (this.requests >= order.requests) {
-				if (tries + limits > 0) order.onAnswer?.(line, "failed");
-				throw new Ended("budget", null);
-			}
-			if (!await pace.turn(this.#untilMs, order.signal)) {
-				if (tries + limits > 0) order.onAnswer?.(line, "failed");
-				throw new Ended("time", OUT_OF_TIME);
-			}
-			if (tries + limits === 0) order.onSent(line);
+			if (this.requests >= order.requests) throw new Ended("budget", null);
+			if (!await pace.turn(this.#untilMs, order.signal)) throw new Ended("time", OUT_OF_TIME);
+			const line = lineOf(text, submissions);
+			await order.onSent(line);
 			this.requests += 1;
 			try {
 				const answer = await askCodeSearch(reader, reading);
@@ -4758,13 +6098,13 @@ class Asker {
 					order.onAnswer?.(line, "refused");
 					return null;
 				}
+				order.onAnswer?.(line, "failed");
 				const isLimit = error.outcome === "rate-limited";
 				if (isLimit) limits += 1;
 				else tries += 1;
 				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_LIMITS.limitMs : (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_againMs[tries - 1];
 				const isFinal = error.outcome === "config-error" || !(isLimit || isPassing(error));
 				if (isFinal || wait === undefined || tries > ask_queries_againMs.length || limits > ask_queries_LIMITS.limitWaits) {
-					order.onAnswer?.(line, "failed");
 					throw new Ended("failure", error.message);
 				}
 				pace.hold(wait);
@@ -4782,8 +6122,7 @@ function wordsOf({ hits, total, isIncomplete }) {
 }
 
 var pushes = __webpack_require__(24112);
-;// CONCATENATED MODULE: ./build/web-search/github/dating.js
-
+;// CONCATENATED MODULE: ./build/service/web-search/github/dating.js
 
 
 
@@ -4884,7 +6223,7 @@ class Dating {
 			text: `${this.#github.apiUrl.replace(/\/+$/, "")}/repos/${name.owner}/${name.repo}/activity`,
 			submissions
 		};
-		this.#asking.onSent(line);
+		await this.#asking.onSent(line);
 		const newestFirst = [];
 		try {
 			let pages = 0;
@@ -4904,7 +6243,7 @@ class Dating {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/languages.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/languages.js
 const GITHUB_LANGUAGES = {
 	Java: "Java",
 	Python: "Python",
@@ -4949,7 +6288,7 @@ const GITHUB_LANGUAGES = {
 	"Auto Detect": null
 };
 
-;// CONCATENATED MODULE: ./build/web-search/github/query.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/query.js
 
 
 const LEAST_WORDS = 2;
@@ -4973,7 +6312,7 @@ function termsOf(word) {
 	return word.split(/[^\p{L}\p{N}_]+/u).filter((term) => term.length > 1 && /[\p{L}\p{N}]/u.test(term));
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/repositories.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/repositories.js
 
 
 
@@ -5045,8 +6384,8 @@ function digestsOf(names, { salt }) {
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
-var languages = __webpack_require__(33942);
-;// CONCATENATED MODULE: ./build/web-search/github/public-files.js
+var languages = __webpack_require__(72789);
+;// CONCATENATED MODULE: ./build/service/web-search/github/public-files.js
 
 
 
@@ -5131,7 +6470,7 @@ function blobOf(bytes) {
 	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/public-sources.js
+;// CONCATENATED MODULE: ./build/service/web-search/github/public-sources.js
 
 
 
@@ -5276,9 +6615,7 @@ function keyOf({ repository, commit, path, blob }) {
 	].join("\0");
 }
 
-;// CONCATENATED MODULE: ./build/web-search/github/provider.js
-
-
+;// CONCATENATED MODULE: ./build/service/web-search/github/provider.js
 
 
 
@@ -5419,7 +6756,7 @@ function findingsOf(subject, rules, plan, asked, { sources, failure }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/web-search/heritage/provider.js
+;// CONCATENATED MODULE: ./build/service/web-search/heritage/provider.js
 
 
 
@@ -5534,24 +6871,25 @@ class Archive {
 	close() {
 		return this.#transport.close();
 	}
-	async known(ids, line, order) {
+	async known(ids, about, order) {
 		const { clock } = this.#options;
 		order.signal.throwIfAborted();
 		if (clock.now() >= order.endsAtMs) return "was not asked to the end: the time of this check was over.";
-		order.onSent(line);
 		for (let tries = 0, limits = 0;;) {
+			const line = { ...about };
+			await order.onSent(line);
 			const answer = await this.#once(ids, order.signal);
 			if (typeof answer === "string" || "has" in answer) {
 				order.onAnswer?.(line, typeof answer === "string" ? "failed" : `${answer.size} known`);
 				return answer;
 			}
+			order.onAnswer?.(line, "failed");
 			const { said, waitMs, isLimit } = answer;
 			if (isLimit) limits += 1;
 			else tries += 1;
 			const wait = waitMs ?? (isLimit ? heritage_provider_LIMITS.limitMs : provider_againMs[tries - 1]);
 			const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
 			if (isTooLate || tries > provider_againMs.length || limits > heritage_provider_LIMITS.limitWaits) {
-				order.onAnswer?.(line, "failed");
 				return said;
 			}
 			await clock.sleep(wait, order.signal);
@@ -5610,7 +6948,7 @@ function askedMs(headers) {
 	return headers.get("x-ratelimit-remaining") === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-;// CONCATENATED MODULE: ./build/web-search/create-providers.js
+;// CONCATENATED MODULE: ./build/service/web-search/create-providers.js
 
 
 function createProviders(options) {
@@ -5629,954 +6967,14 @@ function createProviders(options) {
 
 
 }),
-74595:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (removeFolder)
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-
-async function removeFolder(path) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 8,
-		retryDelay: 50
-	});
-}
-
-
-}),
-74657:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (hiddenCode)
-});
-var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
-var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
-
-
-function hiddenCode({ report, reasons, name }, shown) {
-	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
-		key,
-		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map(({ key, path, otherKey, otherPath, tokens, isMisread, isSkipped }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
-		path: shown(path),
-		name: shown(name(key)),
-		as: isSkipped === true ? "skipped" : isMisread === true ? "misread" : "aside",
-		n: tokens,
-		otherPath: shown(otherPath),
-		other: shown(name(otherKey))
-	}));
-}
-
-
-}),
-74893:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  FV: () => (endOfError),
-  g7: () => (execute),
-  pJ: () => (endOf)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _words_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55102);
-var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32886);
-
-
-
-const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
-function endOf(report) {
-	const { outcome, exitCode } = report.verdict;
-	const sentence = _words_english_js__WEBPACK_IMPORTED_MODULE_1__.V.tell(report.verdict.sentence);
-	return {
-		outcome,
-		exitCode,
-		sentence,
-		openSentence: null,
-		report
-	};
-}
-async function execute(step, policy, onDefect) {
-	try {
-		return {
-			done: true,
-			value: await step()
-		};
-	} catch (error) {
-		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR)) onDefect(error);
-		return {
-			done: false,
-			end: endOfError(error, policy)
-		};
-	}
-}
-function endOfError(error, policy) {
-	return error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR ? endOfFailure(error, policy) : endOfDefect(error);
-}
-function endOfFailure(failure, policy) {
-	const { outcome, message, openMessage } = failure;
-	const isTolerated = policy === null ? outcome === "skipped" : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
-	return {
-		outcome,
-		exitCode: isTolerated ? 0 : 1,
-		sentence: message,
-		openSentence: openMessage,
-		report: null
-	};
-}
-function isLimitOfGitHub(failure) {
-	return failure instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.y_ && failure.outcome === "rate-limited";
-}
-function endOfDefect(error) {
-	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-	const isFull = DISK_FULL.has(error?.code);
-	const told = (detail) => isFull ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.` : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
-	return {
-		outcome: isFull ? "config-error" : "internal-error",
-		exitCode: 1,
-		sentence: told(` (${what})`),
-		openSentence: told(""),
-		report: null
-	};
-}
-
-
-}),
-75174:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (decode),
-  Q: () => (declaredEncoding)
-});
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const UTF8_LENIENT = new TextDecoder("utf-8");
-const UTF16_LE = new TextDecoder("utf-16le");
-const UTF16_BE = new TextDecoder("utf-16be");
-const LATIN_1 = new TextDecoder("windows-1252");
-const SAMPLE_BYTES = 8192;
-const UTF16_ZERO_SHARE = .3;
-function decode(bytes, path = "") {
-	const text = decoded(bytes, path);
-	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
-}
-function decoded(bytes, path) {
-	const [a, b, c, d] = bytes;
-	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
-	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
-	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
-	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
-	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
-	const sample = Math.min(bytes.length, SAMPLE_BYTES);
-	const zeros = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
-	const even = zeros[0] + zeros[2];
-	const odd = zeros[1] + zeros[3];
-	if (even + odd > 0) {
-		const quarter = Math.floor(sample / 4);
-		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
-		if (wide !== undefined && !CONTROL.test(wide)) return wide;
-		const half = sample / 2;
-		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
-		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
-		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
-	}
-	const declared = declaredDecoder(bytes, path);
-	if (declared !== undefined) return declared.decode(bytes);
-	try {
-		return UTF8.decode(bytes);
-	} catch {
-		return LATIN_1.decode(bytes);
-	}
-}
-const MOST_CONTROLS = .01;
-const MOST_FOREIGN = .2;
-function isTextWithZeros(sample) {
-	const rest = withoutZeros(sample);
-	if (rest.length * 2 < sample.length) return false;
-	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
-	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
-	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
-}
-function withoutZeros(bytes) {
-	return bytes.filter((byte) => byte !== 0);
-}
-const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
-const LARGEST_CODE_POINT = 1114111;
-function utf32(bytes, little, from) {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const parts = [];
-	for (let at = from; at + 4 <= bytes.length; at += 4) {
-		const code = view.getUint32(at, little);
-		if (code > LARGEST_CODE_POINT) return undefined;
-		parts.push(String.fromCodePoint(code));
-	}
-	return parts.join("");
-}
-const DECLARED_WITHIN = 400;
-function declaredEncoding(text, path) {
-	if (!/\.pyw?i?$/i.test(path)) return undefined;
-	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
-	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
-	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
-	return found?.[1]?.toLowerCase().replaceAll("_", "-");
-}
-function declaredDecoder(bytes, path) {
-	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
-	if (name === undefined || name.startsWith("utf")) return undefined;
-	try {
-		const decoder = new TextDecoder(name);
-		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
-	} catch {
-		return undefined;
-	}
-}
-function unixLines(text) {
-	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
-}
-
-
-}),
-76825:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (Corpora)
-});
-var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53217);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43701);
-
-
-const MOST_IDS = 5e3;
-class Corpora {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async add(given) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
-		const row = await this.#database.db.insertInto("corpora").values({
-			name,
-			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
-			"id",
-			"name",
-			"createdAt"
-		]).executeTakeFirst();
-		if (row === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
-		}
-		return row;
-	}
-	async list(userId) {
-		let query = this.#database.db.selectFrom("corpora").select([
-			"id",
-			"name",
-			"createdAt"
-		]).orderBy("id");
-		if (userId !== null) {
-			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
-		}
-		return query.execute();
-	}
-	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
-		if (found === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
-		}
-		return found;
-	}
-	async remove(id) {
-		await this.#database.transact(async (tx) => {
-			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
-			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
-			await tx.deleteFrom("corpora").where("id", "=", id).execute();
-		});
-	}
-	async members(corpusId) {
-		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
-			"corpusMembers.userId",
-			"users.name",
-			"corpusMembers.handsOut"
-		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
-		return rows.map((row) => ({
-			...row,
-			handsOut: row.handsOut === 1
-		}));
-	}
-	async join(corpusId, userId) {
-		await this.#database.db.insertInto("corpusMembers").values({
-			corpusId,
-			userId,
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
-	}
-	async handOut(corpusId, userId, handsOut) {
-		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
-	}
-	async leave(corpusId, userId) {
-		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
-	}
-	async closed(check, submissionIds) {
-		const closed = new Set(submissionIds);
-		const { corpus } = await this.corpusOf(check);
-		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
-			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
-			for (const { id } of rows) closed.delete(id);
-		}
-		return closed;
-	}
-	async corpusOf(check) {
-		const ownerId = check.ownerId ?? 0;
-		if (check.corpusId === null) return {
-			ownerId,
-			corpus: null
-		};
-		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
-		return {
-			ownerId,
-			corpus: members.includes(ownerId) ? {
-				id: check.corpusId,
-				members
-			} : null
-		};
-	}
-}
-
-
-}),
-77516:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Dk: () => (CASES_SCHEMA_VERSION),
-  Lw: () => (DECLARED_KEY),
-  gX: () => (CASE_STATES),
-  kr: () => (NO_CASES)
-});
-const CASES_SCHEMA_VERSION = 1;
-const CASE_STATES = [
-	"new",
-	"seen",
-	"to-discuss",
-	"confirmed",
-	"dismissed"
-];
-const NO_CASES = {
-	cases: [],
-	common: []
-};
-const DECLARED_KEY = "declared-common";
-
-
-}),
-78650:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Wc: () => (OWNER_ID),
-  gg: () => (ROLES),
-  iW: () => (SCOPES),
-  yo: () => (OWNER)
-});
-const ROLES = [
-	"instructor",
-	"assistant",
-	"administrator"
-];
-const SCOPES = [
-	"full",
-	"read",
-	"submit"
-];
-const OWNER_ID = 1;
-const OWNER = {
-	userId: OWNER_ID,
-	name: "owner",
-	role: "administrator",
-	scope: "full",
-	keyId: null,
-	corpusId: null,
-	trial: false,
-	monthlyChecks: null,
-	monthlyBytes: null
-};
-
-
-}),
-79263:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Q1: () => (readingToken),
-  Wy: () => (labelOf),
-  cO: () => (worldOf),
-  check: () => (check),
-  sb: () => (readSettings)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _words_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55102);
-var _words_open_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40876);
-var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-var _files_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74595);
-var _assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43287);
-var _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39438);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93153);
-var _domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35952);
-var _github_event_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68888);
-var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35947);
-var _process_execute_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74893);
-var _process_name_doctor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39071);
-var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65914);
-var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63736);
-var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13369);
-var _report_views_view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56119);
-var _report_write_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2760);
-var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(93450);
-var _run_main_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53086);
-var _run_open_github_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72322);
-var _run_prior_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(23842);
-var _run_tokens_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2750);
-var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(53611);
-var _settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41786);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(23719);
-var _version_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(58508);
-var _check_document_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(58621);
-var _terminal_log_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(97244);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_ROWS = 40;
-async function check(raw, printed, environment) {
-	const at = new Date();
-	const redact = (0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.$p)((0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__.Fj)(raw));
-	const loud = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_26__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_26__.Q)(loud) : loud;
-	const { signal, release } = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__.dJ)(process);
-	const tempDir = (0,_process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__.m)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__.E);
-	try {
-		const shell = {
-			printed,
-			at,
-			environment,
-			redact,
-			log,
-			signal,
-			workspace: process.cwd(),
-			tempDir
-		};
-		return await checkIn(raw, shell);
-	} finally {
-		await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_27__.b)(error)}. Delete it.`));
-		release();
-	}
-}
-async function checkIn(raw, shell) {
-	const { log, workspace } = shell;
-	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
-	const read = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_12__.g7)(() => readSettings(raw, workspace), null, onDefect);
-	if (!read.done) return refuse(read.end, null, shell);
-	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_10__.ws)({
-		apiUrl: shell.environment["GITHUB_API_URL"],
-		serverUrl: shell.environment["GITHUB_SERVER_URL"]
-	}, null);
-	const github = (0,_run_open_github_js__WEBPACK_IMPORTED_MODULE_21__.e)({
-		...readingToken(raw, shell.environment),
-		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__.m,
-		log,
-		signal: shell.signal,
-		timeoutMs: settings.timeoutMs,
-		environment: shell.environment,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_28__.x
-	});
-	try {
-		for (const text of [...overrides, ...warnings]) log.info(text);
-		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__.P)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, settings.reportDir));
-			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_run_main_js__WEBPACK_IMPORTED_MODULE_20__.i)(settings, world, earlier === null ? _run_prior_js__WEBPACK_IMPORTED_MODULE_22__.Z : (0,_run_prior_js__WEBPACK_IMPORTED_MODULE_22__.u)(earlier));
-		};
-		const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_12__.g7)(run, settings, onDefect);
-		if (!made.done) return await refuse(made.end, settings, shell);
-		const { report, isPart, finish } = made.value;
-		try {
-			return await show((0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.KL)(report, shell.redact), isPart, settings, shell);
-		} finally {
-			for (const warning of await finish()) log.warning(warning);
-		}
-	} finally {
-		await github.close();
-	}
-}
-function readingToken(raw, environment) {
-	const own = raw["github-token"];
-	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_run_tokens_js__WEBPACK_IMPORTED_MODULE_29__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
-	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
-}
-async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__WEBPACK_IMPORTED_MODULE_13__._)((0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.KL)(ended, shell.redact), "command");
-	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_25__.printFailure)(end, settings, shell.at);
-	return codeOf(end, shell);
-}
-function codeOf({ outcome, exitCode }, { signal }) {
-	return (0,_domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.FO)(outcome, exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__.$)(signal.reason));
-}
-function worldOf(shell, event, { get }, label) {
-	return {
-		...shell,
-		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__.m,
-		random: Math.random,
-		run: {
-			runId: "local",
-			jobSlug: "local",
-			attempt: 1
-		},
-		event,
-		github: get,
-		collector: get,
-		endsAtMs: Infinity,
-		defaultLabel: label,
-		title: label,
-		runUrl: null,
-		toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_28__.x,
-		date: () => new Date(),
-		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
-	};
-}
-async function show(report, isPart, settings, shell) {
-	const { printed, log } = shell;
-	const { outcome } = report.verdict;
-	const code = codeOf(report.verdict, shell);
-	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_report_views_view_js__WEBPACK_IMPORTED_MODULE_17__.d)(report, audience, await (0,_words_open_words_js__WEBPACK_IMPORTED_MODULE_2__.S)(report.locale));
-	const sentence = _words_english_js__WEBPACK_IMPORTED_MODULE_1__.V.tell(view.cover.sentence);
-	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_25__.d)(view, process.stdout);
-	if (!isTable && code >= _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.Wk) log.error(`${outcome}: ${sentence}`);
-	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
-	if (isPart) {
-		say(`${outcome}: ${sentence}`);
-		return code;
-	}
-	if (isTable) printTable(view, shell);
-	const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(shell.workspace, settings.reportDir);
-	return await writeFiles(report, {
-		directory,
-		view,
-		say
-	}, shell) ? code : _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.Wk;
-}
-function printTable(view, { redact, environment }) {
-	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_report_channels_console_js__WEBPACK_IMPORTED_MODULE_16__.q)(view, {
-		colours: isTerminal && environment["NO_COLOR"] === undefined,
-		width: isTerminal ? process.stdout.columns : 120,
-		maxRows: MAX_ROWS
-	})));
-}
-async function writeFiles(report, to, { workspace, redact, log }) {
-	const { directory, view, say } = to;
-	const shownPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, path) || ".";
-	try {
-		const { html, isKept, files } = await (0,_report_write_js__WEBPACK_IMPORTED_MODULE_18__.t4)(report, {
-			directory,
-			workspace,
-			template: (0,_assets_js__WEBPACK_IMPORTED_MODULE_6__.J8)(),
-			audience: view.audience,
-			view,
-			redact
-		});
-		say(isKept ? (0,_report_write_js__WEBPACK_IMPORTED_MODULE_18__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
-		return true;
-	} catch (error) {
-		log.error(`The report could not be written to ${directory}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_27__.b)(error)}. Give another folder with --report-dir.`);
-		return false;
-	}
-}
-function labelOf(settings, workspace) {
-	if (settings.source !== "repositories") return labelOfFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, settings.path[0] ?? "."));
-	const { classroom50, manifest, repositories, organization } = settings;
-	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
-	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
-}
-function labelOfFolder(path) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path) === "" ? "similarity" : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path);
-}
-function readSettings(raw, workspace) {
-	const { path, explicit } = (0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__.yS)(raw);
-	let text = null;
-	try {
-		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path), "utf8");
-	} catch (error) {
-		if (explicit) {
-			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_8__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
-		}
-	}
-	return (0,_settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__.P)(raw, text, {
-		event: null,
-		repositoryOwner: null,
-		isFork: false
-	});
-}
-
-
-}),
-80109:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony exports FULL_NAME, REPOSITORY, SITE_HOST, PUBLISHED */
-const FULL_NAME = "OWNER/code-similarity-action";
-const [ACCOUNT = "", NAME = ""] = FULL_NAME.split("/");
-const REPOSITORY = (/* unused pure expression or super */ null && (`https://github.com/${FULL_NAME}`));
-const SITE_HOST = `${ACCOUNT}.github.io`;
-const SITE = `https://${SITE_HOST}/${NAME}/`;
-const PUBLISHED = {
-	"schema/similarity.schema.json": `${SITE}similarity.schema.json`,
-	"docs/report.schema.json": `${SITE}report.schema.json`,
-	"docs/cases.schema.json": `${SITE}cases.schema.json`,
-	"docs/openapi.json": `${SITE}openapi.json`
-};
-
-
-}),
-82148:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (TABLES)
-});
-var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84514);
-
-const TABLES = {
-	meta: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		value: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
-	}),
-	checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		handedIn: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		statusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		statusMessage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		languageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		testType: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		aiRun: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		baseCodeDetection: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		web: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
-		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		attempt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		startedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		finishedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		durationMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().later(),
-		stats: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
-		result: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
-	}, { indexes: {
-		checksByOwner: { columns: ["ownerId", "statusId"] },
-		checksByStatus: { columns: ["statusId"] },
-		checksByResult: { columns: ["result"] }
-	} }),
-	submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		filename: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		fileSize: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { indexes: {
-		submissionsByCheck: { columns: ["checkId"] },
-		submissionsByBlob: { columns: ["blob"] }
-	} }),
-	jobs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		key: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		lane: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		person: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		small: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		round: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		dueAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		tries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		triedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().fromZero(),
-		worker: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		beat: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		share: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
-		elapsedMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
-		addedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, {
-		unique: { jobsByKey: ["kind", "key"] },
-		indexes: {
-			jobsInTurn: {
-				columns: [
-					"kind",
-					"small",
-					"round"
-				],
-				where: ["worker", "is"]
-			},
-			jobsByPerson: { columns: [
-				"person",
-				"kind",
-				"small",
-				"round"
-			] },
-			jobsByLane: { columns: [
-				"kind",
-				"lane",
-				"id"
-			] },
-			jobsUnderWay: {
-				columns: ["kind", "lane"],
-				isUnique: true,
-				where: ["worker", "is not"]
-			}
-		}
-	}),
-	imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().key(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		hashes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)(),
-		sample: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)()
-	}),
-	postings: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, {
-		key: { postingsKey: [
-			"hash",
-			"submissionId",
-			"ownerId"
-		] },
-		withoutRowid: true
-	}),
-	hooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		url: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		events: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		secret: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		givenUp: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		disabledAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		disabledWhy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
-	}, { indexes: { hooksByOwner: { columns: ["ownerId"] } } }),
-	hookDeliveries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		hookId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		messageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		event: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		body: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		attempts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		endedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
-	}, { indexes: { hookDeliveriesByHook: { columns: ["hookId"] } } }),
-	sessions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		keyHash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	caseBooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
-		version: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		document: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		openCases: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	reports: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
-		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		reason: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		policy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		flagged: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().orNull(),
-		max: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().orNull(),
-		notChecked: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	drafts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		run: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		problem: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
-	}),
-	draftParts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		draftId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		part: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		files: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
-	}, { key: { draftPartsKey: ["draftId", "part"] } }),
-	users: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		trial: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		suspendedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		invoice: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		monthlyChecks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		monthlyBytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	keys: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		scope: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		expiresAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		lastUsedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		revokedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
-	}, { indexes: { keysByUser: { columns: ["userId"] } } }),
-	shares: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { unique: { sharesOnce: [
-		"userId",
-		"ownerId",
-		"checkId"
-	] } }),
-	corpora: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	corpusMembers: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		handsOut: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { key: { corpusMembersOnce: ["corpusId", "userId"] } }),
-	usage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		month: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { key: { usageOnce: ["userId", "month"] } }),
-	audit: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userName: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		action: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		details: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
-	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
-};
-
-
-}),
-82248:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (oneLine),
-  h0: () => (plainLine),
-  jx: () => (annotationCommand)
-});
-var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
-var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
-
-
-function commandData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function commandProperty(text) {
-	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function annotationCommand(level, message, properties = {}) {
-	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(String(value)))}`).join(",");
-	const text = message.split("\n").map(_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK).join("\n");
-	return `::${level}${list === "" ? "" : ` ${list}`}::${commandData(text)}`;
-}
-function plainLine(text) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
-}
-function oneLine(message) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
-}
-
-
-}),
-82637:
+77033:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (listen)
 });
 var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
 
 
 const REQUEST_MS = 10 * 6e4;
@@ -6620,7 +7018,7 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 	await new Promise((resolve, reject) => {
 		server.once("error", (error) => {
 			if (refusal === null) reject(error);
-			else reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+			else reject(new _base__WEBPACK_IMPORTED_MODULE_1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
 		});
 		server.listen(port, host, resolve);
 	});
@@ -6695,186 +7093,696 @@ function send(request, response, { status, headers, body = "" }, isLast) {
 
 
 }),
-83117:
+78087:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (unpacked),
-  buffersOf: () => (buffersOf),
-  packed: () => (packed),
-  r: () => (PairTable)
+  Q: () => (errorsOnly),
+  d: () => (terminalLog)
 });
-const FIELDS = 8;
-const NOT_COUNTED = -1;
-function packed({ pairs, ...rest }) {
-	const places = new Map();
-	const placeOf = (file) => {
-		const place = places.get(file) ?? places.size;
-		places.set(file, place);
-		return place;
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37616);
+
+const BAR = 24;
+const CLEAR_LINE = "\r\x1B[2K";
+function terminalLog(stream, redact, verbose) {
+	let live = false;
+	const say = (prefix) => (message) => {
+		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_base__WEBPACK_IMPORTED_MODULE_0__.TN)(redact(message))}\n`);
+		live = false;
 	};
-	const firstFragment = new Int32Array(pairs.length + 1);
-	for (const [at, pair] of pairs.entries()) {
-		firstFragment[at + 1] = firstFragment[at] + pair.fragments.length;
-	}
-	const fragments = new Int32Array(firstFragment[pairs.length] * FIELDS);
-	let next = 0;
-	for (const pair of pairs) {
-		for (const one of pair.fragments) {
-			fragments.set([
-				placeOf(one.file),
-				one.lineStart,
-				one.lineEnd,
-				placeOf(one.matchedFile),
-				one.matchedLineStart,
-				one.matchedLineEnd,
-				one.tokens,
-				one.sharedBy ?? NOT_COUNTED
-			], next);
-			next += FIELDS;
-		}
-	}
 	return {
-		...rest,
-		pairs: {
-			a: Int32Array.from(pairs, (pair) => pair.a),
-			b: Int32Array.from(pairs, (pair) => pair.b),
-			similarity: Float64Array.from(pairs, (pair) => pair.similarity),
-			matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
-			suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
-			longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
-			overlap: Int32Array.from(pairs, (pair) => pair.overlap),
-			standsOut: Uint8Array.from(pairs, (pair) => pair.standsOut === true ? 1 : 0),
-			firstFragment,
-			fragments,
-			files: [...places.keys()]
-		}
+		debug: verbose ? say("debug: ") : () => {},
+		info: say(""),
+		notice: say("note: "),
+		warning: say("warning: "),
+		error: say("error: "),
+		group: (title, body) => {
+			say("")(title);
+			return body();
+		},
+		...stream.isTTY === true ? { progress: (what, done, total) => {
+			stream.write(`${CLEAR_LINE}${bar(done, total)} ${what}`);
+			live = true;
+		} } : {}
 	};
 }
-function unpacked({ pairs, ...rest }) {
-	const table = new PairTable(pairs);
+function errorsOnly(log) {
+	const nothing = () => {};
 	return {
-		...rest,
-		pairs: Array.from({ length: table.length }, (_, at) => {
-			const { place, ...pair } = table.at(at);
-			return {
-				...pair,
-				fragments: table.fragments(place)
-			};
-		})
+		debug: nothing,
+		info: nothing,
+		notice: nothing,
+		warning: nothing,
+		error: (message) => log.error(message),
+		group: (_, body) => body()
 	};
 }
-function buffersOf({ pairs }) {
-	const { files: _files, ...columns } = pairs;
-	return Object.values(columns).map(({ buffer }) => buffer);
-}
-class PairTable {
-	length;
-	#columns;
-	constructor(columns) {
-		this.#columns = columns;
-		this.length = columns.a.length;
-	}
-	at(place) {
-		const columns = this.#columns;
-		const suspicion = columns.suspicion[place];
-		return {
-			place,
-			a: columns.a[place],
-			b: columns.b[place],
-			similarity: columns.similarity[place],
-			matchedSimilarity: columns.matchedSimilarity[place],
-			suspicion: Number.isNaN(suspicion) ? null : suspicion,
-			longestFragment: columns.longestFragment[place],
-			overlap: columns.overlap[place],
-			...columns.standsOut[place] === 1 ? { standsOut: true } : {}
-		};
-	}
-	fragmentsBefore(place) {
-		return this.#columns.firstFragment[place];
-	}
-	fragmentCount(place) {
-		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
-	}
-	fragments(place) {
-		const first = this.fragmentsBefore(place);
-		return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
-	}
-	#fragment(at) {
-		const { fragments, files } = this.#columns;
-		const field = (n) => fragments[at * FIELDS + n];
-		const sharedBy = field(7);
-		return {
-			file: files[field(0)],
-			lineStart: field(1),
-			lineEnd: field(2),
-			matchedFile: files[field(3)],
-			matchedLineStart: field(4),
-			matchedLineEnd: field(5),
-			tokens: field(6),
-			...sharedBy === NOT_COUNTED ? {} : { sharedBy }
-		};
-	}
+function bar(done, total) {
+	if (total === null) return String(done);
+	const full = total <= 0 ? 0 : Math.floor(Math.min(done, total) / total * BAR);
+	const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
+	return `[${"█".repeat(full)}${"·".repeat(BAR - full)}] ${count}`;
 }
 
 
 }),
-84137:
+78181:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-  runCommandLine: () => (runCommandLine)
+  RH: () => (PLUGINS),
+  b7: () => (naming),
+  p7: () => (compiledOnce)
 });
-var _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39438);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35947);
-var _process_execute_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74893);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
-var _arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45816);
+var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16434);
+var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31914);
+var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69977);
+
+class Naming extends kysely__WEBPACK_IMPORTED_MODULE_0__.E {
+	nameOf(column) {
+		return this.camelCase(column);
+	}
+}
+const naming = new Naming({ maintainNestedObjectKeys: true });
+const PLUGINS = [naming, new kysely__WEBPACK_IMPORTED_MODULE_1__.H({ strategy: kysely__WEBPACK_IMPORTED_MODULE_2__.D })];
+const MOST_SHAPES = 100;
+class Slot {
+	at;
+	constructor(at) {
+		this.at = at;
+	}
+}
+function compiledOnce(database, build) {
+	const compiled = new Map();
+	const compile = (args) => {
+		let slots = 0;
+		const slot = () => new Slot(slots++);
+		return build(...args.map((arg) => Array.isArray(arg) ? arg.map(slot) : slot())).compile();
+	};
+	return (...args) => {
+		const shape = args.map((arg) => Array.isArray(arg) ? arg.length : "").join();
+		let query = compiled.get(shape);
+		if (query === undefined) {
+			query = compile(args);
+			if (compiled.size < MOST_SHAPES) compiled.set(shape, query);
+		}
+		const values = args.flat();
+		const parameters = query.parameters.map((one) => one instanceof Slot ? values[one.at] : one);
+		return database.ask({
+			...query,
+			parameters
+		});
+	};
+}
+
+
+}),
+82270:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (printDocument),
+  printFailure: () => (printFailure)
+});
+var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33897);
+var _channels__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8286);
+var _channels__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64871);
+var _check__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27441);
+var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84300);
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
+var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
 
 
 
 
 
 
-async function runCommandLine(argv, run, environment = process.env) {
-	process.exitCode = _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
-	const at = new Date();
-	const isWhole = watchOutput();
+
+async function printFailure(end, settings, at) {
+	await printDocument((0,_channels__WEBPACK_IMPORTED_MODULE_3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
+}
+function reportOfFailure(end, settings, at) {
+	const { outcome, exitCode, sentence } = end;
+	return {
+		findings: _check__WEBPACK_IMPORTED_MODULE_4__.dO,
+		verdict: (0,_check__WEBPACK_IMPORTED_MODULE_4__.bC)({
+			outcome,
+			exitCode,
+			sentence: (0,_base__WEBPACK_IMPORTED_MODULE_5__.kK)(sentence)
+		}),
+		thresholds: {
+			similarity: settings?.similarityThreshold ?? _contract__WEBPACK_IMPORTED_MODULE_6__.mc["similarity-threshold"].default,
+			ai: settings?.aiThreshold ?? _contract__WEBPACK_IMPORTED_MODULE_6__.mc["ai-threshold"].default
+		},
+		run: {
+			title: settings?.checkName ?? "similarity",
+			createdAt: at.toISOString(),
+			durationMs: Date.now() - at.getTime(),
+			repository: null,
+			runUrl: null,
+			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__.x
+		},
+		locale: null,
+		students: {
+			feedback: "full",
+			policy: null,
+			isPublic: false,
+			notComparedWith: 0
+		},
+		dismissed: [],
+		cases: [],
+		common: []
+	};
+}
+async function printDocument(view, stream) {
 	try {
-		const code = await run((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.Du)(argv), environment);
-		if (code === null) return false;
-		process.exitCode = isWhole() ? code : _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from((0,_channels__WEBPACK_IMPORTED_MODULE_7__.Mx)(view)), stream, { end: false });
 	} catch (error) {
-		const end = (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_3__.FV)(error, null);
-		process.exitCode = (0,_domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.$)(error));
-		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
-		process.stderr.write(`error: ${end.sentence}\n`);
-		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(6119), __webpack_require__.e(3237), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
-			await printFailure(end, null, at);
-		}
+		if (error.syscall !== "write") throw error;
 	}
-	return true;
-}
-function watchOutput() {
-	let isWhole = true;
-	process.stdout.on("error", (error) => {
-		if (error.code === "EPIPE") return;
-		process.exitCode = _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
-		if (isWhole) {
-			process.stderr.write(`error: The result could not be written to stdout: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
-		}
-		isWhole = false;
-	});
-	process.stderr.on("error", () => {});
-	return () => isWhole;
 }
 
 
 }),
-84514:
+82651:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (webOf)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
+var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18093);
+var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23047);
+var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
+
+
+
+
+function webOf({ web: names, webRequests: mostRequests }, environment) {
+	if (names.length === 0) return null;
+	const token = environment["GITHUB_TOKEN"] || null;
+	if (names.includes("github") && token === null) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
+	}
+	const apiUrl = environment["GITHUB_API_URL"] || _github__WEBPACK_IMPORTED_MODULE_2__.rK;
+	return {
+		...(0,_service__WEBPACK_IMPORTED_MODULE_3__.z)({
+			names,
+			token,
+			apiUrl,
+			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__.x
+		}, environment),
+		mostRequests
+	};
+}
+
+
+}),
+83657:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (STEPS)
+});
+var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92749);
+var _people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6841);
+var _people_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75856);
+var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39417);
+
+
+
+
+const toVersion1 = async (tx, kind) => {
+	await (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.N5)(tx, kind, _tables_js__WEBPACK_IMPORTED_MODULE_3__.C, 1);
+	const { name, role } = _people_caller_js__WEBPACK_IMPORTED_MODULE_1__.yo;
+	await tx.insertInto("users").values({
+		name,
+		nameKey: (0,_people_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(name),
+		role,
+		createdAt: Date.now()
+	}).execute();
+};
+const STEPS = [toVersion1];
+
+
+}),
+83746:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (makeTempFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40609);
+var _system__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86871);
+
+
+
+
+
+const TEMP_PREFIX = "code-similarity-service-";
+async function makeTempFolder() {
+	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX));
+	const lock = await (0,_service__WEBPACK_IMPORTED_MODULE_3__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__WEBPACK_IMPORTED_MODULE_3__.QE)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	return {
+		folder,
+		remove: async () => {
+			lock?.release();
+			await (0,_system__WEBPACK_IMPORTED_MODULE_4__.v)(folder);
+		}
+	};
+}
+
+
+}),
+84595:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (getUserAgent)
+});
+function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
+
+}),
+85391:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (replaceFile)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+const IN_USE = new Set([
+	"EPERM",
+	"EACCES",
+	"EBUSY"
+]);
+const PAUSES_MS = [
+	10,
+	20,
+	50,
+	100,
+	200,
+	400,
+	600,
+	620
+];
+async function replaceFile(from, to, system = {
+	platform: process.platform,
+	rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename,
+	pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout
+}) {
+	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
+		try {
+			await system.rename(from, to);
+			return;
+		} catch (error) {
+			if (!IN_USE.has(error.code)) throw error;
+			await system.pause(ms);
+		}
+	}
+	await system.rename(from, to);
+}
+
+
+}),
+86871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (removeFolder)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+async function removeFolder(path) {
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 8,
+		retryDelay: 50
+	});
+}
+
+
+}),
+87662:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (openDataFolder),
+  g: () => (openTemporary)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var outcome = __webpack_require__(98216);
+var blobs_folder = __webpack_require__(87733);
+var blobs = __webpack_require__(66913);
+;// CONCATENATED MODULE: ./build/service/store/blobs/memory.js
+
+
+const MOST_IN_MEMORY = 32 * 1024 * 1024;
+class MemoryBlobs {
+	isKept = false;
+	folder;
+	#files;
+	#now;
+	#held = new Map();
+	#bytes = 0;
+	constructor(folder, now) {
+		this.folder = folder;
+		this.#files = new blobs_folder/* FolderBlobs */.J(folder, false);
+		this.#now = now;
+	}
+	async put(name, contents) {
+		if (typeof contents === "string" || this.#bytes + contents.length > MOST_IN_MEMORY) {
+			await this.#files.put(name, contents);
+			return;
+		}
+		this.#bytes += contents.length;
+		this.#held.set((0,blobs/* checkedName */.XT)(name), {
+			bytes: contents,
+			modifiedAt: this.#now()
+		});
+	}
+	async get(name) {
+		return this.#held.get(name)?.bytes ?? this.#files.get(name);
+	}
+	async fetch(name) {
+		return this.#held.get(name)?.bytes ?? this.#files.fetch(name);
+	}
+	async delete(names) {
+		const files = [];
+		for (const name of names) {
+			const held = this.#held.get(name);
+			if (held === undefined) files.push(name);
+			else this.#bytes -= held.bytes.length;
+			this.#held.delete(name);
+		}
+		await this.#files.delete(files);
+	}
+	async *list(prefix = "") {
+		for (const [name, { bytes, modifiedAt }] of this.#held) {
+			if (name.startsWith(prefix)) yield {
+				name,
+				bytes: bytes.length,
+				modifiedAt
+			};
+		}
+		yield* this.#files.list(prefix);
+	}
+	close() {
+		return Promise.resolve();
+	}
+}
+
+var data_folder = __webpack_require__(40609);
+var migrate = __webpack_require__(29679);
+var steps = __webpack_require__(83657);
+var sqlite = __webpack_require__(15640);
+;// CONCATENATED MODULE: ./build/service/store/storage.js
+
+
+
+
+
+
+
+
+async function openTemporary(folder) {
+	const database = await (0,sqlite/* openMemory */.u)();
+	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
+	return {
+		database,
+		blobs: new MemoryBlobs(folder, Date.now),
+		close: () => database.close()
+	};
+}
+async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(new blobs_folder/* FolderBlobs */.J(dataDir))) {
+	(0,data_folder/* makeDataDir */.cO)(dataDir);
+	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
+	try {
+		const database = await openRows(dataDir);
+		try {
+			const blobs = await openBlobs();
+			await (0,migrate/* migrate */._r)(database, steps, dataDir);
+			const close = async () => {
+				await database.close();
+				await blobs.close();
+				lock.release();
+			};
+			return {
+				database,
+				blobs,
+				close
+			};
+		} catch (error) {
+			await database.close();
+			throw error;
+		}
+	} catch (error) {
+		lock.release();
+		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
+		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+	}
+}
+function openRows(dataDir) {
+	return (0,sqlite/* openSqlite */.L)((0,external_node_path_.join)(dataDir, "store.sqlite"));
+}
+
+
+}),
+87733:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (FolderBlobs),
+  Z: () => (syncPath)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66913);
+
+
+
+
+const DELETED_AT_ONCE = 64;
+class FolderBlobs {
+	isKept;
+	folder;
+	constructor(root, isKept = true) {
+		this.folder = root;
+		this.isKept = isKept;
+		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), {
+			recursive: true,
+			mode: 448
+		});
+	}
+	async put(name, contents) {
+		const path = this.#pathOf(name);
+		if (typeof contents === "string") await this.#move(contents, path);
+		else await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, contents, {
+			mode: 384,
+			flag: "wx",
+			flush: this.isKept
+		});
+		if (this.isKept) await syncPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".."), "r");
+	}
+	get(name) {
+		return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
+	}
+	async fetch(name) {
+		const path = this.#pathOf(name);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK).catch((error) => missing(error, name));
+		return path;
+	}
+	async delete(names) {
+		for (let at = 0; at < names.length; at += DELETED_AT_ONCE) {
+			const some = names.slice(at, at + DELETED_AT_ONCE);
+			await Promise.all(some.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#pathOf(name), {
+				recursive: true,
+				force: true
+			})));
+		}
+	}
+	async *list(prefix = "") {
+		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) {
+			for await (const { name: file } of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, folder))) {
+				const name = `${folder}/${file}`;
+				if (!name.startsWith(prefix) || !(0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.le)(name)) continue;
+				const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)).catch(() => null);
+				if (stats !== null) yield {
+					name,
+					bytes: stats.size,
+					modifiedAt: stats.mtimeMs
+				};
+			}
+		}
+	}
+	close() {
+		return Promise.resolve();
+	}
+	#pathOf(name) {
+		return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.XT)(name));
+	}
+	async #move(from, path) {
+		if (this.isKept) await syncPath(from, "r+");
+		try {
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(from, path);
+		} catch (error) {
+			if (error.code !== "EXDEV") throw error;
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+			if (this.isKept) await syncPath(path, "r+");
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(from);
+		}
+	}
+}
+function missing(error, name) {
+	throw error.code === "ENOENT" ? new _blobs_js__WEBPACK_IMPORTED_MODULE_3__.QO(name) : error;
+}
+async function syncPath(path, flags) {
+	let handle;
+	try {
+		handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
+	} catch (error) {
+		const { code = "" } = error;
+		if (flags === "r" && [
+			"EISDIR",
+			"EPERM",
+			"EACCES"
+		].includes(code)) return;
+		throw error;
+	}
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+
+}),
+89267:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (placeOf),
+  d: () => (storageOpener)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87662);
+var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83657);
+var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42580);
+var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
+var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29679);
+
+
+function placeOf(place, environment) {
+	const variable = (name) => environment[name]?.trim() || null;
+	return {
+		dataDir: place.dataDir,
+		database: place.database ?? variable("CODE_SIMILARITY_DATABASE"),
+		blobs: place.blobs ?? variable("CODE_SIMILARITY_BLOBS")
+	};
+}
+function storageOpener({ dataDir, database, blobs: place }, environment) {
+	const where = place ?? dataDir;
+	if (database !== null) {
+		if (where !== null) return () => openShared(database, where, environment);
+		throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
+	}
+	if (place === null) return undefined;
+	if (dataDir !== null) return () => (0,_service__WEBPACK_IMPORTED_MODULE_1__.l)(dataDir, _service__WEBPACK_IMPORTED_MODULE_2__.U, () => (0,_service__WEBPACK_IMPORTED_MODULE_3__.d)(place, environment));
+	throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
+}
+async function openShared(address, place, environment) {
+	const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.sg)();
+	const database = await openPostgres(address);
+	try {
+		await (0,_service__WEBPACK_IMPORTED_MODULE_5__._r)(database, _service__WEBPACK_IMPORTED_MODULE_2__.U);
+		const blobs = await (0,_service__WEBPACK_IMPORTED_MODULE_3__.d)(place, environment);
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+
+}),
+92105:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (compareText)
+});
+function compareText(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
+
+
+}),
+92378:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (NumberLists)
+});
+class NumberLists {
+	data = new Uint32Array(1 << 12);
+	#ends = new Uint32Array(1 << 8);
+	#count = 0;
+	get count() {
+		return this.#count;
+	}
+	from(document) {
+		return document === 0 ? 0 : this.#ends[document - 1];
+	}
+	to(document) {
+		return this.#ends[document];
+	}
+	add(numbers) {
+		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
+		const to = from + numbers.length;
+		if (to > this.data.length) {
+			const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+			larger.set(this.data);
+			this.data = larger;
+		}
+		if (this.#count === this.#ends.length) {
+			const larger = new Uint32Array(this.#ends.length * 2);
+			larger.set(this.#ends);
+			this.#ends = larger;
+		}
+		this.data.set(numbers, from);
+		this.#ends[this.#count] = to;
+		this.#count += 1;
+	}
+	trim() {
+		this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+	}
+}
+const GROWTH = 1.5;
+
+
+}),
+92749:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -7049,658 +7957,154 @@ function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) 
 
 
 }),
-84595:
+94472:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  $: () => (getUserAgent)
+  L: () => (openJsonLog)
 });
-function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
-
-}),
-84650:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Tq: () => (isAnswer),
-  U2: () => (mayHaveBeenDone),
-  XP: () => (unlessGitHubFails)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
-
-
-function mayHaveBeenDone(error) {
-	if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.vK)) return false;
-	return error.outcome === "network" && (error.status === null || error.status >= 500);
-}
-function isAnswer(error, ...statuses) {
-	const status = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error);
-	return error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.vK && status !== null && statuses.includes(status);
-}
-async function unlessGitHubFails(body, otherwise) {
-	try {
-		return await body();
-	} catch (error) {
-		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.y_) return otherwise(error);
-		throw error;
-	}
-}
-
-
-}),
-84861:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ej: () => (AUTO_DETECT),
-  T2: () => (ENGINE),
-  bJ: () => (FLAG_ABOVE),
-  be: () => (MATCH_TYPE),
-  c4: () => (STATE),
-  pP: () => (CAPABILITY)
-});
-const STATE = {
-	created: 1,
-	failed: 3,
-	completed: 4,
-	processing: 6,
-	queued: 7
-};
-const AUTO_DETECT = 999;
-const ENGINE = {
-	full: 1,
-	web: 2,
-	webAndDatabase: 3,
-	group: 9
-};
-const MATCH_TYPE = {
-	peer: 1,
-	database: 2,
-	web: 3,
-	ai: 10
-};
-const FLAG_ABOVE = 75;
-const CAPABILITY = {
-	roles: "submission-roles",
-	unmetered: "unmetered",
-	brief: "brief-overview",
-	resultsBatch: "results-batch",
-	bandsOnly: "bands-only",
-	web: "web-search"
-};
-
-
-}),
-85164:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (STEPS)
-});
-var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84514);
-var _people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78650);
-var _people_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53217);
-var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82148);
-
-
-
-
-const toVersion1 = async (tx, kind) => {
-	await (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.N5)(tx, kind, _tables_js__WEBPACK_IMPORTED_MODULE_3__.C, 1);
-	const { name, role } = _people_caller_js__WEBPACK_IMPORTED_MODULE_1__.yo;
-	await tx.insertInto("users").values({
-		name,
-		nameKey: (0,_people_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(name),
-		role,
-		createdAt: Date.now()
-	}).execute();
-};
-const STEPS = [toVersion1];
-
-
-}),
-85744:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (sentenceOf),
-  ET: () => (renderLines),
-  bo: () => (renderTable),
-  wd: () => (openTo)
-});
-var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
-
-
-function openTo(findings) {
-	return findings.map((one) => ({
-		...one,
-		sentence: one.openSentence
-	}));
-}
-function renderLines(findings) {
-	const width = Math.max(...findings.map(({ about }) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(about).length));
-	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(about).padEnd(width)}  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))}\n`).join("");
-}
-function renderTable(findings) {
-	return [
-		"## What a run needs",
-		"",
-		"| | | |",
-		"| --- | --- | --- |",
-		...findings.map(({ about, isFine, sentence }) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.Kw)([
-			isFine ? "fine" : "**do this**",
-			(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.p7)(about),
-			(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))
-		])),
-		""
-	].join("\n");
-}
-function sentenceOf(findings) {
-	const open = findings.filter(({ isFine }) => !isFine);
-	const [first] = open;
-	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
-	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
-	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
-}
-
-
-}),
-87124:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  RH: () => (PLUGINS),
-  b7: () => (naming),
-  p7: () => (compiledOnce)
-});
-var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16434);
-var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31914);
-var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69977);
-
-class Naming extends kysely__WEBPACK_IMPORTED_MODULE_0__.E {
-	nameOf(column) {
-		return this.camelCase(column);
-	}
-}
-const naming = new Naming({ maintainNestedObjectKeys: true });
-const PLUGINS = [naming, new kysely__WEBPACK_IMPORTED_MODULE_1__.H({ strategy: kysely__WEBPACK_IMPORTED_MODULE_2__.D })];
-const MOST_SHAPES = 100;
-class Slot {
-	at;
-	constructor(at) {
-		this.at = at;
-	}
-}
-function compiledOnce(database, build) {
-	const compiled = new Map();
-	const compile = (args) => {
-		let slots = 0;
-		const slot = () => new Slot(slots++);
-		return build(...args.map((arg) => Array.isArray(arg) ? arg.map(slot) : slot())).compile();
-	};
-	return (...args) => {
-		const shape = args.map((arg) => Array.isArray(arg) ? arg.length : "").join();
-		let query = compiled.get(shape);
-		if (query === undefined) {
-			query = compile(args);
-			if (compiled.size < MOST_SHAPES) compiled.set(shape, query);
-		}
-		const values = args.flat();
-		const parameters = query.parameters.map((one) => one instanceof Slot ? values[one.at] : one);
-		return database.ask({
-			...query,
-			parameters
-		});
-	};
-}
-
-
-}),
-87294:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (digestOf)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function digestOf(salt, text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
-}
-
-
-}),
-88161:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (countLines)
-});
-const LF = 10;
-const CR = 13;
-function countLines(bytes) {
-	let lines = 0;
-	for (let at = 0; at < bytes.length; at += 1) {
-		if (bytes[at] === LF || bytes[at] === CR && bytes[at + 1] !== LF) lines += 1;
-	}
-	const last = bytes.at(-1);
-	return last === undefined || last === LF || last === CR ? lines : lines + 1;
-}
-
-
-}),
-88214:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  I3: () => (passedOn),
-  Tq: () => (openFile),
-  ph: () => (openBrowser)
-});
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
-
-
-
-
-
-const OPENERS = {
-	darwin: ["open"],
-	win32: ["rundll32", "url.dll,FileProtocolHandler"],
-	linux: ["xdg-open"]
-};
-const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
-function openBrowser(url, environment, platform = process.platform) {
-	if (OPENERS[platform] === undefined) return () => {};
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "code-similarity-report-"));
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "open.html");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, redirect(url), {
-		mode: 384,
-		flag: "wx"
-	});
-	openFile(file, environment, platform);
-	return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, {
-		recursive: true,
-		force: true
-	});
-}
-function openFile(file, environment, platform = process.platform) {
-	const [command, ...args] = OPENERS[platform] ?? [];
-	if (command === undefined) return;
-	(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
-		stdio: "ignore",
-		detached: true,
-		windowsHide: true,
-		env: passedOn(environment)
-	}).once("error", () => {}).unref();
-}
-function passedOn(environment) {
-	return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
-}
-function redirect(url) {
-	const address = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__.ZD)(url);
-	return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
-}
-
-
-}),
-90206:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  A3: () => (reasonOf),
-  MS: () => (lockFolder),
-  QE: () => (sweepTempFolders),
-  Tj: () => (loadSqlite),
-  cO: () => (makeDataDir),
-  iu: () => (openPrivate),
-  ln: () => (isLocked)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93153);
-var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
-
-
-
-
-
-const LOCK = "lock";
-function makeDataDir(dataDir) {
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, {
-			recursive: true,
-			mode: 448
-		});
-	} catch (error) {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
-	}
-}
-function reasonOf(error) {
-	return (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error).replace(/\.$/, "");
-}
-async function loadSqlite() {
-	try {
-		return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
-	} catch {
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
-	}
-}
-function openPrivate(sqlite, path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384));
-	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 384);
-	} catch {}
-	return new sqlite.DatabaseSync(path);
-}
-const taken = new Set();
-async function lockFolder(folder) {
-	const sqlite = await loadSqlite();
-	let database = null;
-	let identity;
-	try {
-		identity = identityOf(folder);
-		if (taken.has(identity)) throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(inUse(folder));
-		database = openPrivate(sqlite, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK));
-		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
-	} catch (error) {
-		database?.close();
-		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1) throw error;
-		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
-	}
-	const held = database;
-	taken.add(identity);
-	return { release: () => {
-		held.close();
-		taken.delete(identity);
-	} };
-}
-function inUse(folder) {
-	return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
-}
-function identityOf(folder) {
-	const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { bigint: true });
-	return `${dev}:${ino}`;
-}
-function isLocked(error) {
-	const { errcode } = error;
-	return typeof errcode === "number" && [5, 6].includes(errcode & 255);
-}
-const YOUNG_MS = 6e4;
-async function sweepTempFolders(parent, prefix, now) {
-	for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
-		if (!name.startsWith(prefix)) continue;
-		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
-		try {
-			if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK))) continue;
-			if (now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
-			(await lockFolder(folder)).release();
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
-				recursive: true,
-				force: true
-			});
-		} catch {}
-	}
-}
-function isOwn(path) {
-	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
-}
-
-
-}),
-90723:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Yd: () => (neighboursJoined),
-  cE: () => (fragmentsBetween)
-});
-/* unused harmony export otherSide */
-var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-function otherSide(side) {
-	return side === "left" ? "right" : "left";
-}
-const GAP = 2;
-function fragmentsBetween(a, matchesA, b, matchesB) {
-	const own = matchesA.filter((match) => match.otherKey === b).map((match) => ({
-		left: match.own,
-		right: match.other,
-		tokens: match.tokens,
-		sharedBy: match.sharedBy ?? null
-	}));
-	const mirrored = matchesB.filter((match) => match.otherKey === a).map((match) => ({
-		left: match.other,
-		right: match.own,
-		tokens: match.tokens,
-		sharedBy: match.sharedBy ?? null
-	}));
-	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
-}
-function neighboursJoined(fragments) {
-	const sorted = fragments.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.right.file, y.right.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
-	const result = [];
-	for (const fragment of sorted) {
-		const last = result.at(-1);
-		if (last !== undefined && follows(last.left, fragment.left) && follows(last.right, fragment.right)) {
-			result[result.length - 1] = {
-				left: joined(last.left, fragment.left),
-				right: joined(last.right, fragment.right),
-				tokens: last.tokens === null || fragment.tokens === null ? null : last.tokens + fragment.tokens,
-				sharedBy: last.sharedBy === null || fragment.sharedBy === null ? null : Math.min(last.sharedBy, fragment.sharedBy)
-			};
-		} else {
-			result.push(fragment);
-		}
-	}
-	return result.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
-}
-function follows(before, after) {
-	if (before.file !== after.file || before.lineEnd === null || after.lineStart === null) return false;
-	const between = after.lineStart - before.lineEnd;
-	return between >= 0 && between <= GAP + 1;
-}
-function joined(before, after) {
-	return {
-		...before,
-		lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0)
-	};
-}
-
-
-}),
-95856:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Et: () => (momentOf),
-  Qs: () => (withPeople),
-  ff: () => (TERMINAL),
-  h5: () => (shownTime),
-  kA: () => (shownNames),
-  qN: () => (BY_COMMAND),
-  qz: () => (tell)
-});
-var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-var _embedded_store_away_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66799);
-var _embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90206);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29314);
-var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85164);
-var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78650);
-var _embedded_store_people_people_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61053);
-var _embedded_store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170);
-var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33179);
-var _text_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33699);
-var _open_running_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38842);
-var _open_storage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40796);
-
-
-
-
-
-
-
-
-
-
-
-
-const BY_COMMAND = {
-	userId: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_5__.Wc,
-	name: "command line",
-	keyId: null
-};
-const TERMINAL = {
-	print: (line) => void process.stdout.write(`${line}\n`),
-	note: (sentence) => void process.stderr.write(`${sentence}\n`)
-};
-async function withPeople({ storage }, environment, isNew, body) {
-	const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_10__.$)(storage, environment);
-	try {
-		if (isNew) await makeRows(place);
-		const database = await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_9__.hK)(place);
-		try {
-			await body({
-				people: (0,_embedded_store_people_people_js__WEBPACK_IMPORTED_MODULE_6__.x)(database, Date.now),
-				database,
-				place
-			});
-		} finally {
-			await database.close();
-		}
-		return 0;
-	} catch (error) {
-		throw asSentence(error);
-	}
-}
-async function makeRows({ dataDir, database }) {
-	if (database !== null) {
-		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 46398));
-		const rows = await openPostgres(database);
-		try {
-			if (await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__.Im)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U)) await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__._r)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U);
-		} finally {
-			await rows.close();
-		}
-	} else if (dataDir !== null && !(0,_open_running_js__WEBPACK_IMPORTED_MODULE_9__.iB)(dataDir)) {
-		const storage = await (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_8__.l)(dataDir, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U);
-		await storage.close();
-	}
-}
-function asSentence(error) {
-	if ((0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_2__.ln)(error)) {
-		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The server writes without a pause at the moment. Try again in some seconds.");
-	}
-	if ((0,_embedded_store_room_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(error)) {
-		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The disk of the database is full. Make room on it, and try again.");
-	}
-	if (error instanceof _embedded_store_away_js__WEBPACK_IMPORTED_MODULE_1__.c) {
-		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The database was lost on the way. List what is there before you try again: it may have been done.");
-	}
-	return error;
-}
-function tell({ json, quiet }, { print }, document, line) {
-	if (json) print(JSON.stringify(document, null, 2));
-	else if (!quiet) print(line);
-}
-function shownTime(ms, never) {
-	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-async function shownNames({ users }) {
-	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_11__.RK)(name)]));
-	return (id) => names.get(id) ?? `user ${id}, who is gone`;
-}
-function momentOf(when, now, direction) {
-	return when.kind === "moment" ? when.ms : now + direction * when.ms;
-}
-
-
-}),
-96889:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  BV: () => (bandOf),
-  HX: () => (topOf),
-  ZN: () => (BANDS)
-});
-const BANDS = [
-	"n/a",
-	"low",
-	"moderate",
-	"high",
-	"very high"
-];
-function bandOf(score) {
-	if (score === null) return "n/a";
-	if (score <= 25) return "low";
-	if (score <= 50) return "moderate";
-	if (score <= 75) return "high";
-	return "very high";
-}
-function topOf(band) {
-	const at = BANDS.indexOf(band);
-	return at === 0 ? null : 25 * at;
-}
-
-
-}),
-97244:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (errorsOnly),
-  d: () => (terminalLog)
-});
-var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
-
-const BAR = 24;
-const CLEAR_LINE = "\r\x1B[2K";
-function terminalLog(stream, redact, verbose) {
-	let live = false;
-	const say = (prefix) => (message) => {
-		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.TN)(redact(message))}\n`);
-		live = false;
-	};
-	return {
-		debug: verbose ? say("debug: ") : () => {},
-		info: say(""),
-		notice: say("note: "),
-		warning: say("warning: "),
-		error: say("error: "),
-		group: (title, body) => {
-			say("")(title);
-			return body();
+var pino__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11164);
+
+function openJsonLog(write, level = "info", now = () => new Date()) {
+	return (0,pino__WEBPACK_IMPORTED_MODULE_0__.pino)({
+		base: null,
+		level,
+		customLevels: {
+			notice: 35,
+			warning: 40
 		},
-		...stream.isTTY === true ? { progress: (what, done, total) => {
-			stream.write(`${CLEAR_LINE}${bar(done, total)} ${what}`);
-			live = true;
-		} } : {}
-	};
+		timestamp: () => `,"time":"${now().toISOString()}"`,
+		formatters: { level: (name) => ({ level: name }) },
+		messageKey: "message"
+	}, { write: (line) => void write(line) });
 }
-function errorsOnly(log) {
-	const nothing = () => {};
+
+
+}),
+94580:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (codeOf),
+  Mz: () => (errorOf),
+  Nz: () => (BlobsUnavailable),
+  PH: () => (STORAGE_AWAY),
+  WG: () => (isPassing),
+  w2: () => (awayOf)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+
+class BlobsUnavailable extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+	name = "BlobsUnavailable";
+	outcome = "service-unavailable";
+	retryHelps = true;
+}
+const STORAGE_AWAY = "The storage of the service cannot be reached. Try again in a while.";
+const FULL = new Set([
+	"QuotaExceeded",
+	"XMinioStorageFull",
+	"InsufficientStorage"
+]);
+const PASSING = new Set([
+	408,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+const ADVICE = {
+	NoSuchBucket: "has no such bucket. Make it, or correct the address",
+	AccessDenied: "refuses these keys. Allow them s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it",
+	InvalidAccessKeyId: "does not know the key of AWS_ACCESS_KEY_ID. Correct it",
+	SignatureDoesNotMatch: "does not take the signature. Correct AWS_SECRET_ACCESS_KEY and the region of the address",
+	RequestTimeTooSkewed: "finds the clock of this machine wrong. Set it",
+	ExpiredToken: "finds the keys expired. Give new ones",
+	InvalidToken: "does not take AWS_SESSION_TOKEN. Give another, or unset it",
+	PermanentRedirect: "has this bucket in another region. Correct the region of the address",
+	AuthorizationHeaderMalformed: "has this bucket in another region. Correct the region of the address"
+};
+function codeOf(xml) {
+	return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(xml)?.[1] ?? "";
+}
+function isPassing({ status, code }) {
+	return PASSING.has(status) || code === "RequestTimeout" || code === "SlowDown";
+}
+function errorOf({ status, code }, { endpoint, bucket }) {
+	if (status === 507 || FULL.has(code)) {
+		return Object.assign(new Error("the storage has no room left"), { code: "ENOSPC" });
+	}
+	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
+	const answer = code === "" ? String(status) : `${status} ${code}`;
+	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} ${ADVICE[key] ?? "does not answer as it should. Look at it, and try again"} (${answer}).`);
+}
+function awayOf(error, { endpoint, bucket }) {
+	const { code = "no answer" } = error;
+	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} cannot be reached (${code}). Look at the network and at its address.`);
+}
+
+
+}),
+94825:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BR: () => (highest),
+  Dd: () => (isDictated),
+  Ds: () => (unreadOf),
+  K: () => (pairAverage),
+  P$: () => (isCovered),
+  cp: () => (SERVICE_THRESHOLD),
+  uQ: () => (isCompared)
+});
+const SERVICE_THRESHOLD = 75;
+function unreadOf({ submissions }) {
+	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
+}
+function isCompared(comparability) {
+	return comparability === null || comparability === "compared" || comparability === "dictated";
+}
+const COVERED = 80;
+const SURE = 99.5;
+function isCovered({ similarity, matchedSimilarity, suspicion }) {
+	return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= COVERED || (suspicion ?? 0) >= SURE;
+}
+function isDictated({ comparability }) {
+	return comparability === "dictated";
+}
+function pairAverage({ similarity, matchedSimilarity }) {
+	if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
+	const sum = similarity + matchedSimilarity;
+	return sum === 0 ? 0 : 2 * similarity * matchedSimilarity / sum;
+}
+function highest(values) {
+	return values.reduce((best, value) => value === null || best !== null && best >= value ? best : value, null);
+}
+
+
+}),
+96370:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (startMetricsPort)
+});
+var _listener_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77033);
+
+async function startMetricsPort(at, known, answer) {
+	const unknown = {
+		status: 404,
+		headers: { "content-type": "text/plain" },
+		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
+	};
+	const { url, close } = await (0,_listener_js__WEBPACK_IMPORTED_MODULE_0__.K)({
+		...at,
+		answer: (request) => answer(request) ?? unknown
+	}, (where, why) => `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`);
 	return {
-		debug: nothing,
-		info: nothing,
-		notice: nothing,
-		warning: nothing,
-		error: (message) => log.error(message),
-		group: (_, body) => body()
+		url: `${url}/metrics`,
+		close
 	};
-}
-function bar(done, total) {
-	if (total === null) return String(done);
-	const full = total <= 0 ? 0 : Math.floor(Math.min(done, total) / total * BAR);
-	const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
-	return `[${"█".repeat(full)}${"·".repeat(BAR - full)}] ${count}`;
 }
 
 
@@ -7727,6 +8131,74 @@ const json_with_bigint_e=/^-?\d+$/;const json_with_bigint_t=/^-?\d+n+$/;const js
 var dist_src = __webpack_require__(59658);
 ;// CONCATENATED MODULE: ./build/node_modules/@octokit/request/dist-bundle/index.js
 var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent/* getUserAgent */.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src/* RequestError */.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src/* RequestError */.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
+
+}),
+98216:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  GN: () => (SettingsError),
+  HR: () => (Failure),
+  cJ: () => (Cancelled),
+  im: () => (OUTCOMES),
+  j1: () => (ConfigurationError),
+  y_: () => (GitHubError),
+  zY: () => (Skipped)
+});
+const OUTCOMES = [
+	"passed",
+	"flagged",
+	"incomplete",
+	"analysis-failed",
+	"timeout",
+	"rate-limited",
+	"service-unavailable",
+	"network",
+	"auth",
+	"account-suspended",
+	"forbidden",
+	"config-error",
+	"skipped",
+	"cancelled",
+	"internal-error"
+];
+class Failure extends Error {
+	openMessage = null;
+}
+class ConfigurationError extends Failure {
+	name = "ConfigurationError";
+	outcome = "config-error";
+	retryHelps = false;
+}
+class SettingsError extends ConfigurationError {
+	name = "SettingsError";
+	openMessage = this.message;
+}
+class Skipped extends Failure {
+	name = "Skipped";
+	outcome = "skipped";
+	retryHelps = false;
+	openMessage = this.message;
+}
+class Cancelled extends Failure {
+	name = "Cancelled";
+	outcome = "cancelled";
+	retryHelps = true;
+	openMessage = this.message;
+}
+class GitHubError extends Failure {
+	name = "GitHubError";
+	retryHelps;
+	outcome;
+	openMessage;
+	constructor(message, outcome, options = {}) {
+		super(message, options);
+		this.outcome = outcome;
+		this.openMessage = options.openMessage ?? null;
+		this.retryHelps = outcome === "network" || outcome === "rate-limited";
+	}
+}
+
 
 }),
 
@@ -8336,14 +8808,21 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 })();
 
 var __webpack_exports__ = {};
+
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  CT: () => (openServer),
-  Dx: () => (openThread),
-  hb: () => (openProgram)
+  hb: () => (/* reexport */ openProgram),
+  CT: () => (/* reexport */ openServer),
+  Dx: () => (/* reexport */ openThread)
 });
-const openProgram = () => __nccwpck_require__.e(/* import() */ 2928).then(__nccwpck_require__.bind(__nccwpck_require__, 22928));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(2378), __nccwpck_require__.e(4058), __nccwpck_require__.e(6056), __nccwpck_require__.e(3991), __nccwpck_require__.e(9981), __nccwpck_require__.e(8158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28158));
-const openThread = () => __nccwpck_require__.e(/* import() */ 9602).then(__nccwpck_require__.bind(__nccwpck_require__, 39602));
+
+;// CONCATENATED MODULE: ./build/program/index.js
+const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7071), __nccwpck_require__.e(3964), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
+
+;// CONCATENATED MODULE: ./build/bundle.js
+
 
 var __webpack_exports__openProgram = __webpack_exports__.hb;
 var __webpack_exports__openServer = __webpack_exports__.CT;

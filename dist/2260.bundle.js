@@ -1,0 +1,860 @@
+export const id = 2260;
+export const ids = [2260];
+export const modules = {
+
+76287:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $p: () => (redactor),
+  KL: () => (redactDeep),
+  Sb: () => (Secrets)
+});
+const MIN_CHARACTERS = 6;
+const MAX_SPELLED = 512;
+function redactor(secrets) {
+	const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap((secret) => patternOf(secret) ?? []);
+	if (patterns.length === 0) return (text) => text;
+	return (text) => {
+		const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
+		if (spans.length === 0) return text;
+		let clean = "";
+		let at = 0;
+		for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+			if (start >= at) clean += `${text.slice(at, start)}***`;
+			at = Math.max(at, end);
+		}
+		return clean + text.slice(at);
+	};
+}
+class Secrets {
+	#all;
+	#redact;
+	constructor(secrets) {
+		this.#all = [...secrets];
+		this.#redact = redactor(this.#all);
+	}
+	add(secret) {
+		if (this.#all.includes(secret)) return false;
+		this.#all.push(secret);
+		this.#redact = redactor(this.#all);
+		return true;
+	}
+	redact = (text) => this.#redact(text);
+}
+function spansOf(text, { expression: pattern, shortest }) {
+	if (text.length < shortest) return [];
+	const spans = [];
+	pattern.lastIndex = 0;
+	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+		spans.push([match.index, pattern.lastIndex]);
+		pattern.lastIndex = match.index + 1;
+	}
+	return spans;
+}
+function patternOf(secret) {
+	const { length } = Array.from(secret);
+	if (length < MIN_CHARACTERS) return null;
+	const bytes = new TextEncoder().encode(secret);
+	if (length > MAX_SPELLED) {
+		const forms = [
+			secret,
+			JSON.stringify(secret).slice(1, -1),
+			base64(bytes)
+		];
+		return {
+			expression: new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi"),
+			shortest: length
+		};
+	}
+	const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith("\\") ? backslashes(one.length) : `(?:${spellingsOf(one).join("|")})`);
+	const forms = [
+		spellings.join(""),
+		spellings.toReversed().join(""),
+		...[
+			0,
+			1,
+			2
+		].map((shift) => base64Of(bytes, shift)),
+		Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+	];
+	return {
+		expression: new RegExp(forms.join("|"), "gi"),
+		shortest: length
+	};
+}
+function backslashes(count) {
+	const encoded = spellingsOf("\\").slice(0, -1);
+	return `(?:(?:${encoded.join("|")}){${count}}|\\\\{${count},}(?!\\\\))`;
+}
+const ENTITIES = {
+	"&": "amp",
+	"<": "lt",
+	">": "gt",
+	"\"": "quot",
+	"'": "apos"
+};
+function spellingsOf(character) {
+	const cases = new Set([
+		character,
+		character.toLowerCase(),
+		character.toUpperCase()
+	]);
+	const itself = new RegExp(`^${RegExp.escape(character)}$`, "i");
+	return [...cases].flatMap((one) => {
+		const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
+		const entity = ENTITIES[one];
+		return [
+			[...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(""),
+			points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(""),
+			Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(""),
+			...entity === undefined ? [] : [`&(?:amp;)*${entity};`],
+			...one === " " ? ["\\+"] : [],
+			...one !== character && itself.test(one) ? [] : [`${/[\p{L}\p{N}]/u.test(one) ? "" : "\\\\*"}${RegExp.escape(one)}`]
+		];
+	});
+}
+function base64Of(bytes, shift) {
+	const text = base64([...new Uint8Array(shift), ...bytes]);
+	const letters = text.slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
+	return Array.from(letters, (letter) => letter === "+" ? "(?:[+-]|%2b)" : letter === "/" ? "(?:[/_]|%2f|\\\\/)" : letter).join("\\s*");
+}
+function hexOf(value, digits = 1) {
+	return value.toString(16).padStart(digits, "0");
+}
+function redactDeep(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) {
+		let copy = null;
+		for (const [index, item] of value.entries()) {
+			const clean = redactDeep(item, redact);
+			if (clean !== item) (copy ??= [...value])[index] = clean;
+		}
+		return copy ?? value;
+	}
+	if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+		let copy = null;
+		for (const [key, item] of Object.entries(value)) {
+			const clean = redactDeep(item, redact);
+			if (clean !== item) (copy ??= { ...value })[key] = clean;
+		}
+		return copy ?? value;
+	}
+	return value;
+}
+function base64(bytes) {
+	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+
+}),
+
+
+31377:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (mergeCases)
+});
+var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61215);
+
+function mergeCases(...books) {
+	const cases = new Map();
+	const common = new Map();
+	for (const book of books) {
+		for (const one of book.cases) {
+			const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)(one.subjects);
+			const known = cases.get(key);
+			if (known === undefined || Date.parse(one.at) >= Date.parse(known.at)) cases.set(key, one);
+		}
+		for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
+	}
+	return {
+		...Object.assign({}, ...books),
+		cases: [...cases.values()],
+		common: [...common.values()]
+	};
+}
+
+
+}),
+
+17887:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  M3: () => (UnreadableRepositoryError),
+  bL: () => (readArchive),
+  oN: () => (EmptyRepositoryError)
+});
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21498);
+var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47307);
+var _tar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96482);
+var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76192);
+var _tarball_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43599);
+
+
+
+
+
+class EmptyRepositoryError extends _base__WEBPACK_IMPORTED_MODULE_3__.y_ {}
+class UnreadableRepositoryError extends _base__WEBPACK_IMPORTED_MODULE_3__.y_ {}
+async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__WEBPACK_IMPORTED_MODULE_2__.cu) {
+	const place = (0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name);
+	const purpose = {
+		what: `reading the contents of ${place}`,
+		permission: _github__WEBPACK_IMPORTED_MODULE_5__.J.contents,
+		target: "other"
+	};
+	let body;
+	try {
+		body = await github.download(purpose, "GET /repos/{owner}/{repo}/tarball/{ref}", {
+			owner: name.owner,
+			repo: name.repo,
+			ref: ref ?? "HEAD"
+		});
+	} catch (error) {
+		const isCommit = ref !== null && _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.RG.test(ref);
+		if (!isCommit && ((0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) === 404 || (0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) === 409)) await explainMissing(github, name);
+		throw error;
+	}
+	try {
+		return await (0,_tarball_js__WEBPACK_IMPORTED_MODULE_2__.ty)(body, wants, signal, limits);
+	} catch (error) {
+		if (!(error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_0__.ZA)) throw error;
+		throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? "network" : "config-error", { cause: error });
+	}
+}
+async function explainMissing(github, name) {
+	try {
+		await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.Zc)(github, name, "HEAD");
+	} catch (error) {
+		if ((0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) !== 409) throw error;
+		throw new EmptyRepositoryError(`${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name)} is empty: it has no commit.`, "config-error", { cause: error });
+	}
+}
+
+
+}),
+
+76192:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  RG: () => (FULL_SHA),
+  Zc: () => (readTree),
+  gm: () => (readBlob)
+});
+var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25465);
+var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
+var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21498);
+var _github__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47307);
+var _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28152);
+var _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29210);
+var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65702);
+var _tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
+
+
+
+
+
+
+const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(FULL_SHA);
+const Tree = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+	truncated: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+	tree: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+		path: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+		mode: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+		type: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+		sha: Sha,
+		size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional()
+	}))
+});
+const Blob = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+	encoding: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+	content: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+	size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullable()
+});
+const MODE_LINK = "120000";
+const MODE_SUBMODULE = "160000";
+async function readTree(github, name, ref) {
+	const { tree, truncated } = await github.ask({
+		what: `listing the files of ${(0,_github__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
+		permission: _github__WEBPACK_IMPORTED_MODULE_6__.J.contents,
+		target: "other"
+	}, (rest) => rest.git.getTree({
+		owner: name.owner,
+		repo: name.repo,
+		tree_sha: ref,
+		recursive: "1"
+	}), Tree);
+	const blobs = new Map();
+	const leftOut = [];
+	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_2__.N();
+	for (const entry of tree) {
+		if (entry.mode === MODE_LINK) {
+			leftOut.push({
+				path: entry.path,
+				reason: "symlink"
+			});
+		} else if (entry.mode === MODE_SUBMODULE) {
+			leftOut.push({
+				path: entry.path,
+				reason: "submodule"
+			});
+		} else if (entry.type === "blob") {
+			blobs.set(names.take(entry.path), {
+				sha: entry.sha,
+				size: entry.size ?? null
+			});
+		}
+	}
+	return {
+		blobs,
+		leftOut,
+		truncated
+	};
+}
+async function readBlob(github, name, sha) {
+	try {
+		const blob = await github.ask({
+			what: `reading a file of ${(0,_github__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
+			permission: _github__WEBPACK_IMPORTED_MODULE_6__.J.contents,
+			target: "other"
+		}, (rest) => rest.git.getBlob({
+			owner: name.owner,
+			repo: name.repo,
+			file_sha: sha
+		}), Blob);
+		if ((blob.size ?? 0) > _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__.xk) return {
+			reason: "limit",
+			detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__.PH
+		};
+		const bytes = Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
+		if ((0,_tarball_js__WEBPACK_IMPORTED_MODULE_3__.wJ)(bytes) === sha) return bytes;
+		return {
+			reason: "unreadable",
+			detail: "what came is not what Git names so"
+		};
+	} catch (error) {
+		if ((0,_github__WEBPACK_IMPORTED_MODULE_7__.c2)(error) === 404) return { reason: "submodule" };
+		throw error;
+	}
+}
+
+
+}),
+
+43599:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cu: () => (TARBALL_LIMITS),
+  ty: () => (readTarball),
+  wJ: () => (blobSha)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28152);
+var _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29210);
+var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65702);
+var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96482);
+
+
+
+
+
+const TARBALL_LIMITS = {
+	unpackedBytes: 2 * 1024 ** 3,
+	entries: 2e5,
+	fileBytes: 1e6,
+	keptBytes: 32 * 1024 ** 2,
+	asideFileBytes: _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__.xk,
+	asideBytes: 32 * 1024 ** 2
+};
+async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
+	const files = new Map();
+	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_3__.N();
+	const leftOut = [];
+	const kept = {
+		counts: 0,
+		aside: 0
+	};
+	const head = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__.sB)(body, {
+		isPacked: true,
+		limits,
+		signal,
+		onEntry: (header) => {
+			const path = header.name.slice(header.name.indexOf("/") + 1);
+			const wanted = decide(header, path, wants, kept, limits);
+			if (wanted === null || typeof wanted === "object") {
+				if (wanted !== null) leftOut.push(wanted);
+				return null;
+			}
+			kept[wanted] += header.size;
+			return (bytes) => files.set(names.take(path), {
+				bytes,
+				blobSha: blobSha(bytes)
+			});
+		}
+	});
+	return {
+		commitSha: commitOf(head),
+		files,
+		leftOut
+	};
+}
+function decide({ type, size }, path, wants, kept, limits) {
+	if (type === "directory" || path === "") return null;
+	if (type === "symlink" || type === "link") return {
+		path,
+		reason: "symlink"
+	};
+	if (type !== "file" && type !== "contiguous-file") return {
+		path,
+		reason: "special-file"
+	};
+	const wanted = wants(path, size);
+	if (wanted === null) return null;
+	const [mostBytes, mostInAll, of] = wanted === "counts" ? [
+		limits.fileBytes,
+		limits.keptBytes,
+		"source"
+	] : [
+		limits.asideFileBytes,
+		limits.asideBytes,
+		"files that do not count"
+	];
+	if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
+	if (size > mostBytes && wanted === "counts") return {
+		path,
+		reason: "too-large",
+		detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__.PH
+	};
+	const most = size > mostBytes ? mostBytes : mostInAll;
+	return {
+		path,
+		reason: "limit",
+		detail: `more than ${most} bytes of ${of}`
+	};
+}
+function commitOf(head) {
+	if (head.length < _tar_js__WEBPACK_IMPORTED_MODULE_4__.Lq || head[156] !== 103) return null;
+	return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString("latin1", 512))?.[1] ?? null;
+}
+function blobSha(bytes) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+
+}),
+
+53342:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  UO: () => (FOLDERS_AT_ONCE),
+  _B: () => (READS_AT_ONCE),
+  yj: () => (prefetch)
+});
+const READS_AT_ONCE = 5;
+const FOLDERS_AT_ONCE = 4;
+async function* prefetch(items, width, map) {
+	const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+	const running = [];
+	let isOver = false;
+	try {
+		while (!isOver || running.length > 0) {
+			while (!isOver && running.length < width) {
+				const next = await iterator.next();
+				if (next.done === true) {
+					isOver = true;
+					break;
+				}
+				const promise = map(next.value);
+				promise.catch(() => {});
+				running.push(promise);
+			}
+			const first = running.shift();
+			if (first !== undefined) yield await first;
+		}
+	} finally {
+		await Promise.allSettled(running);
+		if (!isOver) await iterator.return?.();
+	}
+}
+
+
+}),
+
+28152:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $D: () => (MAX_TEXT_BYTES),
+  H5: () => (asideKind),
+  PE: () => (isZipName),
+  xk: () => (MAX_ASIDE_FILE_BYTES)
+});
+var _engine__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72789);
+var _defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65944);
+
+
+const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
+const LOOKED_AT = new Set([
+	"not-source",
+	"vendored",
+	"generated",
+	"too-large",
+	"binary",
+	"limit",
+	"archive-full"
+]);
+const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
+const REPOSITORY = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_0__.hL);
+function isZipName(path) {
+	return ARCHIVES.has((0,_engine__WEBPACK_IMPORTED_MODULE_1__.je)(path));
+}
+function asideKind(path, sizeBytes, reason, selection) {
+	if (!LOOKED_AT.has(reason)) return null;
+	if ((0,_engine__WEBPACK_IMPORTED_MODULE_1__.TE)(path)) return "source";
+	const extension = (0,_engine__WEBPACK_IMPORTED_MODULE_1__.je)(path);
+	if (isZipName(path)) return "archive";
+	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+	const isSkipped = folder !== "" && selection.skipsFolder(folder) !== null;
+	if (isSkipped && extension === "") {
+		return folder.split("/").some((part) => REPOSITORY.has(part)) ? null : "script";
+	}
+	return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
+}
+
+
+}),
+
+65944:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I_: () => (GENERATED_MARKERS),
+  Kb: () => (VENDORED_FILES),
+  RQ: () => (TOOL_FOLDERS),
+  bM: () => (TOOL_FILES),
+  hL: () => (REPOSITORY_FOLDERS),
+  iC: () => (GENERATED_FOLDERS),
+  id: () => (GENERATED_FILES),
+  oB: () => (VENDORED_FOLDERS),
+  sE: () => (MINIFIED_FILES)
+});
+const VENDORED_FOLDERS = [
+	"node_modules",
+	"bower_components",
+	"jspm_packages",
+	"vendor",
+	"third_party",
+	"third-party",
+	"thirdparty",
+	"external",
+	"venv",
+	".venv",
+	"virtualenv",
+	"site-packages",
+	"dist-packages",
+	".tox",
+	".nox",
+	".eggs",
+	"Pods",
+	"Carthage",
+	".gradle",
+	".m2",
+	".cargo",
+	".bundle",
+	".yarn",
+	".pnpm-store",
+	"packages/_vendor"
+];
+const VENDORED_FILES = [
+	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
+	/(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
+	/(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i
+];
+const GENERATED_FOLDERS = [
+	"target",
+	"build",
+	"dist",
+	"out",
+	"bin",
+	"obj",
+	"__pycache__",
+	".next",
+	".nuxt",
+	".svelte-kit",
+	"coverage",
+	".pytest_cache",
+	".mypy_cache",
+	".ruff_cache",
+	".ipynb_checkpoints",
+	".history",
+	"cmake-build-debug",
+	"cmake-build-release",
+	"CMakeFiles",
+	"DerivedData",
+	".dart_tool",
+	".stack-work",
+	"dist-newstyle",
+	"generated",
+	".terraform"
+];
+const MINIFIED_FILES = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
+const GENERATED_FILES = [
+	/\.(?:pb|pb\.gw|gen|g|freezed|designer|generated)\.(?:go|cc|h|dart|cs|ts|js|py|java)$/i,
+	/_pb2(?:_grpc)?\.pyi?$/,
+	/(?:^|\/)(?:R|BuildConfig)\.java$/
+];
+const GENERATED_MARKERS = [
+	/@generated\b/,
+	/\bDO NOT EDIT\b/,
+	/\bAutomatically generated by\b/i,
+	/\b(?:auto-?generated) (?:by|from|file|code)\b/i
+];
+const TOOL_FOLDERS = [
+	".git",
+	".github",
+	".gitlab",
+	".svn",
+	".hg",
+	".idea",
+	".vscode",
+	".vs",
+	".settings",
+	".devcontainer",
+	".husky",
+	"__MACOSX"
+];
+const REPOSITORY_FOLDERS = [
+	".git",
+	".svn",
+	".hg"
+];
+const TOOL_FILES = [
+	/(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
+	/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
+	/(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/
+];
+
+
+}),
+
+29210:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  P1: () => (createSelection),
+  PH: () => (TOO_LARGE),
+  UK: () => (isGenerated)
+});
+var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71965);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71198);
+var _engine__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72789);
+var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65944);
+
+
+
+
+const MAX_FILE_BYTES = 1e6;
+const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
+const BINARY_PROBE_BYTES = 8e3;
+const MARKER_CHARACTERS = 2e3;
+const LFS_POINTER = "version https://git-lfs.github.com/spec/v1";
+function createSelection(options = {
+	include: null,
+	exclude: null
+}) {
+	const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
+	const exclude = options.exclude === null ? null : matcher(options.exclude);
+	const marked = options.marked === undefined ? null : matcher(options.marked);
+	const tools = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.RQ);
+	const vendored = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.oB);
+	const written = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.iC);
+	const asked = new Set((0,_engine__WEBPACK_IMPORTED_MODULE_2__.Mv)(options.language ?? "")?.extensions);
+	const isSource = (path) => (0,_engine__WEBPACK_IMPORTED_MODULE_2__.TE)(path) || asked.has((0,_engine__WEBPACK_IMPORTED_MODULE_2__.je)(path));
+	const byFolder = (folders) => {
+		for (const folder of folders) {
+			if (tools.has(folder)) return "not-source";
+			if (vendored.has(folder)) return "vendored";
+			if (written.has(folder)) return "generated";
+		}
+		return null;
+	};
+	return {
+		byPath(path, sizeBytes) {
+			if (exclude?.ignores(path) === true) return "excluded";
+			if (marked?.ignores(path) === true) return "vendored";
+			const wanted = include?.ignores(path);
+			if (wanted === false) return "excluded";
+			if (wanted !== true) {
+				const reason = byFolder(path.split("/").slice(0, -1)) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				if (reason !== null) return reason;
+			}
+			if (sizeBytes <= MAX_FILE_BYTES) return null;
+			return wanted !== true && hasNoEnding(path) ? "not-source" : "too-large";
+		},
+		byContents(path, bytes) {
+			if (bytes.length > MAX_FILE_BYTES) return "too-large";
+			const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
+			const text = head.toString("latin1");
+			if (text.startsWith(LFS_POINTER)) return "lfs-pointer";
+			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
+			if ("reason" in (0,_base__WEBPACK_IMPORTED_MODULE_3__.D)(head, path)) return "binary";
+			return null;
+		},
+		isExcluded: (path) => exclude?.ignores(path) === true,
+		skipsFolder(path) {
+			if (include !== null) return null;
+			if (exclude?.ignores(`${path}/`) === true) return "excluded";
+			return byFolder(path.split("/")) ?? (marked?.ignores(`${path}/`) === true ? "vendored" : null);
+		}
+	};
+}
+function isGenerated(path, bytes) {
+	const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
+	const top = head.toString("latin1");
+	return _defaults_js__WEBPACK_IMPORTED_MODULE_1__.id.some((pattern) => pattern.test(path)) || _defaults_js__WEBPACK_IMPORTED_MODULE_1__.I_.some((marker) => marker.test(top));
+}
+function hasNoEnding(path) {
+	return (0,_engine__WEBPACK_IMPORTED_MODULE_2__.je)(path) === "";
+}
+function matcher(patterns) {
+	return ignore__WEBPACK_IMPORTED_MODULE_0__({ allowRelativePaths: true }).add([...patterns]);
+}
+
+
+}),
+
+65702:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (UnusedNames)
+});
+class UnusedNames {
+	#next = new Map();
+	take(path) {
+		for (;;) {
+			const count = this.#next.get(path) ?? 1;
+			this.#next.set(path, count + 1);
+			if (count === 1) return path;
+			const [, stem = path, extension = ""] = /^(.*?[^/])(\.[^./]*)?$/s.exec(path) ?? [];
+			const name = `${stem} (${count})${extension}`;
+			if (!this.#next.has(name)) {
+				this.#next.set(name, 2);
+				return name;
+			}
+		}
+	}
+}
+
+
+}),
+
+96482:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Lq: () => (HEAD_BYTES),
+  ZA: () => (TarballError),
+  sB: () => (readTar)
+});
+var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
+var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+var tar_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21361);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+
+
+
+
+
+const MAX_RATIO = 250;
+const RATIO_FROM_BYTES = 64 * 1024 ** 2;
+class TarballError extends Error {
+	name = "TarballError";
+	damaged;
+	constructor(message, damaged = false) {
+		super(message);
+		this.damaged = damaged;
+	}
+}
+async function readTar(body, { isPacked, limits, signal, onEntry }) {
+	const passed = {
+		packed: 0,
+		unpacked: 0,
+		head: Buffer.alloc(0)
+	};
+	const source = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(counted(body, passed));
+	const guard = (chunks) => guarded(chunks, passed, limits);
+	const tar = extraction(onEntry, limits);
+	try {
+		if (isPacked) await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), guard, tar, { signal });
+		else await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, guard, tar, { signal });
+	} catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof TarballError) throw error;
+		throw new TarballError(`is damaged (${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)})`, true);
+	}
+	return passed.head;
+}
+const HEAD_BYTES = 1024;
+async function* counted(source, passed) {
+	for await (const chunk of source) {
+		passed.packed += chunk.length;
+		yield chunk;
+	}
+}
+async function* guarded(source, passed, limits) {
+	for await (const chunk of source) {
+		passed.unpacked += chunk.length;
+		if (passed.unpacked > limits.unpackedBytes) {
+			throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
+		}
+		if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
+			throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
+		}
+		if (passed.head.length < HEAD_BYTES) {
+			passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
+		}
+		yield chunk;
+	}
+}
+function extraction(onEntry, limits) {
+	let entries = 0;
+	const tar = (0,tar_stream__WEBPACK_IMPORTED_MODULE_3__.extract)();
+	tar.on("entry", (header, stream, next) => {
+		entries += 1;
+		stream.on("error", () => {});
+		if (entries > limits.entries) {
+			tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
+			return;
+		}
+		const take = onEntry(header);
+		if (take === null) {
+			stream.on("end", next);
+			stream.resume();
+			return;
+		}
+		const chunks = [];
+		stream.on("data", (chunk) => chunks.push(chunk));
+		stream.on("end", () => {
+			take(Buffer.concat(chunks));
+			next();
+		});
+	});
+	return tar;
+}
+
+
+})
+
+};

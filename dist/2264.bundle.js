@@ -1,0 +1,2427 @@
+export const id = 2264;
+export const ids = [2264];
+export const modules = {
+
+
+
+92264:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (serve)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_events_ = __webpack_require__(78474);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var outcome = __webpack_require__(98216);
+var limits = __webpack_require__(83163);
+var client_address = __webpack_require__(29797);
+var service = __webpack_require__(65237);
+var data_folder = __webpack_require__(40609);
+var packing_spool = __webpack_require__(72230);
+var selection_selection = __webpack_require__(29210);
+var find_submissions = __webpack_require__(87748);
+var collect_found = __webpack_require__(32556);
+var pack = __webpack_require__(19068);
+var stored_zip = __webpack_require__(39807);
+var exit_codes = __webpack_require__(87408);
+var store_hooks = __webpack_require__(82370);
+var people_audit = __webpack_require__(56203);
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./build/program/server/hooks/address-rules.js
+
+
+const NOT_PUBLIC_IPV4 = [
+	"0.0.0.0/8",
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"172.16.0.0/12",
+	"192.0.0.0/24",
+	"192.0.2.0/24",
+	"192.88.99.0/24",
+	"192.168.0.0/16",
+	"198.18.0.0/15",
+	"198.51.100.0/24",
+	"203.0.113.0/24",
+	"224.0.0.0/3",
+	"168.63.129.16/32"
+];
+const NOT_PUBLIC_IPV6 = [
+	"2001::/23",
+	"2001:db8::/32",
+	"2002::/16",
+	"3fff::/20"
+];
+const NOT_PUBLIC = (0,client_address/* proxyList */.bm)([...NOT_PUBLIC_IPV4, ...NOT_PUBLIC_IPV6]);
+const INTERNET_IPV6 = (0,client_address/* proxyList */.bm)(["2000::/3"]);
+function addressRules(listed) {
+	const own = (0,client_address/* proxyList */.bm)(listed);
+	return { mayReach: (address, isEncrypted) => {
+		if ((0,external_node_net_.isIPv4)(address)) {
+			if (own.check(address, "ipv4")) return true;
+			return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
+		}
+		if (!(0,external_node_net_.isIPv6)(address)) return false;
+		if (own.check(address, "ipv6")) return true;
+		return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
+	} };
+}
+
+var external_node_dns_ = __webpack_require__(40610);
+var external_node_http_ = __webpack_require__(37067);
+var external_node_https_ = __webpack_require__(44708);
+;// CONCATENATED MODULE: ./build/program/server/hooks/post.js
+
+
+
+
+function poster(rules, resolve = external_node_dns_.lookup) {
+	return (message, signal) => new Promise((settle) => {
+		const url = new URL(message.url);
+		const isEncrypted = url.protocol === "https:";
+		const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+		if ((0,external_node_net_.isIP)(host) !== 0 && !rules.mayReach(host, isEncrypted)) {
+			settle({
+				kind: "silent",
+				why: refusedAddress(isEncrypted)
+			});
+			return;
+		}
+		const options = {
+			method: "POST",
+			agent: isEncrypted ? new external_node_https_.Agent() : new external_node_http_.Agent(),
+			headers: {
+				...message.headers,
+				"content-type": "application/json",
+				"content-length": String(Buffer.byteLength(message.body)),
+				"user-agent": "code-similarity-hooks"
+			},
+			lookup: guardedLookup(rules, isEncrypted, resolve),
+			signal
+		};
+		const onAnswer = (response) => {
+			settle({
+				kind: "answered",
+				status: response.statusCode ?? 0
+			});
+			response.destroy();
+		};
+		const onUpgrade = (response, socket) => {
+			onAnswer(response);
+			socket.destroy();
+		};
+		const request = isEncrypted ? (0,external_node_https_.request)(url, options, onAnswer) : (0,external_node_http_.request)(url, options, onAnswer);
+		request.on("error", (error) => settle({
+			kind: "silent",
+			why: reasonOf(error)
+		}));
+		request.on("upgrade", onUpgrade);
+		request.on("close", () => settle({
+			kind: "silent",
+			why: reasonOf({ code: "ECONNRESET" })
+		}));
+		request.end(message.body);
+	});
+}
+function guardedLookup(rules, isEncrypted, resolve) {
+	return (name, { all }, callback) => {
+		resolve(name, { all: true }, (error, found) => {
+			if (error !== null) return callback(error, "");
+			const allowed = found.filter(({ address }) => rules.mayReach(address, isEncrypted));
+			const [first] = allowed;
+			if (first === undefined) callback(new AddressRefused(refusedAddress(isEncrypted)), "");
+			else if (all === true) callback(null, allowed);
+			else callback(null, first.address, first.family);
+		});
+	};
+}
+class AddressRefused extends Error {}
+function refusedAddress(isEncrypted) {
+	return isEncrypted ? "Its address is not public. The operator can allow a network with --hook-networks." : "It is not encrypted. Use https, or let the operator allow its network with --hook-networks.";
+}
+const REASONS = {
+	ENOTFOUND: "Its name has no address.",
+	EAI_AGAIN: "Its name could not be looked up.",
+	ECONNREFUSED: "Nobody listens at its address.",
+	ECONNRESET: "The connection was closed before an answer.",
+	ETIMEDOUT: "Its address did not answer.",
+	ABORT_ERR: "It did not answer in time."
+};
+function reasonOf(error) {
+	if (error instanceof AddressRefused) return error.message;
+	const code = error.code ?? "";
+	if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {
+		return `Its certificate is not trusted (${code}).`;
+	}
+	return REASONS[code] ?? "The connection failed.";
+}
+
+var schemas = __webpack_require__(25465);
+var reply = __webpack_require__(27287);
+var resource = __webpack_require__(97811);
+var rows = __webpack_require__(20046);
+;// CONCATENATED MODULE: ./build/program/server/hooks/signature.js
+
+const SECRET_PREFIX = "whsec_";
+function signedHeaders(secret, { id, at, body }) {
+	const seconds = Math.floor(at / 1e3);
+	const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
+	const signature = (0,external_node_crypto_.createHmac)("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+	return {
+		"webhook-id": id,
+		"webhook-timestamp": String(seconds),
+		"webhook-signature": `v1,${signature}`
+	};
+}
+
+;// CONCATENATED MODULE: ./build/program/server/hooks/resources.js
+
+
+
+
+
+
+const MOST_HOOKS = 20;
+const MOST_URL = 2e3;
+const SECRET_BYTES = 32;
+const SHOWN_DELIVERIES = 50;
+function hookResources({ hooks, audit, rules, now }) {
+	const own = async (id, ownerId) => {
+		const hook = await hooks.find(id, ownerId);
+		if (hook === undefined) throw new reply/* HttpError */.j$(404, `Hook ${id} does not exist.`);
+		return hook;
+	};
+	const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /hooks",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ hooks: (await hooks.list(caller.userId)).map(hookRow) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /hooks",
+			request: schemas/* object */.Ikc({
+				url: schemas/* string */.YjP(),
+				events: schemas/* array */.YOg(schemas/* enum */.k5n(store_hooks/* HOOK_EVENTS */.CJ)).min(1).optional()
+			}),
+			answer: async ({ url, events }, { caller }) => {
+				const secret = SECRET_PREFIX + (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString("base64");
+				const hook = await hooks.create({
+					ownerId: caller.userId,
+					keyId: caller.keyId,
+					url: receiverOf(url, rules),
+					events: events ?? store_hooks/* HOOK_EVENTS */.CJ,
+					secret,
+					createdAt: now()
+				}, MOST_HOOKS);
+				if (hook === null) {
+					throw new reply/* HttpError */.j$(409, `You have ${MOST_HOOKS} hooks, and there may be no more. Delete one first.`);
+				}
+				await audit.add(caller, {
+					action: "add-hook",
+					details: { hook: hook.id }
+				});
+				return (0,reply/* json */.Pq)({
+					hook: hookRow(hook),
+					secret
+				}, 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /hooks/{hookId}",
+			request: one.extend({ enabled: schemas/* boolean */.zMY() }),
+			answer: async ({ hook_id: id, enabled }, { caller }) => {
+				await own(id, caller.userId);
+				if (enabled) await hooks.enable(id);
+				else await hooks.disable(id, now(), "You disabled it.");
+				return (0,reply/* json */.Pq)({ hook: hookRow(await own(id, caller.userId)) });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /hooks/{hookId}",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				await own(id, caller.userId);
+				await audit.add(caller, {
+					action: "remove-hook",
+					details: { hook: id }
+				}, "allow");
+				await hooks.remove(id);
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /hooks/{hookId}/test",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				const hook = await own(id, caller.userId);
+				if (hook.disabledAt !== null) throw new reply/* HttpError */.j$(409, "This hook is disabled. Enable it first.");
+				await hooks.test(hook, now());
+				return (0,reply/* json */.Pq)({ success: true }, 202);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /hooks/{hookId}/deliveries",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				await own(id, caller.userId);
+				const deliveries = await hooks.deliveries(id, SHOWN_DELIVERIES);
+				return (0,reply/* json */.Pq)({ deliveries: deliveries.map(deliveryRow) });
+			}
+		})
+	];
+}
+function receiverOf(text, rules) {
+	const refuse = (why) => (0,reply/* invalid */.Gq)({ url: [why] });
+	if (text.length > MOST_URL) throw refuse(`An address has at most ${MOST_URL} characters.`);
+	const url = URL.parse(text);
+	if (url === null || !/^https?:$/.test(url.protocol)) {
+		throw refuse("Give an address that begins with https://.");
+	}
+	if (url.username !== "" || url.password !== "") {
+		throw refuse("An address holds no name and no password. Messages are signed instead.");
+	}
+	url.hash = "";
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const isEncrypted = url.protocol === "https:";
+	if ((0,external_node_net_.isIP)(host) !== 0 && !rules.mayReach(host, isEncrypted)) throw refuse(refusedAddress(isEncrypted));
+	return url.href;
+}
+function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }) {
+	return {
+		id,
+		url,
+		events,
+		enabled: disabledAt === null,
+		disabled_at: (0,rows/* isoTime */.Ly)(disabledAt),
+		disabled_reason: disabledWhy,
+		created_at: (0,rows/* isoTime */.Ly)(createdAt)
+	};
+}
+function deliveryRow(row) {
+	return {
+		message_id: row.messageId,
+		event: row.event,
+		check_id: row.checkId,
+		state: row.state,
+		attempts: row.attempts,
+		answer: row.answer,
+		created_at: (0,rows/* isoTime */.Ly)(row.createdAt),
+		next_attempt_at: (0,rows/* isoTime */.Ly)(row.dueAt),
+		ended_at: (0,rows/* isoTime */.Ly)(row.endedAt)
+	};
+}
+
+;// CONCATENATED MODULE: ./build/program/server/hooks/retry.js
+const SECOND = 1e3;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const PAUSES_MS = [
+	5 * SECOND,
+	MINUTE,
+	5 * MINUTE,
+	30 * MINUTE,
+	2 * HOUR,
+	5 * HOUR,
+	8 * HOUR,
+	8 * HOUR
+];
+const JITTER = .2;
+const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+function outcomeOf(answer, attempts, random) {
+	if (answer.kind === "answered") {
+		if (answer.status >= 200 && answer.status < 300) return { kind: "delivered" };
+		if (answer.status === 410) return { kind: "gone" };
+	}
+	const pauseMs = PAUSES_MS[attempts - 1];
+	if (pauseMs === undefined) return { kind: "given-up" };
+	return {
+		kind: "again",
+		afterMs: Math.round(pauseMs * (1 - JITTER * random()))
+	};
+}
+function answerInWords(answer) {
+	if (answer.kind === "silent") return answer.why;
+	const { status } = answer;
+	if (status >= 300 && status < 400) return `It answered ${status}. Redirects are not followed.`;
+	return `It answered ${status}.`;
+}
+
+;// CONCATENATED MODULE: ./build/program/server/hooks/sender.js
+
+
+const AT_ONCE = 8;
+const PATIENCE_MS = 1e4;
+const HELD_MS = 10 * 6e4;
+const MOST_GIVEN_UP = 5;
+class HookSender {
+	kind = "hook";
+	places = {
+		any: AT_ONCE,
+		small: 0
+	};
+	#world;
+	constructor(world) {
+		this.#world = world;
+	}
+	async run({ key }) {
+		const { hooks, post, now, random, patience } = this.#world;
+		const message = await hooks.begin(Number(key), now());
+		if (message === null) return null;
+		if (message === "held") return now() + HELD_MS;
+		const { url, body, secret, messageId, hookId, ownerId, checkId, attempts } = message;
+		const headers = signedHeaders(secret, {
+			id: messageId,
+			at: now(),
+			body
+		});
+		const answer = await post({
+			url,
+			headers,
+			body
+		}, patience(PATIENCE_MS));
+		const outcome = outcomeOf(answer, attempts, random);
+		const words = answerInWords(answer);
+		const at = now();
+		const note = (action) => this.#world.note({
+			action,
+			hookId,
+			ownerId,
+			checkId,
+			attempts
+		});
+		switch (outcome.kind) {
+			case "again":
+				await hooks.again(message, words);
+				return at + outcome.afterMs;
+			case "delivered":
+				await hooks.delivered(message, at, words);
+				await note("hook-delivered");
+				break;
+			case "given-up":
+				await note("hook-given-up");
+				if (await hooks.givenUp(message.id, at, words, MOST_GIVEN_UP)) await note("hook-disabled");
+				break;
+			case "gone":
+				await hooks.disable(hookId, at, "Its receiver answered 410: it wants no more.");
+				await note("hook-disabled");
+				break;
+		}
+		return null;
+	}
+	async giveUp({ key }) {
+		const { hooks, now } = this.#world;
+		await hooks.givenUp(Number(key), now(), "It could not be sent, which is a defect of the server. Look into its log.", MOST_GIVEN_UP);
+	}
+}
+
+;// CONCATENATED MODULE: ./build/program/server/hooks/hooks-extension.js
+
+
+
+
+
+
+const HERALD = {
+	userId: 0,
+	name: "hooks",
+	keyId: null
+};
+function hooksExtension({ database, now }, networks) {
+	const hooks = new store_hooks/* Hooks */.Rj(database);
+	const audit = new people_audit/* Audit */.m(database, now);
+	const rules = addressRules(networks);
+	const sender = new HookSender({
+		hooks,
+		post: poster(rules),
+		now,
+		random: () => (0,external_node_crypto_.randomInt)(2 ** 32) / 2 ** 32,
+		patience: (ms) => AbortSignal.timeout(ms),
+		note: ({ action, hookId, ownerId, checkId, attempts }) => audit.add(HERALD, {
+			action,
+			checkId,
+			ownerId,
+			details: {
+				hook: hookId,
+				attempts
+			}
+		}, "allow")
+	});
+	return {
+		resources: hookResources({
+			hooks,
+			audit,
+			rules,
+			now
+		}),
+		handlers: [sender]
+	};
+}
+
+var cancellation = __webpack_require__(29490);
+var case_document = __webpack_require__(30727);
+;// CONCATENATED MODULE: ./build/service/store/sessions.js
+class SessionRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async add(row) {
+		await this.#database.db.insertInto("sessions").values(row).execute();
+	}
+	async find(hash) {
+		const row = await this.#database.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
+		return row ?? null;
+	}
+	async touch(hash, usedAt) {
+		await this.#database.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
+	}
+	async remove(hash) {
+		await this.#database.db.deleteFrom("sessions").where("hash", "=", hash).execute();
+	}
+	async removeBefore(usedAt, createdAt) {
+		await this.#database.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
+	}
+}
+
+var rate_limit = __webpack_require__(34127);
+var remove_check = __webpack_require__(6469);
+;// CONCATENATED MODULE: ./build/service/store/cases.js
+
+class CaseRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async find(checkId) {
+		const row = await this.#database.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
+		return row ?? null;
+	}
+	async replace(checkId, version, change) {
+		const next = {
+			version: version + 1,
+			...change
+		};
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
+			if (version === 0) {
+				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
+					checkId,
+					...next
+				}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
+				return numInsertedOrUpdatedRows === 1n ? next.version : null;
+			}
+			const { numUpdatedRows } = await tx.updateTable("caseBooks").set(next).where("checkId", "=", checkId).where("version", "=", version).executeTakeFirstOrThrow();
+			return numUpdatedRows === 1n ? next.version : null;
+		});
+	}
+}
+
+var drafts = __webpack_require__(4648);
+var jobs = __webpack_require__(98949);
+;// CONCATENATED MODULE: ./build/service/store/reports.js
+
+
+class ReportRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async find(checkId) {
+		return (await this.all([checkId]))[0] ?? null;
+	}
+	async all(checkIds) {
+		return this.#database.db.selectFrom("reports").selectAll().where("checkId", "in", checkIds).execute();
+	}
+	async making(checkIds) {
+		const { db } = this.#database;
+		const jobs = await db.selectFrom("jobs").select("key").where("kind", "=", "report").where("key", "in", checkIds.map(String)).execute();
+		const runs = await db.selectFrom("drafts").select("checkId").where("checkId", "in", checkIds).where("run", "is not", null).execute();
+		return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
+	}
+	async want(checkId, person, at) {
+		if ((await this.making([checkId])).has(checkId)) return;
+		await this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return;
+			await (0,jobs/* addJob */.vO)(tx, {
+				kind: "report",
+				key: String(checkId),
+				person,
+				small: false
+			}, at);
+		});
+	}
+	async keep(row) {
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, row.checkId)) return row.blob;
+			const before = await tx.selectFrom("reports").select("blob").where("checkId", "=", row.checkId).executeTakeFirst();
+			await tx.insertInto("reports").values(row).onConflict((conflict) => conflict.column("checkId").doUpdateSet(row)).execute();
+			return before?.blob === row.blob ? null : before?.blob ?? null;
+		});
+	}
+	async fail(checkId, reason, at) {
+		const failed = {
+			state: "failed",
+			reason,
+			updatedAt: at
+		};
+		const none = {
+			blob: null,
+			policy: null,
+			flagged: null,
+			max: null,
+			notChecked: null
+		};
+		await this.keep({
+			...none,
+			...await this.find(checkId),
+			...failed,
+			checkId
+		});
+	}
+}
+
+var keys = __webpack_require__(23797);
+var assets = __webpack_require__(65771);
+var version = __webpack_require__(58508);
+var watch_readiness = __webpack_require__(19499);
+var cases = __webpack_require__(12650);
+var case_key = __webpack_require__(61215);
+;// CONCATENATED MODULE: ./build/program/server/page/case-books.js
+
+
+
+
+const KEEPS = new Set(["to-discuss", "confirmed"]);
+class CaseBooks {
+	#rows;
+	#now;
+	constructor(rows, now) {
+		this.#rows = rows;
+		this.#now = now;
+	}
+	async read(checkId) {
+		const row = await this.#rows.find(checkId);
+		return row === null ? {
+			text: (0,case_document/* casesText */.rv)(cases/* NO_CASES */.kr),
+			etag: etagOf(0)
+		} : {
+			text: row.document,
+			etag: etagOf(row.version)
+		};
+	}
+	async book(checkId) {
+		const row = await this.#rows.find(checkId);
+		return row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
+	}
+	async replace(checkId, seen, text, who) {
+		if (Buffer.byteLength(text) > case_document/* MAX_CASES_BYTES */.zO) {
+			throw new reply/* HttpError */.j$(413, `More than ${case_document/* MAX_CASES_BYTES */.zO} bytes of cases are not kept; take old ones out.`);
+		}
+		const row = await this.#rows.find(checkId);
+		if (etagOf(row?.version ?? 0) !== seen) return null;
+		const before = row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
+		const updatedAt = this.#now();
+		const book = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+		const document = (0,case_document/* casesText */.rv)(book);
+		const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
+		const version = await this.#rows.replace(checkId, row?.version ?? 0, {
+			document,
+			openCases,
+			updatedAt
+		});
+		return version === null ? null : {
+			text: document,
+			etag: etagOf(version)
+		};
+	}
+}
+function bookOf(text) {
+	try {
+		return (0,case_document/* parseCases */.Bq)(text, "what the page sent");
+	} catch (error) {
+		if (error instanceof outcome/* ConfigurationError */.j1) throw new reply/* HttpError */.j$(422, error.message);
+		throw error;
+	}
+}
+function signed(book, before, by, at) {
+	const known = new Map(before.cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), one]));
+	const code = new Map(before.common.map((one) => [`${one.path}\n${one.text}`, one]));
+	return {
+		...book,
+		cases: book.cases.map((one) => {
+			const old = known.get((0,case_key/* caseKey */.u)(one.subjects));
+			return old !== undefined && isSame(one, old) ? old : {
+				...one,
+				by,
+				at
+			};
+		}),
+		common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? {
+			...one,
+			by,
+			at
+		})
+	};
+}
+function isSame(a, b) {
+	return a.state === b.state && a.reason === b.reason && a.note === b.note;
+}
+function etagOf(version) {
+	return `"cases-${version}"`;
+}
+
+var states = __webpack_require__(1589);
+var check_label = __webpack_require__(96880);
+;// CONCATENATED MODULE: ./build/contract/page-answers.js
+const CHECK_STATES = (/* unused pure expression or super */ null && ([
+	"created",
+	"queued",
+	"processing",
+	"completed",
+	"failed"
+]));
+const REPORT_STATES = [
+	"none",
+	"making",
+	"ready",
+	"failed"
+];
+const PARTS = [
+	"submissions",
+	"starter",
+	"references",
+	"earlier",
+	"people"
+];
+
+var status_of = __webpack_require__(29675);
+;// CONCATENATED MODULE: ./build/program/server/page/check-list.js
+
+
+const STATES = new Map([
+	[states/* STATE */.c4.created, "created"],
+	[states/* STATE */.c4.queued, "queued"],
+	[states/* STATE */.c4.processing, "processing"],
+	[states/* STATE */.c4.completed, "completed"],
+	[states/* STATE */.c4.failed, "failed"]
+]);
+class CheckList {
+	#parts;
+	#reports;
+	constructor(parts, reports) {
+		this.#parts = parts;
+		this.#reports = reports;
+	}
+	async all({ access, caller }, onlyBusy) {
+		const listed = await access.list();
+		const isBusy = ({ statusId }) => statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
+		const checks = onlyBusy ? listed.filter(isBusy) : listed;
+		return this.#lines(checks, caller);
+	}
+	async one(id, { access, caller }) {
+		const check = await access.find(id);
+		const [line] = await this.#lines([check], caller);
+		if (line === undefined) throw new Error(`check ${id} has no line`);
+		const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+		return {
+			...line,
+			notChecked: notChecked === null ? null : JSON.parse(notChecked)
+		};
+	}
+	async #lines(checks, { userId }) {
+		const isOthers = ({ ownerId }) => ownerId !== null && ownerId !== userId;
+		const ids = checks.map(({ id }) => id);
+		const [statuses, reports, making, users] = await Promise.all([
+			(0,status_of/* statusesOf */.C)(this.#parts, checks),
+			this.#reports.all(ids),
+			this.#reports.making(ids),
+			checks.some(isOthers) ? this.#parts.people.users.list() : []
+		]);
+		const names = new Map(users.map(({ id, name }) => [id, name]));
+		const byCheck = new Map(reports.map((report) => [report.checkId, report]));
+		return checks.map((check, at) => ({
+			...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+			...making.has(check.id) ? {
+				report: "making",
+				reportReason: null
+			} : {},
+			owner: isOthers(check) ? names.get(check.ownerId ?? 0) ?? null : null
+		}));
+	}
+}
+function lineOf(check, userId, status, report) {
+	const state = STATES.get(check.statusId) ?? "failed";
+	const access = check.ownerId === null ? "sample" : check.ownerId === userId ? "own" : "shared";
+	const isReady = report?.state === "ready";
+	return {
+		id: check.id,
+		name: (0,check_label/* checkLabel */.v)(check.name),
+		state,
+		reason: check.statusMessage,
+		progress: status?.progress ?? 0,
+		submissions: status?.submissions_total ?? 0,
+		flagged: isReady ? report.flagged : check.stats?.flagged ?? null,
+		max: isReady ? report.max : check.stats?.groupMax ?? null,
+		createdAt: new Date(check.createdAt).toISOString(),
+		finishedAt: (0,rows/* isoTime */.Ly)(check.finishedAt),
+		access,
+		report: REPORT_STATES.find((one) => one === report?.state) ?? "none",
+		reportReason: report?.reason ?? null
+	};
+}
+
+var archive_names = __webpack_require__(97);
+var remove_folder = __webpack_require__(86871);
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./build/program/server/page/packed-files.js
+
+
+
+
+const HEAD = 8;
+async function packFiles(folder, to) {
+	const entries = await (0,promises_.readdir)(folder, {
+		recursive: true,
+		withFileTypes: true
+	});
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
+	const listed = [];
+	for (const path of paths) {
+		listed.push([(0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/"), (await (0,promises_.stat)(path)).size]);
+	}
+	const list = Buffer.from(JSON.stringify(listed));
+	const head = Buffer.alloc(HEAD);
+	head.writeBigUInt64BE(BigInt(list.length));
+	const all = async function* () {
+		yield head;
+		yield list;
+		for (const path of paths) yield* (0,external_node_fs_.createReadStream)(path);
+	};
+	await (0,external_node_stream_promises_.pipeline)(all, (0,external_node_fs_.createWriteStream)(to, {
+		mode: 384,
+		flags: "wx"
+	}));
+}
+async function unpackFiles(packed, folder) {
+	await (0,promises_.mkdir)(folder, {
+		recursive: true,
+		mode: 448
+	});
+	if (typeof packed !== "string") {
+		await (0,promises_.writeFile)(`${folder}.packed`, packed, { mode: 384 });
+		await unpackFiles(`${folder}.packed`, folder);
+		return;
+	}
+	let [listed, at] = await listIn(packed);
+	for (const [path, bytes] of listed) {
+		const to = (0,external_node_path_.join)(folder, path);
+		await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), {
+			recursive: true,
+			mode: 448
+		});
+		const bytesOf = bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(packed, {
+			start: at,
+			end: at + bytes - 1
+		});
+		await (0,external_node_stream_promises_.pipeline)(bytesOf, (0,external_node_fs_.createWriteStream)(to, {
+			mode: 384,
+			flags: "wx"
+		}));
+		at += bytes;
+	}
+}
+async function listIn(path) {
+	const handle = await (0,promises_.open)(path);
+	try {
+		const head = Buffer.alloc(HEAD);
+		await handle.read(head, 0, HEAD, 0);
+		const list = Buffer.alloc(Number(head.readBigUInt64BE()));
+		await handle.read(list, 0, list.length, HEAD);
+		return [JSON.parse(list.toString("utf8")), HEAD + list.length];
+	} finally {
+		await handle.close();
+	}
+}
+
+var busboy = __webpack_require__(31703);
+var text_escape = __webpack_require__(68171);
+var safe_path = __webpack_require__(47527);
+var paths = __webpack_require__(5560);
+;// CONCATENATED MODULE: ./build/program/server/page/receive-files.js
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 2e9;
+const MAX_FILES = 5e4;
+const MAX_PATH = 1e3;
+const MAX_NAME = 200;
+async function receiveFiles(request, folder) {
+	const intake = new Intake(folder);
+	const parser = parserOf(request);
+	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
+	const parsed = new Promise((done, fail) => {
+		parser.once("finish", done).on("error", fail);
+		request.once("error", fail).once("close", () => {
+			if (!request.complete) fail(new Error("the body breaks off"));
+		});
+	});
+	parsed.catch(() => {});
+	request.pipe(parser);
+	try {
+		await Promise.race([parsed, intake.broken]);
+		return await intake.end();
+	} catch (error) {
+		request.unpipe(parser);
+		parser.destroy();
+		await intake.settled();
+		const { syscall } = error;
+		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
+		throw (0,reply/* invalid */.Gq)({ body: ["The upload is damaged or ends too early. Drop the files again."] });
+	}
+}
+function parserOf(request) {
+	try {
+		return new busboy.Busboy({
+			headers: request.headers,
+			preservePath: true,
+			limits: {
+				files: MAX_FILES + 1,
+				fields: 0,
+				fileSize: MAX_BYTES + 1,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,reply/* invalid */.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+	}
+}
+class Intake {
+	broken;
+	#break = () => {};
+	#folder;
+	#writes = [];
+	#counts = new Map();
+	#names = new Set();
+	#files = 0;
+	#bytes = 0;
+	constructor(folder) {
+		this.#folder = folder;
+		this.broken = new Promise((_done, fail) => {
+			this.#break = fail;
+		});
+		this.broken.catch(() => {});
+	}
+	take(field, stream, name) {
+		stream.on("error", () => {});
+		const part = PARTS.find((one) => one === field);
+		this.#files += 1;
+		if (part === undefined || this.#files > MAX_FILES) {
+			stream.resume();
+			this.#break(part === undefined ? (0,reply/* invalid */.Gq)({ part: [`A file is one of ${PARTS.join(", ")}.`] }) : new reply/* HttpError */.j$(413, `At most ${MAX_FILES} files can be dropped at once. Pack them into a ZIP.`));
+			return;
+		}
+		const write = this.#write(part, stream, name);
+		write.catch((error) => this.#break(error));
+		this.#writes.push(write);
+	}
+	async #write(part, stream, name) {
+		const path = this.#pathFor(part, name);
+		const counted = this.#counts.get(part) ?? {
+			files: 0,
+			bytes: 0
+		};
+		this.#counts.set(part, counted);
+		counted.files += 1;
+		await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
+			recursive: true,
+			mode: 448
+		});
+		const measure = async function* () {
+			for await (const chunk of stream) {
+				counted.bytes += chunk.length;
+				this.#bytes += chunk.length;
+				if (this.#bytes > MAX_BYTES) {
+					throw new reply/* HttpError */.j$(413, `At most ${MAX_BYTES / 1e9} GB can be dropped at once.`);
+				}
+				yield chunk;
+			}
+		};
+		await (0,external_node_stream_promises_.pipeline)(measure.call(this), (0,external_node_fs_.createWriteStream)(path, {
+			mode: 384,
+			flags: "wx"
+		}));
+	}
+	#pathFor(part, name) {
+		const refused = () => (0,reply/* invalid */.Gq)({ name: [`${(0,text_escape/* visible */.RK)(name.slice(0, 80))} is no name of a file.`] });
+		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
+		if (given === null) throw refused();
+		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, MAX_NAME));
+		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
+		if (plain === null) throw refused();
+		let path = (0,paths/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
+		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
+		}
+		this.#names.add(`${part}/${path.toLowerCase()}`);
+		return (0,external_node_path_.join)(this.#folder, part, path);
+	}
+	async end() {
+		await Promise.race([Promise.all(this.#writes), this.broken]);
+		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: ["No file came. Drop files or a folder."] });
+		return this.#counts;
+	}
+	async settled() {
+		await Promise.allSettled(this.#writes);
+	}
+}
+
+;// CONCATENATED MODULE: ./build/program/server/page/draft.js
+
+
+
+
+
+
+
+
+
+const IDLE_MS = 6 * 60 * 6e4;
+const MOST_OF_ONE = 4;
+class Drafts {
+	#rows;
+	#blobs;
+	#folder;
+	#now;
+	constructor(rows, blobs, folder, now) {
+		this.#rows = rows;
+		this.#blobs = blobs;
+		this.#folder = folder;
+		this.#now = now;
+	}
+	async create(userId) {
+		for (const { id } of (await this.#rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
+		const id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
+		await this.#rows.create(id, userId, this.#now());
+		return id;
+	}
+	async find(id, userId) {
+		const row = await this.own(id, userId);
+		if (row.run !== null || row.checkId !== null) throw gone();
+		await this.#rows.change(id, { usedAt: this.#now() });
+		return row;
+	}
+	async own(id, userId) {
+		const row = await this.#rows.find(id);
+		if (row?.userId !== userId) throw gone();
+		return row;
+	}
+	async receive(id, request) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "dropped-"));
+		try {
+			for (const [part, count] of await receiveFiles(request, folder)) {
+				const name = await settle((0,external_node_path_.join)(folder, part));
+				const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
+				await packFiles((0,external_node_path_.join)(folder, part), packed);
+				const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
+				await this.#blobs.put(blob, packed);
+				const row = {
+					draftId: id,
+					part,
+					name,
+					blob,
+					...count
+				};
+				await this.#blobs.delete(await this.#rows.replace(id, part, row));
+			}
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(folder);
+		}
+	}
+	async clear(id, part) {
+		await this.#blobs.delete(await this.#rows.replace(id, part, null));
+	}
+	async opened(id, body) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "draft-"));
+		try {
+			const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING]));
+			for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+				const packed = await this.#blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
+				await unpackFiles(packed, (0,external_node_path_.join)(folder, "files", part));
+				held[part] = {
+					files,
+					bytes,
+					name
+				};
+			}
+			return await body({
+				id,
+				folder,
+				held
+			});
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(folder);
+		}
+	}
+	async over(id) {
+		await this.#blobs.delete(await this.#rows.over(id));
+	}
+	async remove(id) {
+		await this.#blobs.delete(await this.#rows.remove(id));
+	}
+	async sweep() {
+		for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
+	}
+}
+async function pathOf({ folder }, part) {
+	const names = await (0,promises_.readdir)((0,external_node_path_.join)(folder, "files", part)).catch(() => []);
+	const [first] = names;
+	if (first === undefined) return null;
+	if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
+	return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
+}
+async function settle(folder) {
+	const [only, other] = await (0,promises_.readdir)(folder);
+	if (only === undefined || other !== undefined) return "";
+	const inner = (0,external_node_path_.join)(folder, only);
+	if ((await (0,promises_.stat)(inner)).isDirectory()) {
+		const aside = `${folder}-inner`;
+		await (0,promises_.rename)(inner, aside);
+		await (0,promises_.rm)(folder, { recursive: true });
+		await (0,promises_.rename)(aside, folder);
+	}
+	return (0,archive_names/* withoutEnding */.sP)(only);
+}
+function gone() {
+	return new reply/* HttpError */.j$(404, "These files are not there any more. Drop them again.");
+}
+const NOTHING = {
+	files: 0,
+	bytes: 0,
+	name: ""
+};
+
+var fit = __webpack_require__(69197);
+var message = __webpack_require__(33897);
+var english = __webpack_require__(49094);
+var said = __webpack_require__(39010);
+var run_prior = __webpack_require__(99989);
+var main = __webpack_require__(8730);
+var run_check = __webpack_require__(33940);
+var collect_in_time = __webpack_require__(85616);
+var deadline_of = __webpack_require__(46115);
+var people_of_run = __webpack_require__(47664);
+var plan_check = __webpack_require__(82331);
+var refuse_unknown_names = __webpack_require__(89271);
+;// CONCATENATED MODULE: ./build/check/run/look-ahead.js
+
+
+
+
+
+
+
+
+async function lookAhead(settings, world) {
+	(0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+	const run = {
+		settings,
+		world,
+		prior: run_prior/* NOTHING_PRIOR */.Z,
+		shard: null,
+		book: cases/* NO_CASES */.kr
+	};
+	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
+	const collection = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
+	const people = (0,people_of_run/* peopleOfRun */.W)(collection, run);
+	const plan = (0,plan_check/* planCheck */.I)(run, collection, people.packed, {
+		kind: "embedded",
+		host: null
+	});
+	const findings = people.counted((0,run_check/* checkOfNothing */.J)(plan).findings);
+	return {
+		...findings,
+		notices: [...collection.notices, ...findings.notices]
+	};
+}
+
+var client_client = __webpack_require__(93085);
+var open_service = __webpack_require__(91999);
+var parse_settings = __webpack_require__(21860);
+var event_context = __webpack_require__(68888);
+var system_clock = __webpack_require__(67283);
+;// CONCATENATED MODULE: ./build/program/server/page/own-run.js
+
+
+
+
+
+
+
+
+const TIMEOUT_MINUTES = "240";
+const POLL_SECONDS = "2";
+const SILENT = {
+	debug: () => {},
+	info: () => {},
+	notice: () => {},
+	warning: () => {},
+	error: () => {},
+	group: (_title, body) => body()
+};
+function settingsOf(raw) {
+	const given = {
+		anonymize: "never",
+		"keep-check": "true",
+		"timeout-minutes": TIMEOUT_MINUTES,
+		"poll-interval": POLL_SECONDS,
+		"report-dir": "report",
+		...raw
+	};
+	return (0,parse_settings/* parseSettings */.P)(given, null, {
+		event: null,
+		repositoryOwner: null,
+		isFork: false
+	}).settings;
+}
+async function runOnSelf(own) {
+	const prior = {
+		...run_prior/* NOTHING_PRIOR */.Z,
+		cases: own.cases
+	};
+	return (0,main/* main */.i)(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) => Promise.resolve(openSelf(own, world, deadlineMs)));
+}
+async function lookAtRun(own) {
+	return lookAhead(settingsOf({
+		...own.raw,
+		"dry-run": "true"
+	}), await worldOf(own));
+}
+function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs) {
+	const client = (0,client_client/* createServiceClient */.r)({
+		baseUrl: open_service/* OWN_ADDRESS */.GO,
+		apiKey: null,
+		requestsPerMinute: null,
+		fetch,
+		clock,
+		random,
+		log,
+		signal,
+		deadlineMs,
+		environment: {},
+		redact
+	});
+	return {
+		kind: "embedded",
+		host: null,
+		client,
+		close: () => client.close()
+	};
+}
+async function worldOf(own) {
+	const noGitHub = () => {
+		throw new outcome/* SettingsError */.GN("Repositories of GitHub are not read here. Drop the files themselves.");
+	};
+	return {
+		clock: system_clock/* systemClock */.m,
+		random: Math.random,
+		log: SILENT,
+		signal: own.signal,
+		endsAtMs: Infinity,
+		date: () => new Date(),
+		workspace: own.workspace,
+		tempDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(own.folder, "run-")),
+		redact: (text) => text,
+		environment: {},
+		toolVersion: version/* VERSION */.x,
+		run: {
+			runId: own.runId ?? "page",
+			jobSlug: "page",
+			attempt: null
+		},
+		runUrl: null,
+		defaultLabel: own.title,
+		title: own.title,
+		event: (0,event_context/* readEventContext */.ws)({}, null),
+		github: noGitHub,
+		collector: noGitHub,
+		onCheck: own.onCheck ?? (() => {})
+	};
+}
+
+;// CONCATENATED MODULE: ./build/program/server/page/draft-run.js
+
+
+
+
+
+const draft_run_MAX_NAME = 200;
+const NAMELESS = "Submissions";
+function nameOf({ held }) {
+	const name = (0,fit/* shortened */.vI)((0,text_escape/* visible */.RK)(held.submissions.name).trim(), draft_run_MAX_NAME);
+	return name.length < 3 ? NAMELESS : name;
+}
+async function inputsOf(draft, { layout, language }) {
+	const [path, starter, references, archive, people] = await Promise.all(PARTS.map((part) => pathOf(draft, part)));
+	return {
+		source: "directory",
+		path: path ?? "submissions",
+		layout,
+		language,
+		...starter == null ? {} : { starter },
+		...references == null ? {} : { "ai-references": references },
+		...archive == null ? {} : { archive },
+		...people == null ? {} : { people }
+	};
+}
+async function lookAt(draft, options, signal) {
+	const parts = Object.fromEntries(PARTS.map((part) => [part, {
+		files: draft.held[part].files,
+		bytes: draft.held[part].bytes
+	}]));
+	const answer = {
+		id: draft.id,
+		parts,
+		name: nameOf(draft),
+		recognised: null,
+		problem: null
+	};
+	if (draft.held.submissions.files === 0) return answer;
+	try {
+		const findings = await lookAtRun({
+			raw: await inputsOf(draft, options),
+			workspace: `${draft.folder}/files`,
+			folder: draft.folder,
+			title: answer.name,
+			signal
+		});
+		return {
+			...answer,
+			recognised: recognisedIn(findings)
+		};
+	} catch (error) {
+		if (!(error instanceof outcome/* Failure */.HR)) throw error;
+		return {
+			...answer,
+			problem: (0,message/* inEnglish */.kK)(withoutFolder(error.message, draft))
+		};
+	}
+}
+function withoutFolder(sentence, { folder }) {
+	return sentence.replaceAll(`${folder}/files/`, "").replaceAll(folder, ".");
+}
+function recognisedIn({ submissions, failures, notices }) {
+	const counted = (role) => submissions.filter((one) => one.role === role).length;
+	return {
+		submissions: [...submissions.map(draft_run_lineOf), ...failures.map(failedLine)],
+		notices: notices.map(said/* asMessage */.O),
+		judged: counted("judged"),
+		archive: counted("archive"),
+		references: counted("ai-reference"),
+		hasStarter: counted("base") > 0
+	};
+}
+function failedLine({ name, role, reason }) {
+	return {
+		name,
+		role,
+		section: null,
+		team: null,
+		files: 0,
+		leftOut: 0,
+		problem: (0,said/* asMessage */.O)(reason)
+	};
+}
+function draft_run_lineOf({ name, role, person, state, files, leftOut }) {
+	return {
+		name,
+		role,
+		section: person?.section ?? null,
+		team: person?.team ?? null,
+		files: files.length,
+		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
+		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
+	};
+}
+const RUNS_AT_ONCE = 32;
+class DraftRuns {
+	kind = "run";
+	places = {
+		any: RUNS_AT_ONCE,
+		small: 0
+	};
+	#world;
+	constructor(world) {
+		this.#world = world;
+	}
+	async run({ key }, { signal }) {
+		const { rows, drafts, reports, store, fetchAs } = this.#world;
+		const row = await rows.find(key);
+		if (row?.run == null) return null;
+		const { caller, name, ...options } = JSON.parse(row.run);
+		let { checkId } = row;
+		if (checkId !== null && (await store.check(checkId))?.statusId === states/* STATE */.c4.failed) {
+			await drafts.over(key);
+			return null;
+		}
+		await drafts.opened(key, async (draft) => {
+			let noted = Promise.resolve();
+			const running = async () => {
+				const { report, finish } = await runOnSelf({
+					fetch: fetchAs(caller),
+					raw: await inputsOf(draft, options),
+					title: name.length < 3 ? nameOf(draft) : name,
+					workspace: `${draft.folder}/files`,
+					folder: draft.folder,
+					runId: key,
+					signal,
+					cases: cases/* NO_CASES */.kr,
+					onCheck: (id) => {
+						checkId = id;
+						noted = rows.change(key, { checkId: id });
+						noted.catch(() => {});
+					}
+				});
+				await finish();
+				return report;
+			};
+			const ended = await running().catch((error) => {
+				if (error instanceof outcome/* Failure */.HR) return error;
+				throw error;
+			});
+			signal.throwIfAborted();
+			await noted;
+			if (checkId === null) {
+				const problem = ended instanceof outcome/* Failure */.HR ? withoutFolder(ended.message, draft) : nothingIn(ended);
+				await rows.change(key, {
+					run: null,
+					problem
+				});
+				return;
+			}
+			await reports.make(checkId, signal, () => ended instanceof outcome/* Failure */.HR ? Promise.reject(ended) : Promise.resolve(ended));
+			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : "Nothing was uploaded. Make the check again.");
+		});
+		return null;
+	}
+	async giveUp({ key }) {
+		const { rows } = this.#world;
+		const row = await rows.find(key);
+		if (row === undefined) return;
+		const why = `The server was ended ${jobs/* MOST_TRIES */.ao} times while it made this check. Make it again, or look at the log of the server.`;
+		if (row.checkId === null) await rows.change(key, {
+			run: null,
+			problem: why
+		});
+		else await this.#over(key, row.checkId, why);
+	}
+	async #over(key, checkId, statusMessage) {
+		const { drafts, store, now } = this.#world;
+		const at = now();
+		const failed = {
+			statusId: states/* STATE */.c4.failed,
+			statusMessage,
+			finishedAt: at,
+			updatedAt: at
+		};
+		await store.updateCheck(checkId, failed, [states/* STATE */.c4.created]);
+		await drafts.over(key);
+	}
+}
+function nothingIn({ verdict }) {
+	return `Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`;
+}
+
+var packed_source = __webpack_require__(71035);
+var write = __webpack_require__(53751);
+var html = __webpack_require__(78469);
+var view = __webpack_require__(8286);
+var findings = __webpack_require__(94825);
+var caller = __webpack_require__(6841);
+var analysis_handler = __webpack_require__(68700);
+var reader = __webpack_require__(40753);
+;// CONCATENATED MODULE: ./build/program/server/page/reports.js
+
+
+
+
+
+
+
+
+
+
+const READER = {
+	...caller/* OWNER */.yo,
+	role: "instructor",
+	name: "report"
+};
+const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+class Reports {
+	kind = "report";
+	places = {
+		any: 1,
+		small: 0
+	};
+	#parts;
+	constructor(parts) {
+		this.#parts = parts;
+	}
+	async run({ key }, { signal }) {
+		const check = await this.#parts.store.check(Number(key));
+		if (check?.statusId === states/* STATE */.c4.completed) {
+			await this.make(check.id, signal, () => this.#ask(check, signal), this.#sources(check.id));
+		}
+		return null;
+	}
+	async giveUp({ key }) {
+		await this.fail(Number(key), new Error(`the report of check ${key} was begun several times, and each time its process died`));
+	}
+	async make(checkId, signal, run, readSource) {
+		try {
+			const report = await run();
+			signal.throwIfAborted();
+			await this.#keep(checkId, report, readSource?.(report));
+		} catch (error) {
+			signal.throwIfAborted();
+			if ((0,analysis_handler/* passes */.WE)(error)) throw error;
+			await this.fail(checkId, error);
+		}
+	}
+	async fail(checkId, error) {
+		const { rows, now, onDefect } = this.#parts;
+		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
+		const reason = error instanceof outcome/* Failure */.HR ? error.message : "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+		await rows.fail(checkId, reason, now());
+	}
+	async #ask({ id, name, ownerId }, signal) {
+		const { books, fetchAs, folder } = this.#parts;
+		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
+		try {
+			const cases = await books.book(id);
+			const { report, finish } = await runOnSelf({
+				fetch: fetchAs({
+					...READER,
+					userId: ownerId ?? caller/* OWNER */.yo.userId
+				}),
+				signal,
+				cases,
+				title: (0,check_label/* checkLabel */.v)(name),
+				workspace: own,
+				folder: own,
+				raw: {
+					"check-id": String(id),
+					"base-url": open_service/* OWN_ADDRESS */.GO,
+					apikey: "none"
+				},
+				onCheck: () => {}
+			});
+			await finish();
+			return report;
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(own);
+		}
+	}
+	#sources(checkId) {
+		const { store } = this.#parts;
+		return ({ findings }) => {
+			const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
+			return async (key) => {
+				const id = ids.get(key) ?? null;
+				const submission = id === null ? undefined : await store.submission(id);
+				if (submission?.checkId !== checkId) return null;
+				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
+				return entries.flatMap((entry) => {
+					try {
+						return [{
+							path: entry.path,
+							bytes: entry.read()
+						}];
+					} catch {
+						return [];
+					}
+				});
+			};
+		};
+	}
+	async #keep(checkId, report, readSource) {
+		const { rows, blobs, folder, now } = this.#parts;
+		const template = (0,assets/* reportTemplate */.J8)();
+		const packed = (0,packed_source/* packedSources */.t)(report.findings);
+		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
+		try {
+			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.d)(report, "staff"), {
+				template,
+				readSource: readSource ?? packed.read
+			}));
+		} finally {
+			await packed.close();
+		}
+		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
+		await blobs.put(blob, path);
+		const old = await rows.keep({
+			checkId,
+			state: "ready",
+			reason: null,
+			blob,
+			policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+			flagged: report.verdict.flagged.length,
+			max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
+			notChecked: JSON.stringify(notCheckedIn(report.findings)),
+			updatedAt: now()
+		});
+		if (old !== null) await blobs.delete([old]);
+	}
+	async read(checkId) {
+		const row = await this.#parts.rows.find(checkId);
+		if (row?.blob == null) {
+			throw new reply/* HttpError */.j$(404, "This check has no report yet. Open the check, and it is made.");
+		}
+		return {
+			html: await this.#parts.blobs.get(row.blob),
+			policy: row.policy ?? "default-src 'none'"
+		};
+	}
+}
+function notCheckedIn({ submissions, failures }) {
+	return [...failures.map(({ name, role, reason }) => ({
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(reason)
+	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(state.reason)
+	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
+		name,
+		reason
+	}] : []);
+}
+
+var external_node_timers_promises_ = __webpack_require__(58500);
+var coerce = __webpack_require__(91098);
+var layout_names = __webpack_require__(6764);
+var room = __webpack_require__(42223);
+;// CONCATENATED MODULE: ./build/program/server/page/resources.js
+
+
+
+
+
+const options = {
+	layout: schemas/* enum */.k5n(["auto", ...layout_names/* LAYOUT_NAMES */.k]).default("auto"),
+	language: schemas/* string */.YjP().min(1).max(50).default("auto")
+};
+const checkId = coerce/* number */.ai().int().min(1);
+const draftId = schemas/* string */.YjP().max(64);
+function pageResources(parts) {
+	return [
+		...checkResources(parts),
+		...draftResources(parts),
+		serverResource(parts)
+	];
+}
+function serverResource({ readiness, database, blobs, folder }) {
+	return (0,resource/* resource */.Z)({
+		form: "GET /server",
+		only: "administrator",
+		request: schemas/* object */.Ikc({}),
+		answer: async () => {
+			const [{ parts }, freeBytes] = await Promise.all([readiness(), (0,room/* freeOf */.Aq)([folder, blobs.folder]).catch(() => null)]);
+			return (0,reply/* json */.Pq)({
+				parts,
+				database: database.kind,
+				freeBytes
+			});
+		}
+	});
+}
+function checkResources({ checks, reportRows, wake, now }) {
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /checks",
+			request: schemas/* object */.Ikc({ busy: schemas/* string */.YjP().optional() }),
+			answer: async ({ busy }, call) => (0,reply/* json */.Pq)({ checks: await checks.all(call, busy === "1") })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /checks/{checkId}",
+			request: schemas/* object */.Ikc({ check_id: checkId }),
+			answer: async (request, call) => (0,reply/* json */.Pq)(await checks.one(request.check_id, call))
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /checks/{checkId}/report",
+			request: schemas/* object */.Ikc({ check_id: checkId }),
+			answer: async (request, call) => {
+				const check = await call.access.find(request.check_id);
+				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(409, "The check is not completed yet.");
+				await reportRows.want(check.id, check.ownerId, now());
+				wake();
+				return (0,reply/* json */.Pq)(await checks.one(check.id, call), 202);
+			}
+		})
+	];
+}
+function draftResources(parts) {
+	const { drafts, signal } = parts;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "POST /drafts",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: await drafts.create(caller.userId) }, 201)
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /drafts/{draftId}",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				...options
+			}),
+			answer: async ({ draft_id: id, layout, language }, { caller }) => {
+				await drafts.find(id, caller.userId);
+				return (0,reply/* json */.Pq)(await drafts.opened(id, (draft) => lookAt(draft, {
+					layout,
+					language
+				}, signal)));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /drafts/{draftId}",
+			request: schemas/* object */.Ikc({ draft_id: draftId }),
+			answer: async (request, { caller }) => {
+				await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /drafts/{draftId}/files/{part}",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				part: schemas/* enum */.k5n(PARTS)
+			}),
+			answer: async ({ draft_id: id, part }, { caller }) => {
+				await drafts.clear((await drafts.find(id, caller.userId)).id, part);
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /drafts/{draftId}/start",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				name: schemas/* string */.YjP().trim().max(200).default(""),
+				...options
+			}),
+			answer: async ({ draft_id: id, ...order }, { caller }) => {
+				const { name, layout, language } = order;
+				return (0,reply/* json */.Pq)({ checkId: await start(parts, id, {
+					name,
+					layout,
+					language,
+					caller
+				}) }, 201);
+			}
+		})
+	];
+}
+const START_MS = 6e4;
+const LOOK_MS = 100;
+async function start({ rows, drafts, wake, now }, id, order) {
+	await rows.start(await drafts.own(id, order.caller.userId), JSON.stringify(order), now());
+	wake();
+	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+		const draft = await drafts.own(id, order.caller.userId);
+		if (draft.checkId !== null) return draft.checkId;
+		if (draft.problem !== null) throw (0,reply/* invalid */.Gq)({ files: [draft.problem] });
+		await (0,external_node_timers_promises_.setTimeout)(LOOK_MS);
+	}
+	throw new reply/* HttpError */.j$(503, "The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.");
+}
+
+;// CONCATENATED MODULE: ./build/program/server/page/same-page.js
+const SAFE = new Set(["GET", "HEAD"]);
+function isOwnPage({ method, headers }, host) {
+	const { origin, "sec-fetch-site": site, "x-requested-with": own, "if-match": seen } = headers;
+	if (site !== undefined && site !== "same-origin" && !(site === "none" && SAFE.has(method))) {
+		return false;
+	}
+	if (SAFE.has(method)) return true;
+	if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) return false;
+	return own === "code-similarity" || method === "PUT" && seen !== undefined;
+}
+function hostOf(origin) {
+	return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+;// CONCATENATED MODULE: ./build/program/server/page/sessions.js
+
+
+const sessions_IDLE_MS = 8 * 60 * 6e4;
+const ABSOLUTE_MS = 7 * 24 * 60 * 6e4;
+const TOUCH_MS = 6e4;
+class Sessions {
+	#rows;
+	#door;
+	#now;
+	#cookie;
+	#attributes;
+	constructor(rows, door, now, isSecure) {
+		this.#rows = rows;
+		this.#door = door;
+		this.#now = now;
+		this.#cookie = isSecure ? "__Host-session" : "session";
+		this.#attributes = [
+			"Path=/",
+			"HttpOnly",
+			"SameSite=Strict",
+			...isSecure ? ["Secure"] : []
+		].join("; ");
+	}
+	async begin(keyHash) {
+		const token = (0,external_node_crypto_.randomBytes)(32).toString("hex");
+		const at = this.#now();
+		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
+		await this.#rows.add({
+			hash: hashOf(token),
+			keyHash,
+			createdAt: at,
+			usedAt: at
+		});
+		return `${this.#cookie}=${token}; ${this.#attributes}`;
+	}
+	async end(request) {
+		const token = this.#tokenOf(request);
+		if (token !== null) await this.#rows.remove(hashOf(token));
+		return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+	}
+	async callerOf(request) {
+		const token = this.#tokenOf(request);
+		if (token === null) return null;
+		const hash = hashOf(token);
+		const row = await this.#rows.find(hash);
+		const at = this.#now();
+		if (row === null || row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
+		const caller = await this.#door.admit(row.keyHash);
+		if (caller instanceof reply/* HttpError */.j$) {
+			await this.#rows.remove(hash);
+			return null;
+		}
+		if (row.usedAt < at - TOUCH_MS) await this.#rows.touch(hash, at);
+		return caller;
+	}
+	isBrought(request) {
+		return this.#tokenOf(request) !== null;
+	}
+	#tokenOf({ headers }) {
+		for (const pair of (headers.cookie ?? "").split(";")) {
+			const [name, value = ""] = pair.trim().split("=", 2);
+			if (name === this.#cookie && /^[0-9a-f]{64}$/.test(value)) return value;
+		}
+		return null;
+	}
+}
+function hashOf(token) {
+	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/program/server/page/page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LOGINS = 10;
+const REQUESTS = 600;
+const SWEEP_MS = 10 * 6e4;
+const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+function openPage(parts) {
+	const page = new Page(parts);
+	return {
+		resources: page.resources,
+		handlers: page.handlers,
+		visitors: page,
+		close: () => page.close()
+	};
+}
+class Page {
+	resources;
+	handlers;
+	#parts;
+	#sessions;
+	#drafts;
+	#reports;
+	#books;
+	#logins;
+	#requests;
+	#ends = new AbortController();
+	#sweeping;
+	#html = null;
+	constructor(parts) {
+		this.#parts = parts;
+		const { database, now, publicUrl, door, folder } = parts;
+		const { signal } = this.#ends;
+		const own = (0,external_node_path_.join)(folder, "page");
+		(0,external_node_fs_.mkdirSync)(own, {
+			recursive: true,
+			mode: 448
+		});
+		this.#sessions = new Sessions(new SessionRows(database), door, now, publicUrl?.startsWith("https:") === true);
+		this.#logins = new rate_limit/* RateLimit */.q(LOGINS, parts);
+		this.#requests = new rate_limit/* RateLimit */.q(REQUESTS, parts);
+		this.#books = new CaseBooks(new CaseRows(database), now);
+		const rows = new drafts/* DraftRows */.j(database);
+		this.#drafts = new Drafts(rows, parts.blobs, own, now);
+		const reportRows = new ReportRows(database);
+		this.#reports = new Reports({
+			...parts,
+			rows: reportRows,
+			books: this.#books,
+			folder: own
+		});
+		this.handlers = [new DraftRuns({
+			...parts,
+			rows,
+			drafts: this.#drafts,
+			reports: this.#reports
+		}), this.#reports];
+		this.resources = pageResources({
+			...parts,
+			rows,
+			drafts: this.#drafts,
+			reportRows,
+			checks: new CheckList(parts, reportRows),
+			signal,
+			readiness: (0,watch_readiness/* readinessOf */.c)({
+				database,
+				folders: [folder, parts.blobs.folder],
+				monotonic: parts.monotonic
+			})
+		});
+		this.#sweeping = setInterval(() => {
+			this.#drafts.sweep().catch(parts.onDefect);
+		}, SWEEP_MS).unref();
+	}
+	async callerOf(visit) {
+		const { request, address } = visit;
+		if (request.headers["apikey"] !== undefined) return null;
+		if (!this.#sessions.isBrought(request)) return null;
+		if (!isOwnPage(request, visit.host)) {
+			throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+		}
+		const caller = await this.#sessions.callerOf(request);
+		if (caller !== null) throwIfMany(this.#requests, `${caller.userId} ${address}`);
+		return caller;
+	}
+	async answer(visit, caller) {
+		const { method, path } = visit;
+		if (path === "/people/v1/session") {
+			await this.#session(visit, caller);
+			return true;
+		}
+		if (method === "GET" && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
+			this.#html ??= (0,assets/* serverPage */.lG)();
+			const policy = page_POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
+			sendHtml(visit, Buffer.from(this.#html), `${policy}; frame-ancestors 'none'`);
+			return true;
+		}
+		const [, id, rest] = /^\/checks\/(\d{1,15})\/report(\/(?:cases\.json)?)?$/.exec(path) ?? [];
+		if (id !== undefined) {
+			await this.#report(visit, caller, Number(id), rest);
+			return true;
+		}
+		const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
+		if (draft === undefined || method !== "POST") return false;
+		const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
+		await this.#drafts.receive(whose, visit.request);
+		sendJson(visit.response, 200, { success: true });
+		return true;
+	}
+	async #session(visit, caller) {
+		const { request, response, method, address } = visit;
+		if (method === "GET") {
+			sendJson(response, 200, sessionOf(known(caller)));
+		} else if (method === "DELETE") {
+			response.setHeader("set-cookie", await this.#sessions.end(request));
+			response.writeHead(204, PRIVATE).end();
+		} else if (method === "POST") {
+			if (!isOwnPage(request, visit.host)) {
+				throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+			}
+			throwIfMany(this.#logins, address);
+			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
+			const found = await this.#parts.door.admit(keyHash);
+			if (found instanceof reply/* HttpError */.j$) throw found;
+			if (found.scope === "submit") {
+				throw new reply/* HttpError */.j$(403, "A key of the scope submit is for programs. Log in with another one.");
+			}
+			await this.#sessions.end(request);
+			response.setHeader("set-cookie", await this.#sessions.begin(keyHash));
+			sendJson(response, 200, sessionOf(found));
+		} else {
+			throw new reply/* HttpError */.j$(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
+		}
+	}
+	async #report(visit, caller, id, rest) {
+		const { request, response, method, host } = visit;
+		if (rest === "/cases.json") {
+			const check = await this.#parts.accessOf(known(caller)).find(id);
+			await this.#cases(request, response, known(caller), check);
+			return;
+		}
+		if (method !== "GET") throw new reply/* HttpError */.j$(405, "A report is read with GET.");
+		if (caller === null || rest === undefined) {
+			const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
+			response.writeHead(303, {
+				...PRIVATE,
+				location
+			}).end();
+			return;
+		}
+		const { ownerId } = await this.#parts.accessOf(caller).find(id);
+		const { html, policy } = await this.#reports.read(id);
+		const { audit } = this.#parts.people;
+		const deed = {
+			action: "read-report",
+			checkId: id,
+			ownerId
+		};
+		await audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
+		const own = `connect-src ${host}/checks/${id}/report/cases.json`;
+		sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+	}
+	async #cases(request, response, caller, { id, ownerId }) {
+		response.setHeader("accept-put", "application/json");
+		response.setHeader("x-user", encodeURIComponent(caller.name));
+		response.setHeader("x-up", `/#/checks/${id}`);
+		if (request.method === "PUT") {
+			const seen = request.headers["if-match"];
+			if (seen === undefined) throw new reply/* HttpError */.j$(428, "If-Match is missing.");
+			if (ownerId === null) throw new reply/* HttpError */.j$(403, "This is demo data: it can be read, not changed.");
+			const text = await textOf(request, case_document/* MAX_CASES_BYTES */.zO);
+			const kept = await this.#books.replace(id, seen, text, writing(caller).name);
+			if (kept === null) throw new reply/* HttpError */.j$(412, "Somebody else saved cases meanwhile.");
+			await this.#parts.people.audit.add(caller, {
+				action: "save-cases",
+				checkId: id,
+				ownerId
+			}, "allow");
+			response.writeHead(204, {
+				...PRIVATE,
+				etag: kept.etag
+			}).end();
+			return;
+		}
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			throw new reply/* HttpError */.j$(405, "Cases are read with GET and saved with PUT.");
+		}
+		const { text, etag } = await this.#books.read(id);
+		response.writeHead(200, {
+			...PRIVATE,
+			"content-type": "application/json; charset=utf-8",
+			etag
+		});
+		response.end(request.method === "HEAD" ? undefined : text);
+	}
+	async close() {
+		clearInterval(this.#sweeping);
+		this.#ends.abort();
+		await Promise.resolve();
+	}
+}
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer",
+	"cross-origin-resource-policy": "same-origin"
+};
+function sendJson(response, status, body) {
+	response.writeHead(status, {
+		...PRIVATE,
+		"content-type": "application/json; charset=utf-8"
+	});
+	response.end(JSON.stringify(body));
+}
+function sendHtml({ request, response }, html, policy) {
+	response.writeHead(200, {
+		...PRIVATE,
+		"content-type": "text/html; charset=utf-8",
+		"content-length": String(html.byteLength),
+		"content-security-policy": policy,
+		"cross-origin-opener-policy": "same-origin"
+	});
+	response.end(request.method === "HEAD" ? undefined : html);
+}
+function sessionOf({ userId, name, role, scope }) {
+	return {
+		user: {
+			id: userId,
+			name,
+			role
+		},
+		scope,
+		version: version/* VERSION */.x
+	};
+}
+function known(caller) {
+	if (caller === null) throw new reply/* HttpError */.j$(401, "Nobody is logged in, or the session has ended.");
+	return caller;
+}
+function writing(caller) {
+	const { scope } = known(caller);
+	if (scope !== "full") {
+		throw new reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+	}
+	return known(caller);
+}
+function throwIfMany(limit, who) {
+	const { refused, headers } = limit.take(who);
+	if (!refused) return;
+	throw new reply/* HttpError */.j$(429, `Too many requests; try again in ${headers["retry-after"]} s.`, {}, headers);
+}
+function keyIn(text) {
+	try {
+		const value = JSON.parse(text);
+		if (typeof value === "object" && value !== null && "key" in value && typeof value.key === "string") {
+			return value.key;
+		}
+	} catch {}
+	throw new reply/* HttpError */.j$(422, "The body must be JSON with a key.");
+}
+async function textOf(request, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > most) throw new reply/* HttpError */.j$(413, `The body holds more than ${most} bytes.`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+var open_storage = __webpack_require__(89267);
+var temp_folder = __webpack_require__(83746);
+var watch_metrics = __webpack_require__(51098);
+var watch_probes = __webpack_require__(32436);
+var server_log = __webpack_require__(26699);
+;// CONCATENATED MODULE: ./build/program/server/watch/watch-server.js
+
+
+const METHODS = new Set([
+	"GET",
+	"HEAD",
+	"POST",
+	"PATCH",
+	"PUT",
+	"DELETE",
+	"OPTIONS"
+]);
+function watchServer(options) {
+	const { log, metrics, probes, trustedProxies, monotonic } = options;
+	const noted = new WeakMap();
+	const readBefore = new WeakMap();
+	return {
+		begin: (request, response) => {
+			const found = probes.answer(request, options.showsMetrics);
+			if (found !== null) return found;
+			const note = {
+				route: null,
+				keyId: null
+			};
+			noted.set(request, note);
+			const { socket } = request;
+			const begun = {
+				at: monotonic(),
+				read: readBefore.get(socket) ?? 0,
+				written: socket.bytesWritten
+			};
+			const id = requestId(request, trustedProxies);
+			response.setHeader("x-request-id", id);
+			response.once("close", () => {
+				const ms = monotonic() - begun.at;
+				const method = METHODS.has(request.method ?? "") ? String(request.method) : "OTHER";
+				const route = routeOf(request, note.route);
+				const status = response.writableFinished || response.headersSent ? response.statusCode : 499;
+				const bytesIn = Math.max(0, socket.bytesRead - begun.read);
+				readBefore.set(socket, socket.bytesRead);
+				metrics.answered({
+					method,
+					route,
+					status,
+					seconds: ms / 1e3,
+					bytesIn
+				});
+				log.answered({
+					method,
+					route,
+					status,
+					ms: Math.round(ms * 10) / 10,
+					bytes: Math.max(0, socket.bytesWritten - begun.written),
+					key: note.keyId,
+					request: id
+				});
+			});
+			return null;
+		},
+		routed: (request, path) => {
+			const note = noted.get(request);
+			if (note !== undefined) note.route = path;
+		},
+		identified: (request, keyId) => {
+			const note = noted.get(request);
+			if (note !== undefined) note.keyId = keyId;
+		}
+	};
+}
+function routeOf({ url = "/" }, path) {
+	const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
+	return base === null ? path ?? "other" : `${base.toLowerCase()}${path ?? "/other"}`;
+}
+function requestId(request, trustedProxies) {
+	const given = request.headers["x-request-id"];
+	const isTaken = typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) && (0,client_address/* isProxy */.ju)(request.socket.remoteAddress, trustedProxies);
+	return isTaken ? given : (0,external_node_crypto_.randomUUID)();
+}
+
+var web_of = __webpack_require__(82651);
+;// CONCATENATED MODULE: ./build/program/server/serve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KEY_CHARACTERS = 64;
+async function serve(command, environment) {
+	const { demo } = command;
+	const place = (0,open_storage/* placeOf */.$)(command.storage, environment);
+	const { dataDir } = place;
+	const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
+	const web = (0,web_of/* webOf */.s)(command, environment);
+	if (command.workers === 0 && place.database === null) {
+		throw new outcome/* ConfigurationError */.j1("--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.");
+	}
+	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
+	const temp = await (0,temp_folder/* makeTempFolder */.P)();
+	try {
+		const watching = watchOf(command, log, (place.database === null ? dataDir : null) ?? temp.folder);
+		const service = await started(command, {
+			...command,
+			dataDir: place.database === null ? dataDir : null,
+			...openStorage === undefined ? {} : { openStorage },
+			key: () => keyOf(environment["CODE_SIMILARITY_KEY"], dataDir, command.logFormat === "json"),
+			tempDir: temp.folder,
+			requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
+			web,
+			now: () => Date.now(),
+			house: {
+				retainMs: command.retainMs,
+				onNotice: (sentence) => process.stdout.write(`${sentence}\n`)
+			},
+			demo: demo === null ? null : (folder) => packDemo(demo, folder),
+			extend: (parts) => extensionOf(parts, command),
+			watch: watching.open,
+			onDefect: log.defect
+		});
+		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
+		const stopped = (0,external_node_events_.once)(stop.signal, "abort");
+		const metrics = await watching.listen().catch(async (error) => {
+			await service.close();
+			throw error;
+		});
+		if (metrics !== null) log.listening(metrics.url, "metrics");
+		log.listening(service.baseUrl);
+		log.listening(`${new URL(service.baseUrl).origin}/`, "page for people");
+		await stopped;
+		watching.drain();
+		log.stopping("Stopping: requests under way may end. A second signal ends the server at once.");
+		const code = await Promise.race([service.close().then(() => 0), hurried(stop.again)]);
+		await metrics?.close();
+		stop.release();
+		return code;
+	} finally {
+		await temp.remove();
+	}
+}
+async function hurried(again) {
+	await (0,external_node_events_.once)(again, "abort");
+	process.exit(exit_codes/* FAILED */.Wk);
+}
+function watchOf(command, log, folder) {
+	let probes = null;
+	return {
+		open: ({ database, blobs }) => {
+			const monotonic = () => performance.now();
+			const disks = {
+				uploads: folder,
+				files: blobs.folder
+			};
+			const readiness = (0,watch_readiness/* readinessOf */.c)({
+				database,
+				folders: Object.values(disks),
+				monotonic
+			});
+			const metrics = (0,watch_metrics/* metricsOf */.P)({
+				database,
+				disks,
+				readiness,
+				now: () => Date.now()
+			});
+			probes = (0,watch_probes/* probesOf */.p)(metrics, readiness);
+			return watchServer({
+				log,
+				metrics,
+				probes,
+				showsMetrics: command.metricsPort === null && (0,client_address/* isForThisMachine */.HF)(command),
+				trustedProxies: (0,client_address/* proxyList */.bm)(command.trustedProxies),
+				monotonic
+			});
+		},
+		drain: () => probes?.drain(),
+		listen: async () => probes === null ? null : (0,watch_probes/* listenForProbes */.m)(command, probes)
+	};
+}
+function extensionOf(parts, { hookNetworks }) {
+	const page = openPage(parts);
+	const hooks = hooksExtension(parts, hookNetworks);
+	return {
+		...page,
+		resources: [...page.resources, ...hooks.resources],
+		handlers: [...page.handlers, ...hooks.handlers]
+	};
+}
+async function started(command, options) {
+	try {
+		return await (0,service.startEmbeddedService)(options);
+	} catch (error) {
+		if (error instanceof outcome/* Failure */.HR) throw error;
+		const { code } = error;
+		if (code === "EADDRINUSE") {
+			throw new outcome/* ConfigurationError */.j1(`Port ${command.port} is in use; choose another with --port, or 0 for any free one.`);
+		}
+		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EACCES") {
+			throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`);
+		}
+		const { dataDir } = command.storage;
+		const where = dataDir === null ? "" : ` with the data folder ${dataDir}`;
+		throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights.`);
+	}
+}
+async function packDemo(folder, besideStore) {
+	const demoDir = (0,external_node_path_.join)(besideStore, "demo");
+	const spoolDir = (0,external_node_path_.join)(demoDir, "spool");
+	await (0,promises_.rm)(demoDir, {
+		recursive: true,
+		force: true
+	});
+	(0,external_node_fs_.mkdirSync)(spoolDir, {
+		recursive: true,
+		mode: 448
+	});
+	const spool = new packing_spool/* ZipSpool */.X(spoolDir);
+	const zips = [];
+	const root = process.cwd();
+	const selection = (0,selection_selection/* createSelection */.P1)();
+	const { found } = await (0,find_submissions/* findSubmissions */.R)({
+		root,
+		patterns: [folder],
+		selection
+	});
+	for (const submission of found) {
+		const one = await (0,collect_found/* collectFound */.D)(submission, {
+			root,
+			selection,
+			role: "judged"
+		});
+		if (!one.ok || one.submission.files.length === 0) continue;
+		const { name, zip } = await (0,pack/* packSubmission */.E)(one.submission, { spool });
+		const file = {
+			filename: `${name}.zip`,
+			path: (0,external_node_path_.join)(demoDir, `${zips.length}.zip`),
+			bytes: zip.bytes
+		};
+		await (0,stored_zip/* copyStored */.T)(zip, file.path);
+		zips.push(file);
+	}
+	await spool.close();
+	await (0,promises_.rm)(spoolDir, {
+		recursive: true,
+		force: true
+	});
+	return zips;
+}
+function keyOf(given, dataDir, quiet) {
+	const key = given?.trim() ?? "";
+	if (key !== "") {
+		if (!isKey(key)) {
+			throw new outcome/* ConfigurationError */.j1("CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.");
+		}
+		return key;
+	}
+	const path = dataDir === null ? null : (0,external_node_path_.join)(dataDir, "key");
+	if (path !== null && (0,external_node_fs_.existsSync)(path)) {
+		const kept = (0,external_node_fs_.readFileSync)(path, "utf8").trim();
+		if (isKey(kept)) return kept;
+		throw new outcome/* ConfigurationError */.j1(`The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`);
+	}
+	const made = (0,external_node_crypto_.randomBytes)(KEY_CHARACTERS / 2).toString("hex");
+	if (path !== null) {
+		(0,external_node_fs_.writeFileSync)(`${path}.new`, `${made}\n`, { mode: 384 });
+		(0,external_node_fs_.renameSync)(`${path}.new`, path);
+	}
+	if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
+	return made;
+}
+function isKey(text) {
+	return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+}),
+
+
+
+
+
+
+
+
+
+
+
+};

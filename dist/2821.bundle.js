@@ -1,0 +1,219 @@
+export const id = 2821;
+export const ids = [2821];
+export const modules = {
+
+
+
+
+
+
+82821:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openPostgres: () => (openPostgres)
+});
+
+var promises_ = __webpack_require__(58500);
+var kysely = __webpack_require__(34251);
+var postgres_dialect = __webpack_require__(85555);
+var sql = __webpack_require__(10769);
+var esm = __webpack_require__(93356);
+var outcome = __webpack_require__(98216);
+var text_escape = __webpack_require__(68171);
+var away = __webpack_require__(24354);
+var database = __webpack_require__(78181);
+var data_folder = __webpack_require__(40609);
+;// CONCATENATED MODULE: ./build/service/store/postgres-errors.js
+
+
+const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
+const CONFLICT = new Set(["40001", "40P01"]);
+const LATE = new Set(["57014", "55P03"]);
+const SYSTEM = /^E[A-Z]/;
+const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
+function isLost(error) {
+	if (!(error instanceof Error)) return false;
+	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
+	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
+	if (error instanceof AggregateError) return error.errors.some(isLost);
+	const { code } = error;
+	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
+}
+function isConflict(error) {
+	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
+}
+function knownError(error) {
+	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
+	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
+}
+
+;// CONCATENATED MODULE: ./build/service/store/postgres.js
+
+
+
+
+
+
+
+
+const OLDEST = 15;
+const MOST_CONNECTIONS = 10;
+const CONNECT_MS = 5e3;
+const STATEMENT_MS = 3e4;
+const SILENCE_MS = 2 * STATEMENT_MS;
+const TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+async function openPostgres(address) {
+	const { config, place, schema } = read(address);
+	const pool = new esm/* Pool */.bC(config);
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
+	const db = new kysely/* Kysely */._$({
+		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
+		plugins: [...database/* PLUGINS */.RH]
+	});
+	try {
+		await look(db, place, schema);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		kind: "postgresql",
+		db,
+		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
+			const value = await body(tx);
+			isSent();
+			return value;
+		})),
+		ask: async (query) => (await db.executeQuery(query)).rows,
+		close: () => db.destroy()
+	};
+}
+function read(address) {
+	const url = URL.parse(address);
+	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
+	}
+	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
+	const schema = url.searchParams.get("schema");
+	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
+	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
+	}
+	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
+		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
+	}
+	const isChecked = [
+		"prefer",
+		"require",
+		"verify-ca"
+	].includes(url.searchParams.get("sslmode") ?? "");
+	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
+	url.searchParams.delete("schema");
+	url.searchParams.delete("max");
+	return {
+		place,
+		schema,
+		config: {
+			application_name: "code-similarity",
+			statement_timeout: STATEMENT_MS,
+			query_timeout: SILENCE_MS,
+			connectionTimeoutMillis: CONNECT_MS,
+			idleTimeoutMillis: 3e4,
+			keepAlive: true,
+			max: most,
+			types: { getTypeParser },
+			...schema === null ? {} : { options: `-c search_path=${schema}` },
+			connectionString: url.href
+		}
+	};
+}
+const READERS = new Map([
+	[esm/* types */.gK.builtins.INT8, Number],
+	[esm/* types */.gK.builtins.NUMERIC, Number],
+	[esm/* types */.gK.builtins.TEXT, plainText],
+	[esm/* types */.gK.builtins.VARCHAR, plainText]
+]);
+function getTypeParser(oid, format) {
+	const usual = esm/* types */.gK.getTypeParser(oid, format);
+	return format === "binary" ? usual : READERS.get(oid) ?? usual;
+}
+async function look(db, place, schema) {
+	let facts;
+	try {
+		const { rows } = await (0,sql/* sql */.l)`
+      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
+        current_setting('server_encoding') AS encoding`.execute(db);
+		facts = rows[0];
+		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
+	}
+	if (facts === undefined || facts.version < OLDEST * 1e4) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
+	}
+	if (facts.encoding !== "UTF8") {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
+	}
+}
+function whyOf(error) {
+	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
+	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
+}
+function guarded(pool) {
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		connect: async () => {
+			const client = await pool.connect().catch((error) => {
+				throw knownError(error);
+			});
+			const query = async (text, values) => {
+				try {
+					return await client.query(text, values.map(storedText));
+				} catch (error) {
+					throw knownError(error);
+				}
+			};
+			return {
+				query,
+				release: (destroy) => client.release(destroy)
+			};
+		}
+	};
+}
+async function withRetries(run) {
+	for (let attempt = 1;; attempt += 1) {
+		let sent = false;
+		try {
+			return await run(() => {
+				sent = true;
+			});
+		} catch (error) {
+			const mayRepeat = isConflict(error) || isLost(error) && !sent;
+			if (!mayRepeat) throw error;
+			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
+			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
+		}
+	}
+}
+const MARK = "";
+const NUL = `${MARK}0`;
+function storedText(value) {
+	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
+	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
+}
+function plainText(stored) {
+	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
+}
+
+
+})
+
+};

@@ -1,0 +1,1590 @@
+export const id = 2976;
+export const ids = [2976];
+export const modules = {
+
+42976:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (comparePairs)
+});
+
+;// CONCATENATED MODULE: ./build/engine/pair-columns.js
+const EVERY_PAIR = -1;
+const LARGEST_ROW = 2 ** 24;
+function pairKey(one, other) {
+	return one * LARGEST_ROW + other;
+}
+class PairColumns {
+	count = 0;
+	#one = new Int32Array(1 << 10);
+	#other = new Int32Array(1 << 10);
+	#containment = new Float64Array(1 << 10);
+	push(one, other, containment) {
+		const at = this.count;
+		if (at === this.#one.length) this.#grow();
+		this.#one[at] = one;
+		this.#other[at] = other;
+		this.#containment[at] = containment;
+		this.count = at + 1;
+	}
+	keep(most) {
+		const floor = this.#containment.slice(0, this.count).toSorted().at(-most - 1) ?? 0;
+		this.#keepAbove(floor);
+		return floor;
+	}
+	keepAffordable(sizes, tokens) {
+		let left = tokens;
+		for (let at = 0; at < this.count; at += 1) left -= this.#cost(at, sizes);
+		if (left >= 0) return true;
+		const byContainment = Array.from({ length: this.count }, (_, at) => at).toSorted((x, y) => this.#containment[x] - this.#containment[y]);
+		let floor = EVERY_PAIR;
+		for (const at of byContainment) {
+			if (left >= 0) break;
+			left += this.#cost(at, sizes);
+			floor = this.#containment[at];
+		}
+		this.#keepAbove(floor);
+		return false;
+	}
+	keys() {
+		const known = new Set();
+		for (let at = 0; at < this.count; at += 1) {
+			known.add(pairKey(this.#one[at], this.#other[at]));
+		}
+		return known;
+	}
+	candidates(rows, rank) {
+		const { count } = this;
+		const first = new Int32Array(count);
+		const second = new Int32Array(count);
+		const starts = new Int32Array(rows.length + 1);
+		const firstOf = (at) => rank[rows[this.#one[at]]] < rank[rows[this.#other[at]]];
+		for (let at = 0; at < count; at += 1) {
+			const row = firstOf(at) ? this.#one[at] : this.#other[at];
+			starts[row + 1] = starts[row + 1] + 1;
+		}
+		for (let row = 0; row < rows.length; row += 1) {
+			starts[row + 1] = starts[row + 1] + starts[row];
+		}
+		for (let at = 0; at < count; at += 1) {
+			const turned = !firstOf(at);
+			const row = turned ? this.#other[at] : this.#one[at];
+			const to = starts[row];
+			starts[row] = to + 1;
+			first[to] = rows[row];
+			second[to] = rows[turned ? this.#one[at] : this.#other[at]];
+		}
+		return {
+			count,
+			first,
+			second
+		};
+	}
+	#cost(at, sizes) {
+		return sizes[this.#one[at]] + sizes[this.#other[at]];
+	}
+	#keepAbove(floor) {
+		let kept = 0;
+		for (let at = 0; at < this.count; at += 1) {
+			if (this.#containment[at] > floor) {
+				this.#one[kept] = this.#one[at];
+				this.#other[kept] = this.#other[at];
+				this.#containment[kept] = this.#containment[at];
+				kept += 1;
+			}
+		}
+		this.count = kept;
+	}
+	#grow() {
+		const size = this.#one.length * 2;
+		const one = new Int32Array(size);
+		one.set(this.#one);
+		this.#one = one;
+		const other = new Int32Array(size);
+		other.set(this.#other);
+		this.#other = other;
+		const containment = new Float64Array(size);
+		containment.set(this.#containment);
+		this.#containment = containment;
+	}
+}
+
+;// CONCATENATED MODULE: ./build/engine/best-partners.js
+
+class BestPartners {
+	least;
+	#keep;
+	#partners;
+	#scores;
+	constructor(rows, keep, floor = 0) {
+		this.#keep = keep;
+		this.#partners = new Int32Array(rows * keep).fill(-1);
+		this.#scores = new Float64Array(rows * keep).fill(floor);
+		this.least = new Float64Array(rows).fill(floor);
+	}
+	offer(row, partner, score) {
+		const from = row * this.#keep;
+		const last = from + this.#keep - 1;
+		let at = last;
+		while (at > from && score > this.#scores[at - 1]) {
+			this.#scores[at] = this.#scores[at - 1];
+			this.#partners[at] = this.#partners[at - 1];
+			at -= 1;
+		}
+		this.#scores[at] = score;
+		this.#partners[at] = partner;
+		this.least[row] = this.#scores[last];
+	}
+	addTo(pairs) {
+		const known = pairs.keys();
+		this.forEach((row, partner) => {
+			const one = Math.min(row, partner);
+			const other = Math.max(row, partner);
+			const key = pairKey(one, other);
+			if (!known.has(key)) pairs.push(one, other, 0);
+			known.add(key);
+		});
+	}
+	forEach(visit) {
+		const rows = this.#partners.length / this.#keep;
+		for (let row = 0; row < rows; row += 1) {
+			for (let at = row * this.#keep; at < (row + 1) * this.#keep; at += 1) {
+				const partner = this.#partners[at];
+				if (partner < 0) break;
+				visit(row, partner);
+			}
+		}
+	}
+}
+
+var corpus = __webpack_require__(95585);
+var inverted_index = __webpack_require__(11652);
+var number_lists = __webpack_require__(92378);
+;// CONCATENATED MODULE: ./build/engine/likely-partners.js
+
+
+class LikelyPartners {
+	#views;
+	#parameters;
+	#rows;
+	#fingerprints;
+	#useful;
+	#index;
+	#samples = new number_lists/* NumberLists */.n();
+	#sampleWeights;
+	#sampled;
+	#totals;
+	#likenesses;
+	#scores;
+	#touched;
+	#chosen;
+	#chosenScores;
+	#holder;
+	constructor(corpus, views, rows, parameters) {
+		const { mostHolders, likely, smallWeight } = parameters;
+		const { frequencies } = views;
+		this.#views = views;
+		this.#parameters = parameters;
+		this.#rows = rows;
+		this.#fingerprints = corpus.fingerprints;
+		this.#useful = frequencies.map((frequency) => frequency > 1 && frequency <= mostHolders ? frequency : 0);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(this.#useful);
+		this.#totals = new Float64Array(rows.length);
+		this.#sampleWeights = new Float64Array(rows.length);
+		this.#sampled = this.#sample(corpus.fingerprintHashes());
+		this.#likenesses = [
+			[views.small.rows(rows, mostHolders), smallWeight],
+			[views.roles.rows(rows, mostHolders), 1],
+			[views.names.rows(rows, mostHolders), 1],
+			[views.strings.rows(rows, mostHolders), 1]
+		];
+		rows.forEach((entry, row) => {
+			const to = this.#fingerprints.to(entry);
+			for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+				const number = this.#fingerprints.data[at];
+				this.#totals[row] = this.#totals[row] + views.rarities[number];
+				if (this.#useful[number] > 0) this.#index.add(number, row);
+			}
+			for (const [kind] of this.#likenesses) kind.add(entry, row);
+		});
+		this.#scores = new Float64Array(rows.length);
+		this.#touched = new inverted_index/* RowSet */.rp(rows.length);
+		this.#chosen = new Int32Array(rows.length * likely).fill(-1);
+		this.#chosenScores = new Float64Array(likely);
+		this.#holder = new Uint32Array(frequencies.length);
+	}
+	of(row, take) {
+		this.#score(row);
+		const from = row * this.#parameters.likely;
+		const count = this.#choose(row, from);
+		const own = this.#rows[row];
+		const { small, roles, names, strings } = this.#views;
+		const { smallWeight, roleWeight, roleEnough, wordingWeight } = this.#parameters;
+		small.hold(own);
+		roles.hold(own);
+		names.hold(own);
+		strings.hold(own);
+		const { data } = this.#fingerprints;
+		const to = this.#fingerprints.to(own);
+		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
+			this.#holder[data[at]] = row + 1;
+		}
+		for (let at = from; at < from + count; at += 1) {
+			const other = this.#chosen[at];
+			const entry = this.#rows[other];
+			const containment = this.#containment(row, other);
+			const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
+			const alike = containment + smallWeight * small.with(entry) + roleTrust * roles.partWith(entry);
+			const wording = wordingWeight * (names.with(entry) + strings.with(entry));
+			take(other, containment, alike * (1 + wording) / (smallWeight + 1 + roleTrust));
+		}
+	}
+	isChosenBy(row, other) {
+		const from = row * this.#parameters.likely;
+		for (let at = from; at < from + this.#parameters.likely; at += 1) {
+			if (this.#chosen[at] === other) return true;
+		}
+		return false;
+	}
+	#score(row) {
+		const own = this.#rows[row];
+		const whole = this.#totals[row] || 1;
+		const { rarities } = this.#views;
+		const { data } = this.#fingerprints;
+		const to = this.#fingerprints.to(own);
+		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
+			const number = data[at];
+			if (this.#useful[number] > 0) {
+				this.#index.accumulate(number, rarities[number] / whole, this.#scores, this.#touched);
+			}
+		}
+		const weight = this.#sampleWeights[row] / whole;
+		for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+			const number = this.#samples.data[at];
+			const { nearest } = this.#parameters;
+			this.#sampled.accumulateNear(number, row, nearest, weight, this.#scores, this.#touched);
+		}
+		for (const [kind, times] of this.#likenesses) {
+			const norm = kind.norms[row];
+			if (norm > 0) kind.accumulate(own, this.#touched, this.#scores, times / (norm * norm + kind.doubt));
+		}
+	}
+	#choose(row, from) {
+		const { likely } = this.#parameters;
+		const chosen = this.#chosen;
+		const best = this.#chosenScores;
+		const own = this.#totals[row];
+		let count = 0;
+		this.#touched.take((other) => {
+			const score = this.#scores[other] * own / (own + this.#totals[other] || 1);
+			this.#scores[other] = 0;
+			if (other === row || count === likely && score <= best[likely - 1]) return;
+			let at = count < likely ? count : likely - 1;
+			count = Math.min(likely, count + 1);
+			while (at > 0 && score > best[at - 1]) {
+				best[at] = best[at - 1];
+				chosen[from + at] = chosen[from + at - 1];
+				at -= 1;
+			}
+			best[at] = score;
+			chosen[from + at] = other;
+		});
+		return count;
+	}
+	#containment(row, other) {
+		const entry = this.#rows[other];
+		const { data } = this.#fingerprints;
+		const { rarities } = this.#views;
+		const to = this.#fingerprints.to(entry);
+		let shared = 0;
+		for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+			const number = data[at];
+			if (this.#holder[number] === row + 1) shared += rarities[number];
+		}
+		return shared === 0 ? 0 : 2 * shared / (this.#totals[row] + this.#totals[other]);
+	}
+	#sample(hashes) {
+		const { mostHolders, samples } = this.#parameters;
+		const { frequencies, rarities } = this.#views;
+		const holders = new Uint32Array(frequencies.length);
+		const least = new Uint32Array(samples);
+		const { data } = this.#fingerprints;
+		this.#rows.forEach((entry, row) => {
+			let count = 0;
+			let rarity = 0;
+			const to = this.#fingerprints.to(entry);
+			for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
+				const number = data[at];
+				if (frequencies[number] <= mostHolders) continue;
+				rarity += rarities[number];
+				const hash = hashes[number];
+				const last = count < samples ? Infinity : count === 0 ? 0 : hashes[least[count - 1]];
+				if (hash >= last) continue;
+				let place = count < samples ? count : samples - 1;
+				count = Math.min(samples, count + 1);
+				while (place > 0 && hash < hashes[least[place - 1]]) {
+					least[place] = least[place - 1];
+					place -= 1;
+				}
+				least[place] = number;
+			}
+			const sample = least.subarray(0, count);
+			this.#samples.add(sample);
+			this.#sampleWeights[row] = count === 0 ? 0 : rarity / count;
+			for (const number of sample) holders[number] = holders[number] + 1;
+		});
+		const index = new inverted_index/* InvertedIndex */.Gc(holders);
+		this.#rows.forEach((_, row) => {
+			for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
+				index.add(this.#samples.data[at], row);
+			}
+		});
+		return index;
+	}
+}
+
+;// CONCATENATED MODULE: ./build/engine/candidates.js
+
+
+
+
+
+const ROWS_PER_REPORT = 64;
+const LEAST_SHARE = .05;
+function chooseCandidates(corpus, views, parameters, hasRow, onRow) {
+	const { entries } = corpus;
+	const order = rowOrder(entries, hasRow);
+	const { rows, rank, firstRow } = order;
+	const maxPairs = Math.ceil(parameters.maxPairs * Math.max(LEAST_SHARE, (rows.length - firstRow) / Math.max(1, rows.length)));
+	const tokens = entries.reduce((sum, { size }) => sum + size, 0);
+	let floor = tokens * entries.length / 2 <= parameters.tileBudgetTokens ? EVERY_PAIR : parameters.tileFrom;
+	const best = new BestPartners(rows.length, parameters.partners);
+	const chosen = new PairColumns();
+	const step = looksOf(views, order) <= parameters.lookBudget ? everyPair(corpus, views, order, parameters, best, chosen) : likelyPairs(corpus, views, order, parameters, best, chosen);
+	for (let row = 0; row < rows.length; row += 1) {
+		step(row, floor);
+		if (chosen.count > maxPairs * 2) floor = chosen.keep(maxPairs);
+		if (row % ROWS_PER_REPORT === 0) onRow(row / rows.length);
+	}
+	if (chosen.count > maxPairs) floor = chosen.keep(maxPairs);
+	const sizes = Float64Array.from(rows, (at) => entries[at]?.size ?? 0);
+	const affordable = chosen.keepAffordable(sizes, parameters.tileMostTokens);
+	if (floor !== EVERY_PAIR || !affordable) best.addTo(chosen);
+	return chosen.candidates(rows, rank);
+}
+function rowOrder(entries, hasRow) {
+	const order = entries.map((_, at) => at).toSorted((a, b) => (0,corpus/* compareContent */.TH)(entries[a], entries[b]));
+	const rank = new Int32Array(entries.length);
+	order.forEach((entry, at) => {
+		rank[entry] = at;
+	});
+	const rowed = (at) => hasRow(entries[at], at);
+	const without = order.filter((at) => !rowed(at));
+	const rows = Int32Array.from([...without, ...order.filter(rowed)]);
+	return {
+		rows,
+		rank,
+		firstRow: without.length,
+		archive: Uint8Array.from(rows, (at) => entries[at]?.document.role === "archive" ? 1 : 0)
+	};
+}
+function looksOf({ frequencies, ...views }, { rows, firstRow }) {
+	let looks = views.small.looks() + views.names.looks() + views.strings.looks();
+	for (const frequency of frequencies) looks += frequency * frequency / 2;
+	return looks * ((rows.length - firstRow) / Math.max(1, rows.length));
+}
+function everyPair(corpus, views, order, parameters, best, chosen) {
+	const evidence = new RowEvidence(corpus, views, order);
+	return (row, floor) => {
+		if (row >= order.firstRow) {
+			evidence.accumulate(row);
+			pairRow(row, order, evidence, parameters, floor, best, chosen);
+		}
+		evidence.add(row);
+	};
+}
+function likelyPairs(corpus, views, { rows, firstRow, archive }, parameters, best, chosen) {
+	const likely = new LikelyPartners(corpus, views, rows, parameters);
+	return (row, floor) => {
+		if (row < firstRow) return;
+		likely.of(row, (other, containment, estimate) => {
+			if (archive[other] + archive[row] === 2) return;
+			if (containment > floor && !(other < row && likely.isChosenBy(other, row))) {
+				chosen.push(Math.min(row, other), Math.max(row, other), containment);
+			}
+			if (estimate > best.least[row]) best.offer(row, other, estimate);
+		});
+	};
+}
+class RowEvidence {
+	sums;
+	totals;
+	small;
+	names;
+	strings;
+	#rows;
+	#fingerprints;
+	#rarities;
+	#index;
+	constructor({ fingerprints }, { frequencies, rarities, ...views }, { rows }) {
+		this.#rows = rows;
+		this.#fingerprints = fingerprints;
+		this.#rarities = rarities;
+		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+		this.sums = new Float64Array(rows.length);
+		this.totals = Float64Array.from(rows, (at) => {
+			let sum = 0;
+			for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
+				sum += rarities[fingerprints.data[index]];
+			}
+			return sum;
+		});
+		this.small = views.small.rows(rows);
+		this.names = views.names.rows(rows);
+		this.strings = views.strings.rows(rows);
+	}
+	accumulate(row) {
+		const own = this.#rows[row];
+		const { data } = this.#fingerprints;
+		const to = this.#fingerprints.to(own);
+		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
+			const number = data[at];
+			this.#index.sum(number, this.#rarities[number], this.sums);
+		}
+		this.small.sum(own);
+		this.names.sum(own);
+		this.strings.sum(own);
+	}
+	add(row) {
+		const own = this.#rows[row];
+		const { data } = this.#fingerprints;
+		const to = this.#fingerprints.to(own);
+		for (let at = this.#fingerprints.from(own); at < to; at += 1) this.#index.add(data[at], row);
+		this.small.add(own, row);
+		this.names.add(own, row);
+		this.strings.add(own, row);
+	}
+}
+function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { smallWeight, wordingWeight }, floor, best, chosen) {
+	const total = totals[row];
+	const ownSmall = small.norms[row];
+	for (let before = 0; before < row; before += 1) {
+		const shared = sums[before];
+		const grams = small.sums[before];
+		const named = names.sums[before];
+		const said = strings.sums[before];
+		if (floor !== EVERY_PAIR && shared === 0 && grams === 0 && named === 0 && said === 0) continue;
+		const containment = shared === 0 ? 0 : 2 * shared / (totals[before] + total);
+		let estimate = containment;
+		if (grams > 0) estimate += smallWeight * grams / (ownSmall * small.norms[before]);
+		if (named > 0 || said > 0) {
+			estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
+			names.sums[before] = 0;
+			strings.sums[before] = 0;
+		}
+		sums[before] = 0;
+		small.sums[before] = 0;
+		if (archive[before] + archive[row] === 2) continue;
+		if (containment > floor) chosen.push(before, row, containment);
+		if (before >= firstRow && estimate > best.least[before]) best.offer(before, row, estimate);
+		if (estimate > best.least[row]) best.offer(row, before, estimate);
+	}
+}
+function likeness({ sums, norms, doubt }, row, before) {
+	const common = sums[before];
+	return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
+}
+
+;// CONCATENATED MODULE: ./build/engine/covered-tokens.js
+class CoveredTokens {
+	#marks;
+	constructor(lengths) {
+		this.#marks = lengths.map((length) => length === undefined ? undefined : new Int32Array((length >>> 5) + 1));
+	}
+	cover(document, from, length) {
+		const marks = this.#marks[document];
+		if (marks === undefined || length === 0) return;
+		const to = from + length - 1;
+		const [first, last] = [from >>> 5, to >>> 5];
+		const [head, tail] = [-1 << (from & 31), -1 >>> 31 - (to & 31)];
+		if (first === last) {
+			marks[first] = marks[first] | head & tail;
+		} else {
+			marks[first] = marks[first] | head;
+			marks.fill(-1, first + 1, last);
+			marks[last] = marks[last] | tail;
+		}
+	}
+	count(document) {
+		return this.#marks[document]?.reduce((sum, bits) => sum + bitCount(bits), 0);
+	}
+}
+function bitCount(bits) {
+	const pairs = bits - (bits >>> 1 & 1431655765);
+	const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+	return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
+}
+
+;// CONCATENATED MODULE: ./build/engine/holders.js
+
+
+const PROBES = 8;
+const HELD_SHARE = .8;
+const MOST_LOOKS = 1e8;
+class Holders {
+	#corpus;
+	#k;
+	#index;
+	#frequencies;
+	#counts;
+	#known = new Map();
+	#seenIn;
+	#fragments = 0;
+	#distinct;
+	#probed = [];
+	#dense = new Map();
+	#looks = 0;
+	constructor(corpus, frequencies, k) {
+		this.#corpus = corpus;
+		this.#k = k;
+		this.#frequencies = frequencies;
+		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+		this.#counts = new Int32Array(corpus.entries.length);
+		this.#seenIn = new Uint32Array(frequencies.length);
+		const { fingerprints } = corpus;
+		let most = 0;
+		for (let entry = 0; entry < corpus.entries.length; entry += 1) {
+			for (let at = fingerprints.from(entry); at < fingerprints.to(entry); at += 1) {
+				this.#index.add(fingerprints.data[at], entry);
+			}
+			most = Math.max(most, fingerprints.to(entry) - fingerprints.from(entry));
+		}
+		this.#distinct = new Uint32Array(most);
+	}
+	besidesTwo(entry, runs, from, to) {
+		const probes = this.#probes(entry, runs, from, to);
+		if (probes.length === 0) return undefined;
+		const key = keyOf(probes);
+		const known = this.#known.get(key);
+		if (known !== undefined) return known;
+		for (const number of probes) this.#looks += this.#frequency(number);
+		if (this.#looks > MOST_LOOKS) return undefined;
+		const holders = this.#holders(probes, Math.ceil(probes.length * HELD_SHARE));
+		const others = Math.max(0, holders - 2);
+		this.#known.set(key, others);
+		return others;
+	}
+	#holders(probes, least) {
+		const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
+		if (this.#isDense(byFrequency[0])) {
+			return enough(byFrequency.map((number) => this.#documents(number).bits), least);
+		}
+		const rarest = byFrequency.slice(0, probes.length - least + 1);
+		const others = byFrequency.slice(rarest.length);
+		for (const number of rarest) this.#index.count(number, this.#counts);
+		let holders = 0;
+		for (const number of rarest) {
+			holders += this.#index.take(number, this.#counts, (document, count) => {
+				let have = count;
+				for (let at = 0; have < least && at < others.length; at += 1) {
+					if (have + others.length - at < least) return false;
+					have += this.#has(others[at], document) ? 1 : 0;
+				}
+				return have >= least;
+			});
+		}
+		return holders;
+	}
+	#has(number, document) {
+		return this.#isDense(number) ? this.#documents(number).has(document) : this.#index.has(number, document);
+	}
+	#isDense(number) {
+		return this.#frequency(number) * 32 >= this.#counts.length;
+	}
+	#documents(number) {
+		let documents = this.#dense.get(number);
+		if (documents === undefined) {
+			documents = this.#index.documents(number, this.#counts.length);
+			this.#dense.set(number, documents);
+		}
+		return documents;
+	}
+	#frequency(number) {
+		return this.#frequencies[number];
+	}
+	#probes(entry, runs, from, to) {
+		const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
+		const distinct = this.#distinct;
+		let count = 0;
+		this.#fragments += 1;
+		for (let run = from; run < to; run += 3) {
+			const start = runs[run];
+			const end = start + runs[run + 2] - this.#k;
+			for (let at = lowerBound(positions, start, first, last); at < last && positions[at] <= end; at += 1) {
+				const number = keys[at];
+				if (this.#seenIn[number] !== this.#fragments) {
+					this.#seenIn[number] = this.#fragments;
+					distinct[count] = number;
+					count += 1;
+				}
+			}
+		}
+		const probes = this.#probed;
+		probes.length = Math.min(count, PROBES);
+		for (let probe = 0; probe < probes.length; probe += 1) {
+			probes[probe] = distinct[Math.floor(probe * count / probes.length)];
+		}
+		return probes;
+	}
+}
+function enough(sets, least) {
+	const words = sets[0]?.length ?? 0;
+	let count = 0;
+	for (let word = 0; word < words; word += 1) {
+		let ones = 0;
+		let twos = 0;
+		let fours = 0;
+		let eights = 0;
+		for (let set = 0; set < sets.length; set += 1) {
+			const bits = sets[set][word];
+			const two = ones & bits;
+			ones ^= bits;
+			const four = twos & two;
+			twos ^= two;
+			eights ^= fours & four;
+			fours ^= four;
+		}
+		let more = 0;
+		let equal = -1;
+		for (let place = 3; place >= 0; place -= 1) {
+			const bits = place === 3 ? eights : place === 2 ? fours : place === 1 ? twos : ones;
+			if ((least >>> place & 1) === 1) {
+				equal &= bits;
+			} else {
+				more |= equal & bits;
+				equal &= ~bits;
+			}
+		}
+		count += bitCount(more | equal);
+	}
+	return count;
+}
+function keyOf(numbers) {
+	let low = 2166136261;
+	let high = 2654435761;
+	for (const number of numbers) {
+		low = Math.imul(low ^ number, 2654435761);
+		low ^= low >>> 15;
+		high = Math.imul(high ^ number, 2246822507);
+		high ^= high >>> 13;
+	}
+	return (high & 1048575) * 2 ** 32 + (low >>> 0);
+}
+function lowerBound(values, value, low, high) {
+	let from = low;
+	let to = high;
+	while (from < to) {
+		const middle = from + to >> 1;
+		if (values[middle] < value) from = middle + 1;
+		else to = middle;
+	}
+	return from;
+}
+
+var numbers = __webpack_require__(67117);
+var pair_score = __webpack_require__(14720);
+;// CONCATENATED MODULE: ./build/engine/chain.js
+const INDEX_LIMIT = 2 ** 21;
+class OrderedChain {
+	densest = 0;
+	#gapCost;
+	#byA = new Float64Array(64);
+	#byB = new Float64Array(64);
+	#rank = new Int32Array(64);
+	#best = new Float64Array(65);
+	#stretch = new Float64Array(64);
+	constructor(gapCost) {
+		this.#gapCost = gapCost;
+	}
+	weigh(tiles, weight) {
+		const { count } = tiles;
+		if (count <= 1) {
+			this.densest = count === 0 ? 0 : weight(0);
+			return this.densest;
+		}
+		if (this.#rank.length < count) {
+			this.#byA = new Float64Array(count * 2);
+			this.#byB = new Float64Array(count * 2);
+			this.#rank = new Int32Array(count * 2);
+			this.#stretch = new Float64Array(count * 2);
+			this.#best = new Float64Array(count * 2 + 1);
+		}
+		const byA = this.#byA;
+		const byB = this.#byB;
+		for (let tile = 0; tile < count; tile += 1) {
+			byA[tile] = tiles.a[tile] * INDEX_LIMIT + tile;
+			byB[tile] = tiles.b[tile] * INDEX_LIMIT + tile;
+		}
+		sortFirst(byA, count);
+		sortFirst(byB, count);
+		for (let at = 0; at < count; at += 1) this.#rank[byB[at] % INDEX_LIMIT] = at;
+		const best = this.#best;
+		best.fill(0, 0, count + 1);
+		let heaviest = 0;
+		this.densest = 0;
+		for (let at = 0; at < count; at += 1) {
+			const tile = byA[at] % INDEX_LIMIT;
+			const rank = this.#rank[tile];
+			let before = 0;
+			for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node]);
+			const own = weight(tile);
+			const sum = before + own;
+			const stretch = own + this.#before(tiles, at);
+			this.#stretch[at] = stretch;
+			this.densest = Math.max(this.densest, stretch);
+			heaviest = Math.max(heaviest, sum);
+			for (let node = rank + 1; node <= count; node += node & -node) {
+				if (best[node] < sum) best[node] = sum;
+			}
+		}
+		return heaviest;
+	}
+	#before({ a, b, length }, at) {
+		const tile = this.#byA[at] % INDEX_LIMIT;
+		let most = 0;
+		for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
+			const earlier = this.#byA[index] % INDEX_LIMIT;
+			const gapA = a[tile] - a[earlier] - length[earlier];
+			const gapB = b[tile] - b[earlier] - length[earlier];
+			if (gapB >= 0) {
+				most = Math.max(most, this.#stretch[index] - this.#gapCost * Math.max(gapA, gapB));
+			}
+		}
+		return most;
+	}
+}
+const LOOK_BACK = 8;
+const FEW = 40;
+function sortFirst(keys, count) {
+	if (count > FEW) {
+		keys.subarray(0, count).sort();
+		return;
+	}
+	for (let at = 1; at < count; at += 1) {
+		const key = keys[at];
+		let to = at;
+		while (to > 0 && keys[to - 1] > key) {
+			keys[to] = keys[to - 1];
+			to -= 1;
+		}
+		keys[to] = key;
+	}
+}
+
+var tiling = __webpack_require__(7520);
+;// CONCATENATED MODULE: ./build/engine/pair-scorer.js
+
+
+
+class PairScorer {
+	#parameters;
+	#tiler;
+	#chain;
+	#runs = new Int32Array(1 << 12);
+	#kept = 0;
+	#sorted = new Int32Array(1 << 8);
+	#order = new Float64Array(1 << 8);
+	#held;
+	constructor(parameters) {
+		this.#parameters = parameters;
+		this.#tiler = new tiling/* Tiler */.Z(parameters.minimumTile);
+		this.#chain = new OrderedChain(parameters.gapCost);
+	}
+	hold(entry, anchors, weights) {
+		this.#held = {
+			entry,
+			weights
+		};
+		this.#tiler.index(entry.tokens, anchors);
+	}
+	compare(other, anchors, otherWeights, alike) {
+		if (this.#held === undefined) throw new Error("no document is held");
+		const { entry, weights } = this.#held;
+		const { minimumTile, smallWeight, roleWeight, denseWeight, wordingWeight } = this.#parameters;
+		const tiles = this.#tiler.tile(other.tokens, anchors);
+		const runsFrom = this.#kept;
+		const runs = this.#reserve(tiles.count * 3);
+		let overlap = 0;
+		let longest = 0;
+		for (let tile = 0; tile < tiles.count; tile += 1) {
+			const length = tiles.length[tile];
+			runs[runsFrom + tile * 3] = tiles.a[tile];
+			runs[runsFrom + tile * 3 + 1] = tiles.b[tile];
+			runs[runsFrom + tile * 3 + 2] = length;
+			overlap += length;
+			longest = Math.max(longest, length);
+		}
+		const inOrder = this.#chain.weigh(tiles, (tile) => {
+			const a = tiles.a[tile];
+			const b = tiles.b[tile];
+			const length = tiles.length[tile];
+			const weight = (weights[a + length] - weights[a] + otherWeights[b + length] - otherWeights[b]) / 2;
+			return weight * (length - minimumTile / 2) / length;
+		});
+		const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
+		const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
+		const weight = roleWeight * alike.trust;
+		const whole = (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+		const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
+		const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
+		return {
+			overlap,
+			longest,
+			suspicion: 100 * (1 - (0,numbers/* power */.y)(1 - structure, 1 + wordingWeight * structure * alike.wording)),
+			average: entry.size + other.size === 0 ? 0 : 2 * overlap / (entry.size + other.size),
+			runsFrom,
+			runsTo: this.#kept
+		};
+	}
+	runs({ runsFrom, runsTo }, turned) {
+		const length = runsTo - runsFrom;
+		const count = length / 3;
+		if (this.#sorted.length < length) {
+			this.#sorted = new Int32Array(length * 2);
+			this.#order = new Float64Array(length * 2);
+		}
+		const [from, to] = turned ? [1, 0] : [0, 1];
+		const order = this.#order;
+		for (let run = 0; run < count; run += 1) {
+			order[run] = this.#runs[runsFrom + run * 3 + from] * RUN_LIMIT + run;
+		}
+		sortFirst(order, count);
+		for (let at = 0; at < count; at += 1) {
+			const run = runsFrom + order[at] % RUN_LIMIT * 3;
+			this.#sorted[at * 3] = this.#runs[run + from];
+			this.#sorted[at * 3 + 1] = this.#runs[run + to];
+			this.#sorted[at * 3 + 2] = this.#runs[run + 2];
+		}
+		return this.#sorted.subarray(0, length);
+	}
+	cover(covered, first, second, { runsFrom, runsTo }) {
+		for (let at = runsFrom; at < runsTo; at += 3) {
+			const length = this.#runs[at + 2];
+			covered.cover(first, this.#runs[at], length);
+			covered.cover(second, this.#runs[at + 1], length);
+		}
+	}
+	#reserve(size) {
+		if (this.#kept + size > this.#runs.length) {
+			const larger = new Int32Array(Math.ceil((this.#kept + size) * GROWTH));
+			larger.set(this.#runs);
+			this.#runs = larger;
+		}
+		this.#kept += size;
+		return this.#runs;
+	}
+}
+const GROWTH = 1.5;
+const RUN_LIMIT = 2 ** 21;
+
+;// CONCATENATED MODULE: ./build/engine/stands-out.js
+
+function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
+	const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
+	const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
+	const known = new Set(judged);
+	const found = pairs.filter(({ suspicion }) => growth(suspicion) > least).toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+	const named = new Set();
+	return found.filter((pair) => {
+		const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
+		const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
+		if (fits) more.forEach((id) => named.add(id));
+		return fits;
+	});
+}
+function ordinarySuspicion(submissions, pairs, partner) {
+	const best = new Map(submissions.map((id) => [id, []]));
+	for (const { a, b, suspicion } of pairs) {
+		insert(best.get(a), suspicion, partner);
+		insert(best.get(b), suspicion, partner);
+	}
+	return median([...best.values()].map((list) => list[partner - 1] ?? 0));
+}
+function calibration(ordinary, classDoubt) {
+	return classDoubt / (classDoubt + exponentOf(ordinary));
+}
+const LEAST_GROWTH = .02;
+function growth(suspicion) {
+	return LEAST_GROWTH + exponentOf(suspicion);
+}
+function exponentOf(suspicion) {
+	return -(0,numbers.ln)(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+}
+const ALMOST_ALL = 99.9;
+function insert(list, value, most) {
+	if (list === undefined || list.length === most && value <= list[most - 1]) return;
+	let at = list.length;
+	while (at > 0 && list[at - 1] < value) at -= 1;
+	list.splice(at, 0, value);
+	list.length = Math.min(list.length, most);
+}
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const half = Math.floor(sorted.length / 2);
+	return sorted.length === 0 ? 0 : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/engine/token-weights.js
+const MOST_KEPT = 1 << 24;
+class TokenWeights {
+	#corpus;
+	#rarities;
+	#k;
+	#most;
+	#kept = new Map();
+	#size = 0;
+	constructor(corpus, rarities, k, most = MOST_KEPT) {
+		this.#corpus = corpus;
+		this.#rarities = rarities;
+		this.#k = k;
+		this.#most = most;
+	}
+	of(at) {
+		const known = this.#kept.get(at);
+		if (known !== undefined) return known;
+		const { tokens } = this.#corpus.entries[at];
+		const sums = weightSums(tokens.length, this.#corpus.anchors(at), this.#rarities, this.#k);
+		this.#size += sums.length;
+		for (const [oldest, { length }] of this.#kept) {
+			if (this.#size <= this.#most) break;
+			this.#kept.delete(oldest);
+			this.#size -= length;
+		}
+		this.#kept.set(at, sums);
+		return sums;
+	}
+}
+function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
+	const sums = new Float32Array(length + 1);
+	for (let at = first; at < to; at += 1) {
+		const weight = rarities[keys[at]];
+		const from = positions[at];
+		for (let token = from; token < from + k; token += 1) {
+			if (sums[token + 1] < weight) sums[token + 1] = weight;
+		}
+	}
+	let sum = 0;
+	for (let at = 1; at < sums.length; at += 1) {
+		const weight = sums[at];
+		sum += weight * weight;
+		sums[at] = sum;
+	}
+	return sums;
+}
+
+;// CONCATENATED MODULE: ./build/engine/likeness.js
+
+
+class Likeness {
+	#lists;
+	#frequencies;
+	#evidence;
+	#doubt;
+	#norms;
+	#holder;
+	#holds = 0;
+	#held = 0;
+	constructor(lists, count, power, doubt) {
+		this.#lists = lists;
+		this.#doubt = doubt;
+		this.#frequencies = (0,inverted_index/* frequenciesOf */.cn)(lists, count);
+		const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : (0,numbers/* power */.y)((0,inverted_index/* rarity */.oG)(frequency, lists.count), power));
+		this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency]);
+		this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
+			let sum = 0;
+			for (let at = lists.from(document); at < lists.to(document); at += 1) {
+				sum += this.#evidence[lists.data[at]];
+			}
+			return Math.sqrt(sum);
+		});
+		this.#holder = new Uint32Array(count);
+	}
+	hold(document) {
+		this.#held = document;
+		this.#holds += 1;
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			this.#holder[data[at]] = this.#holds;
+		}
+	}
+	with(document) {
+		return this.of(this.commonWith(document), this.#held, document);
+	}
+	trustWith(document, enough) {
+		const least = Math.min(this.evidenceOf(this.#held), this.evidenceOf(document));
+		return least / (least + enough);
+	}
+	partWith(document) {
+		const common = this.commonWith(document);
+		return (this.of(common, this.#held, document) + common / (Math.min(this.evidenceOf(this.#held), this.evidenceOf(document)) + this.#doubt)) / 2;
+	}
+	evidenceOf(document) {
+		const norm = this.#norms[document];
+		return norm * norm;
+	}
+	commonWith(document) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		let common = 0;
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			if (this.#holder[number] === this.#holds) common += this.#evidence[number];
+		}
+		return common;
+	}
+	of(common, one, other) {
+		return common === 0 ? 0 : common / (this.#norms[one] * this.#norms[other] + this.#doubt);
+	}
+	looks() {
+		let looks = 0;
+		this.#frequencies.forEach((frequency, number) => {
+			if (isUseful(frequency, this.#evidence[number])) looks += frequency * frequency / 2;
+		});
+		return looks;
+	}
+	rows(order, most = Infinity) {
+		return new LikenessRows(this.#lists, this.#evidence, this.#frequencies.map((frequency) => frequency <= most ? frequency : 0), Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
+	}
+}
+const LEAST_EVIDENCE = .02;
+function isUseful(frequency, evidence) {
+	return frequency > 1 && evidence >= LEAST_EVIDENCE;
+}
+class LikenessRows {
+	sums;
+	norms;
+	doubt;
+	#lists;
+	#evidence;
+	#useful;
+	#index;
+	constructor(lists, evidence, frequencies, norms, doubt) {
+		this.norms = norms;
+		this.doubt = doubt;
+		this.#lists = lists;
+		this.#evidence = evidence;
+		this.#useful = frequencies.map((frequency, number) => isUseful(frequency, evidence[number]) ? frequency : 0);
+		this.sums = new Float64Array(lists.count);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(this.#useful);
+	}
+	sum(document) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			if (this.#useful[number] > 0) {
+				this.#index.sum(number, this.#evidence[number], this.sums);
+			}
+		}
+	}
+	accumulate(document, touched, sums, scale) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			if (this.#useful[number] > 0) {
+				this.#index.accumulate(number, this.#evidence[number] * scale, sums, touched);
+			}
+		}
+	}
+	add(document, row) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			if (this.#useful[number] > 0) this.#index.add(number, row);
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./build/engine/views.js
+
+
+function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }) {
+	const { sizes } = corpus;
+	const documents = corpus.entries.length;
+	const frequencies = (0,inverted_index/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
+	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => (0,inverted_index/* rarity */.oG)(frequency, documents));
+	return {
+		frequencies,
+		rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
+		small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
+		names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
+		strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
+		roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt)
+	};
+}
+
+;// CONCATENATED MODULE: ./build/engine/compare.js
+
+
+
+
+
+
+
+
+
+
+const CHOOSING = .4;
+function comparePairs(corpus, parameters, hasRow, onShare) {
+	const { k, shownPairs, shownRuns, mergeGap } = parameters;
+	const { entries } = corpus;
+	const views = viewsOf(corpus, parameters);
+	const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
+		onShare(share * CHOOSING);
+	});
+	const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
+		onShare(CHOOSING + (1 - CHOOSING) * share);
+	});
+	const { scorer, found, foundAt, covered } = scored;
+	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
+	const hasRank = entries.length >= parameters.suspicionFrom;
+	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
+	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
+	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
+	const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
+	alsoShown(shown, found, shownRuns, (score, at) => {
+		const [one, other] = pairOf(at);
+		return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+	});
+	const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+	const places = new Map(entries.map((entry, at) => [entry, at]));
+	const pairs = found.map((score, at) => (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
+		mergeGap,
+		suspicion: hasRank ? read?.(score.suspicion) ?? score.suspicion : null,
+		standsOut: outliers.has(at),
+		sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to)
+	}));
+	return {
+		pairs: bySuspicion(pairs),
+		coverage: coverageOf(entries, covered),
+		hasRank
+	};
+}
+function scorePairs(corpus, views, candidates, parameters, onShare) {
+	const { entries } = corpus;
+	const scorer = new PairScorer(parameters);
+	const weights = new TokenWeights(corpus, views.rarities, parameters.k);
+	const covered = new CoveredTokens(entries.map(({ document, tokens }) => document.role === "submission" ? tokens.length : undefined));
+	const found = [];
+	const foundAt = [];
+	const alike = {
+		small: 0,
+		roles: 0,
+		trust: 0,
+		wording: 0
+	};
+	let held = -1;
+	for (let at = 0; at < candidates.count; at += 1) {
+		const first = candidates.first[at];
+		const second = candidates.second[at];
+		const one = entries[first];
+		const other = entries[second];
+		if (held !== first) {
+			held = first;
+			scorer.hold(one, corpus.anchors(first), weights.of(first));
+			views.small.hold(first);
+			views.names.hold(first);
+			views.strings.hold(first);
+			views.roles.hold(first);
+			onShare(at / candidates.count);
+		}
+		alike.small = views.small.with(second);
+		alike.roles = views.roles.partWith(second);
+		alike.trust = views.roles.trustWith(second, parameters.roleEnough);
+		alike.wording = views.names.with(second) + views.strings.with(second);
+		const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
+		const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
+		if (score.overlap === 0 && isLittle) continue;
+		found.push(score);
+		foundAt.push(at);
+		scorer.cover(covered, first, second, score);
+	}
+	return {
+		scorer,
+		found,
+		foundAt,
+		covered
+	};
+}
+function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPartner, classDoubt }) {
+	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
+	const pairs = Array.from(found, ({ suspicion }, at) => ({
+		a: first[foundAt[at]],
+		b: second[foundAt[at]],
+		suspicion
+	}));
+	const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
+	return (suspicion) => 100 * (1 - (0,numbers/* power */.y)(1 - suspicion / 100, power));
+}
+function coverageOf(entries, covered) {
+	const coverage = new Map();
+	entries.forEach(({ document, size }, at) => {
+		const count = covered.count(at);
+		if (count !== undefined) coverage.set(document.id, size === 0 ? 0 : 100 * count / size);
+	});
+	return coverage;
+}
+function outliersOf({ found, foundAt }, read, { first, second }, entries, parameters) {
+	const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
+	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
+	const pairs = found.flatMap(({ suspicion, longest }, place) => {
+		const a = first[foundAt[place]];
+		const b = second[foundAt[place]];
+		const one = entries[a]?.size ?? 0;
+		const other = entries[b]?.size ?? 0;
+		const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) && longest < parameters.standsOutStretch * Math.min(one, other);
+		return counts[a] === true && counts[b] === true && !isLopsided ? {
+			a,
+			b,
+			suspicion: read(suspicion),
+			place
+		} : [];
+	});
+	const judged = submissions.filter((at) => counts[at] === true);
+	const documents = counts.filter(Boolean).length;
+	return new Set(standOut(judged, documents, pairs, parameters).map(({ place }) => place));
+}
+function bySuspicion(pairs) {
+	return pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) || x.a - y.a || x.b - y.b);
+}
+function bestOfEach(found, foundAt, { first, second }, documents, keep) {
+	const shown = new Uint8Array(found.length);
+	for (const measure of ["suspicion", "average"]) {
+		const best = new BestPartners(documents, keep, -1);
+		for (let at = 0; at < found.length; at += 1) {
+			const value = found[at][measure];
+			const one = first[foundAt[at]];
+			const other = second[foundAt[at]];
+			if (value > best.least[one]) best.offer(one, at, value);
+			if (value > best.least[other]) best.offer(other, at, value);
+		}
+		best.forEach((_, at) => {
+			shown[at] = 1;
+		});
+	}
+	return shown;
+}
+function alsoShown(shown, found, most, isWanted) {
+	const wanted = found.flatMap((score, at) => shown[at] === 0 && isWanted(score, at) ? {
+		score,
+		at
+	} : []).toSorted((x, y) => y.score.average - x.score.average || x.at - y.at);
+	let runs = 0;
+	for (const { score, at } of wanted) {
+		runs += (score.runsTo - score.runsFrom) / 3;
+		if (runs > most) return;
+		shown[at] = 1;
+	}
+}
+
+
+}),
+
+95585:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tr: () => (Corpus),
+  TH: () => (compareContent),
+  as: () => (matchableTokens)
+});
+
+var fingerprints = __webpack_require__(14882);
+var fingerprinter = __webpack_require__(8340);
+var normalise = __webpack_require__(69661);
+var number_lists = __webpack_require__(92378);
+var token_values = __webpack_require__(51525);
+var vocabulary = __webpack_require__(11728);
+;// CONCATENATED MODULE: ./build/engine/roles.js
+
+
+
+const ALIKE = [
+	"; ) , { } ]",
+	"< > <= >= <=>",
+	"== != === !== is",
+	"&& || and or not !",
+	". -> ?. ::"
+].map((list) => list.split(" ").map(vocabulary/* intern */.HL));
+const CLASS = Uint16Array.from({ length: vocabulary/* TOKEN_LIMIT */.qr }, (_, id) => id);
+for (const list of ALIKE) for (const id of list) CLASS[id] = list[0];
+for (const id of [
+	vocabulary/* SEPARATOR */.wv,
+	vocabulary/* NEWLINE */.Xy,
+	vocabulary/* INDENT */.BH,
+	vocabulary/* DEDENT */.lZ
+]) CLASS[id] = (0,vocabulary/* intern */.HL)(";");
+const SWAPPED = new Uint8Array(vocabulary/* TOKEN_LIMIT */.qr);
+for (const word of [
+	"<",
+	"==",
+	"&&",
+	"+",
+	"*"
+]) SWAPPED[(0,vocabulary/* intern */.HL)(word)] = 1;
+const START = 1374496523;
+const END = 625341585;
+class RoleGrams {
+	table = new fingerprints/* GramTable */.aP();
+	#most;
+	#numbers = new Uint32Array(1 << 10);
+	#seenIn = new Uint32Array(1 << 12);
+	#times = new Uint8Array(1 << 12);
+	#documents = 0;
+	#window;
+	constructor(length, most) {
+		this.#most = most;
+		this.#window = new Uint32Array(length);
+	}
+	of(tokens, uses) {
+		this.#documents += 1;
+		if (this.#numbers.length < uses.length * 2) this.#numbers = new Uint32Array(uses.length * 4);
+		let count = 0;
+		let length = 0;
+		for (let at = 0; at < uses.length; at += 1) {
+			const use = uses[at];
+			if (use % 2 === 1) {
+				if (length > 1) count = this.#push(END, length, count);
+				length = 1;
+				this.#shift(START);
+			}
+			const place = use >>> 1;
+			if (tokens[place] === vocabulary/* SEPARATOR */.wv) continue;
+			count = this.#push(roleAt(tokens, place), length, count);
+			length += 1;
+		}
+		if (length > 1) count = this.#push(END, length, count);
+		return this.#numbers.subarray(0, count);
+	}
+	#push(role, length, count) {
+		this.#shift(role);
+		const window = this.#window;
+		if (length + 1 < window.length) return count;
+		let low = 2166136261;
+		let high = 2654435761;
+		for (let at = 0; at < window.length; at += 1) {
+			const part = window[at];
+			low = Math.imul(low ^ part, 16777619);
+			low ^= low >>> 15;
+			high = Math.imul(high ^ part, 2246822507);
+			high ^= high >>> 13;
+		}
+		const number = this.#numberOf(low >>> 0, high & 1048575);
+		if (number < 0) return count;
+		this.#numbers[count] = number;
+		return count + 1;
+	}
+	#shift(role) {
+		const window = this.#window;
+		const last = window.length - 1;
+		for (let at = 0; at < last; at += 1) window[at] = window[at + 1];
+		window[last] = role;
+	}
+	#numberOf(low, high) {
+		const first = this.table.add(low, high);
+		this.#reserve();
+		if (this.#seenIn[first] !== this.#documents) {
+			this.#seenIn[first] = this.#documents;
+			this.#times[first] = 1;
+			return first;
+		}
+		const times = this.#times[first];
+		if (times >= this.#most) return -1;
+		this.#times[first] = times + 1;
+		return this.table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
+	}
+	#reserve() {
+		if (this.#seenIn.length >= this.table.size) return;
+		const seenIn = new Uint32Array(this.table.size * 2);
+		seenIn.set(this.#seenIn);
+		this.#seenIn = seenIn;
+		const times = new Uint8Array(this.table.size * 2);
+		times.set(this.#times);
+		this.#times = times;
+	}
+}
+function roleAt(tokens, place) {
+	let left = classOf(place === 0 ? vocabulary/* SEPARATOR */.wv : tokens[place - 1], tokens[place]);
+	let right = classOf(place + 1 < tokens.length ? tokens[place + 1] : vocabulary/* SEPARATOR */.wv, tokens[place]);
+	if (SWAPPED[left % vocabulary/* TOKEN_LIMIT */.qr] === 1) {
+		if (SWAPPED[right % vocabulary/* TOKEN_LIMIT */.qr] === 0 || (0,token_values/* tokenValue */.v)(left) > (0,token_values/* tokenValue */.v)(right)) {
+			[left, right] = [right, left];
+		}
+	}
+	return Math.imul((0,token_values/* tokenValue */.v)(left), 2654435761) + (0,token_values/* tokenValue */.v)(right) | 0;
+}
+function classOf(token, name) {
+	return name - name % vocabulary/* TOKEN_LIMIT */.qr + CLASS[token % vocabulary/* TOKEN_LIMIT */.qr];
+}
+
+var starter_code = __webpack_require__(67224);
+var words = __webpack_require__(32046);
+;// CONCATENATED MODULE: ./build/engine/corpus.js
+
+
+
+
+
+
+
+
+
+function compareContent(a, b) {
+	return a.size - b.size || a.digest - b.digest || a.document.id - b.document.id;
+}
+class Corpus {
+	entries = [];
+	fingerprints = new number_lists/* NumberLists */.n();
+	small = new number_lists/* NumberLists */.n();
+	names = new number_lists/* NumberLists */.n();
+	strings = new number_lists/* NumberLists */.n();
+	roles = new number_lists/* NumberLists */.n();
+	#positions = new number_lists/* NumberLists */.n();
+	#keys = new number_lists/* NumberLists */.n();
+	#parameters;
+	#numbering;
+	#sizes;
+	#hashes;
+	constructor(parameters) {
+		this.#parameters = parameters;
+		this.#numbering = {
+			fingerprinter: new fingerprinter/* Fingerprinter */.U(parameters.k, parameters.w),
+			smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
+			names: new fingerprints/* GramTable */.aP(),
+			strings: new fingerprints/* GramTable */.aP(),
+			roles: new RoleGrams(parameters.roleRun, parameters.roleTimes)
+		};
+	}
+	fingerprintsOf(tokens) {
+		return this.#open().fingerprinter.of(tokens);
+	}
+	prepare(document, covered) {
+		const folded = (0,normalise/* fold */.A)(document.tokens);
+		const tokens = covered === undefined ? folded : (0,starter_code/* mask */.dK)(folded, covered.tokens);
+		return {
+			document,
+			covered,
+			entry: {
+				document: document.facts,
+				tokens,
+				size: matchableTokens(tokens, this.#parameters.minimumTile),
+				digest: digestOf(document.tokens)
+			},
+			fingerprints: this.fingerprintsOf(tokens)
+		};
+	}
+	add({ entry, document, covered, fingerprints }) {
+		const { smallGrams, names, strings, roles } = this.#open();
+		this.entries.push(entry);
+		this.fingerprints.add(fingerprints.numbers);
+		this.#positions.add(fingerprints.positions);
+		this.#keys.add(fingerprints.keys);
+		const own = covered === undefined ? document.tokens : (0,starter_code/* mask */.dK)(document.tokens, covered.tokens);
+		this.small.add(smallGrams.all(own));
+		this.roles.add(roles.of(own, document.uses));
+		const starter = covered?.wording;
+		const { wording } = document;
+		this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
+		this.strings.add(numbered(starter === undefined ? wording.strings : (0,words/* without */.FF)(wording.strings, starter.strings), strings));
+	}
+	anchors(entry) {
+		return {
+			positions: this.#positions.data,
+			keys: this.#keys.data,
+			from: this.#keys.from(entry),
+			to: this.#keys.to(entry),
+			sure: this.#parameters.k
+		};
+	}
+	close() {
+		this.#sizes = this.sizes;
+		this.#hashes = this.fingerprintHashes();
+		this.#numbering = undefined;
+		for (const lists of [
+			this.fingerprints,
+			this.small,
+			this.names,
+			this.strings,
+			this.roles,
+			this.#positions,
+			this.#keys
+		]) {
+			lists.trim();
+		}
+	}
+	fingerprintHashes() {
+		return this.#hashes ?? this.#open().fingerprinter.table.lows();
+	}
+	get sizes() {
+		if (this.#sizes !== undefined) return this.#sizes;
+		const { fingerprinter, smallGrams, names, strings, roles } = this.#open();
+		return {
+			fingerprints: fingerprinter.table.size,
+			small: smallGrams.table.size,
+			names: names.size,
+			strings: strings.size,
+			roles: roles.table.size
+		};
+	}
+	#open() {
+		if (this.#numbering === undefined) throw new Error("this corpus was closed: no document can follow");
+		return this.#numbering;
+	}
+}
+function matchableTokens(tokens, minimum) {
+	let size = 0;
+	let run = 0;
+	for (let at = 0; at <= tokens.length; at += 1) {
+		if (at < tokens.length && tokens[at] !== vocabulary/* SEPARATOR */.wv) {
+			run += 1;
+		} else {
+			size += run >= minimum ? run : 0;
+			run = 0;
+		}
+	}
+	return size;
+}
+function digestOf(tokens) {
+	let hash = 2166136261;
+	for (let at = 0; at < tokens.length; at += 1) {
+		hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(tokens[at]), 16777619);
+	}
+	return hash >>> 0;
+}
+function numbered(hashes, table) {
+	const numbers = new Uint32Array(hashes.length);
+	for (let at = 0; at < hashes.length; at += 1) {
+		const hash = hashes[at];
+		numbers[at] = table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32));
+	}
+	return numbers;
+}
+const TWO_TO_32 = 2 ** 32;
+
+
+}),
+
+
+
+
+
+
+};

@@ -1,6 +1,0 @@
-export const id = 3117;
-export const ids = [3117];
-export const modules = {
-
-
-};

@@ -1,9 +1,0 @@
-export const id = 4137;
-export const ids = [4137];
-export const modules = {
-
-
-
-
-
-};

@@ -1,0 +1,3633 @@
+export const id = 5237;
+export const ids = [5237];
+export const modules = {
+
+
+29797:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  HF: () => (isForThisMachine),
+  U9: () => (isLoopback),
+  bm: () => (proxyList),
+  ci: () => (clientAddress),
+  ju: () => (isProxy)
+});
+var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+function proxyList(entries) {
+	const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+	for (const entry of entries) {
+		const [address = "", prefix] = entry.split("/");
+		const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : "ipv4";
+		if (prefix === undefined) list.addAddress(address, family);
+		else list.addSubnet(address, Number(prefix), family);
+	}
+	return list;
+}
+function clientAddress(remote, forwardedFor, proxies) {
+	const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
+	let address = plain(remote);
+	while (isTrusted(address, proxies)) {
+		const before = hops.pop() ?? "";
+		if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(before) === 0) break;
+		address = before;
+	}
+	return address;
+}
+function isProxy(remote, proxies) {
+	return isTrusted(plain(remote ?? ""), proxies);
+}
+function isTrusted(address, proxies) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && proxies.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : "ipv4");
+}
+function plain(address) {
+	return address.startsWith("::ffff:") && (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+const LOOPBACK = proxyList(["127.0.0.0/8", "::1"]);
+function isLoopback(host) {
+	const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+	return name === "localhost" || name.endsWith(".localhost") || isTrusted(plain(name), LOOPBACK);
+}
+function isForThisMachine(service) {
+	return isLoopback(service.host) && service.publicUrl == null && (service.trustedProxies ?? []).length === 0;
+}
+
+
+}),
+
+97811:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (resource),
+  f: () => (PEOPLE_PREFIX)
+});
+var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74561);
+
+const PEOPLE_PREFIX = "/people/v1";
+function resource(shape) {
+	const form = (0,_contract__WEBPACK_IMPORTED_MODULE_0__.QU)(shape.form, shape.request);
+	return {
+		...form,
+		...form.body === undefined ? {} : { body: form.body.strict() },
+		only: shape.only ?? null,
+		...shape.files === undefined ? {} : { files: shape.files },
+		answer: (request, call) => shape.answer(request, call)
+	};
+}
+
+
+}),
+
+34127:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (RateLimit)
+});
+class RateLimit {
+	#perMinute;
+	#clock;
+	#requests = new Map();
+	#mostClients = MAX_CLIENTS;
+	constructor(perMinute, clock) {
+		this.#perMinute = perMinute;
+		this.#clock = clock;
+	}
+	take(client) {
+		const now = this.#clock.monotonic();
+		const times = this.#requests.get(client) ?? [];
+		const over = times.findIndex((time) => time > now - WINDOW_MS);
+		times.splice(0, over < 0 ? times.length : over);
+		if (times.length === 0) {
+			this.#requests.set(client, times);
+			if (this.#requests.size > this.#mostClients) this.#forget(now);
+		}
+		const refused = times.length >= this.#perMinute;
+		if (refused) times.shift();
+		const oldest = times[0] ?? now;
+		times.push(now);
+		const headers = {
+			"x-ratelimit-limit": String(this.#perMinute),
+			"x-ratelimit-remaining": String(refused ? 0 : this.#perMinute - times.length)
+		};
+		if (!refused) return {
+			refused,
+			headers
+		};
+		const waitMs = Math.max(1e3, oldest + WINDOW_MS - now);
+		return {
+			refused,
+			headers: {
+				...headers,
+				"retry-after": String(Math.ceil(waitMs / 1e3)),
+				"x-ratelimit-reset": String(Math.ceil((this.#clock.now() + waitMs) / 1e3))
+			}
+		};
+	}
+	#forget(now) {
+		for (const [client, times] of this.#requests) {
+			if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(client);
+		}
+		this.#mostClients = MAX_CLIENTS + this.#requests.size;
+	}
+}
+const WINDOW_MS = 6e4;
+const MAX_CLIENTS = 1e4;
+
+
+}),
+
+27287:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gq: () => (invalid),
+  Pq: () => (json),
+  gj: () => (rendered),
+  j$: () => (HttpError),
+  sR: () => (JSON_TYPE),
+  t4: () => (errorBody)
+});
+function json(body, status = 200) {
+	return {
+		kind: "json",
+		status,
+		body
+	};
+}
+class HttpError extends Error {
+	status;
+	more;
+	headers;
+	constructor(status, message, more = {}, headers = {}) {
+		super(message);
+		this.status = status;
+		this.more = more;
+		this.headers = headers;
+	}
+}
+function invalid(errors) {
+	const first = Object.values(errors)[0]?.[0] ?? "The request is not valid.";
+	return new HttpError(422, first, { validation_errors: errors });
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorBody({ message, more }) {
+	return JSON.stringify({
+		error: message,
+		...more
+	});
+}
+function rendered(reply) {
+	switch (reply.kind) {
+		case "csv": return {
+			status: 200,
+			headers: {
+				"content-type": "text/csv; charset=utf-8",
+				"content-disposition": `attachment; filename="${reply.filename}"`
+			},
+			text: reply.text
+		};
+		case "page": return {
+			status: 200,
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+			},
+			text: reply.html
+		};
+		case "json": return {
+			status: reply.status,
+			headers: JSON_TYPE,
+			text: JSON.stringify(reply.body)
+		};
+	}
+}
+
+
+}),
+
+29675:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (statusesOf),
+  W: () => (isRunning)
+});
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
+var _presentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91483);
+
+
+async function statusesOf({ store, runs, now }, checks) {
+	const totals = await store.submissionCounts(checks.map(({ id }) => id));
+	const progress = await runs.progress(checks.filter(isRunning).map(({ id }) => id));
+	return checks.map((check) => {
+		const total = totals.get(check.id) ?? 0;
+		const { share, elapsedMs } = progress.get(check.id) ?? {
+			share: 0,
+			elapsedMs: 0
+		};
+		const done = check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.completed ? 1 : share;
+		const leftMs = done > .1 ? elapsedMs / done * (1 - done) : 1e3 + total * 5;
+		return {
+			check_id: check.id,
+			status_id: check.statusId,
+			status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_0__.qS)(check.statusId),
+			status_message: check.statusMessage,
+			progress: Math.floor(done * 100),
+			submissions_total: total,
+			submissions_completed: Math.floor(done * total),
+			estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null
+		};
+	});
+}
+function isRunning(check) {
+	return check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.queued || check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.processing;
+}
+
+
+}),
+
+65237:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openEmbeddedService: () => (openEmbeddedService),
+  startEmbeddedService: () => (startEmbeddedService)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_timers_promises_ = __webpack_require__(58500);
+var http_listener = __webpack_require__(77033);
+var analysis_thread = __webpack_require__(36890);
+;// CONCATENATED MODULE: ./build/service/analysis/spare-thread.js
+
+class SpareThread {
+	#worker;
+	constructor() {
+		const worker = (0,analysis_thread/* startThread */.BR)(null, null);
+		this.#worker = worker;
+		const gone = () => {
+			if (this.#worker === worker) this.#worker = null;
+		};
+		worker.once("error", gone).once("exit", gone);
+	}
+	start = (job, heapMb) => {
+		const worker = this.#worker;
+		if (worker === null) return (0,analysis_thread/* startThread */.BR)(job, heapMb);
+		this.#worker = null;
+		worker.postMessage(job);
+		return worker;
+	};
+	async close() {
+		await this.#worker?.terminate();
+	}
+}
+
+var analyses = __webpack_require__(96222);
+var states = __webpack_require__(1589);
+var languages = __webpack_require__(72789);
+var presentation = __webpack_require__(91483);
+var api_reply = __webpack_require__(27287);
+var result_view = __webpack_require__(38492);
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/service/api/check-access.js
+
+
+
+
+
+
+class CheckAccess {
+	#context;
+	#store;
+	#caller;
+	constructor(context, caller) {
+		this.#context = context;
+		this.#store = context.store;
+		this.#caller = caller;
+	}
+	list() {
+		return this.#store.visibleChecks(this.#caller);
+	}
+	get isHandIn() {
+		return this.#caller.scope === "submit";
+	}
+	numberOf({ id }) {
+		return this.isHandIn ? handInNumber(this.#store.secret, id) : id;
+	}
+	row(check) {
+		return {
+			...(0,presentation/* checkRow */.f3)(check),
+			id: this.numberOf(check)
+		};
+	}
+	async visible(number) {
+		const id = this.isHandIn ? checkOfNumber(this.#store.secret, number) : number;
+		if (id === null) return null;
+		const [check] = await this.#store.visibleChecks(this.#caller, id);
+		return check ?? null;
+	}
+	again(check) {
+		return this.findByField(this.numberOf(check));
+	}
+	async find(id) {
+		const check = await this.visible(id);
+		if (check === null) throw new api_reply/* HttpError */.j$(404, `Check ${id} does not exist.`);
+		return check;
+	}
+	async findByField(id) {
+		const check = await this.visible(id);
+		if (check === null) throw (0,api_reply/* invalid */.Gq)({ check_id: [`Check ${id} does not exist.`] });
+		return check;
+	}
+	writable(check) {
+		if (check.ownerId === null) throw new api_reply/* HttpError */.j$(403, "This is demo data: it can be read, not changed.");
+		if (check.ownerId !== this.#caller.userId) {
+			throw new api_reply/* HttpError */.j$(403, "This check is shared with you: it can be read, not changed.");
+		}
+		return check;
+	}
+	async openForUpload(id) {
+		const check = this.writable(await this.findByField(id));
+		if (check.statusId !== states/* STATE */.c4.created) throw (0,api_reply/* invalid */.Gq)({ check_id: [STARTED] });
+		return check;
+	}
+	async view(check) {
+		const { cached } = this.#context;
+		if (check.result !== null && cached.latest?.result === check.result) return cached.latest.view;
+		const analysis = await this.#store.result(check);
+		const submissions = await this.#store.submissions(check.id);
+		const closed = await this.#closedTo(check, submissions, analysis);
+		const view = new result_view/* ResultView */.T({
+			secret: this.#store.secret,
+			check,
+			submissions,
+			analysis,
+			closed
+		});
+		if (check.result !== null && check.corpusId === null) cached.latest = {
+			result: check.result,
+			view
+		};
+		return view;
+	}
+	async #closedTo(check, submissions, analysis) {
+		if (check.corpusId === null || analysis === null) return new Set();
+		const own = new Set(submissions.map(({ id }) => id));
+		const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
+		return this.#context.corpora.closed(check, [...others]);
+	}
+	async completed(id) {
+		const check = await this.find(id);
+		if (check.statusId !== states/* STATE */.c4.completed) {
+			throw new api_reply/* HttpError */.j$(409, check.statusId === states/* STATE */.c4.failed ? "The analysis of this check failed: there are no results." : "The check is not completed yet.", { status_id: check.statusId });
+		}
+		const view = await this.view(check);
+		if (view.analysis === null) {
+			throw new api_reply/* HttpError */.j$(500, `The results of check ${id} are damaged. Run the check again.`);
+		}
+		return {
+			check,
+			view
+		};
+	}
+	async submissionOf(check, id) {
+		const submission = await this.#store.submission(id);
+		if (submission?.checkId !== check.id) {
+			throw new api_reply/* HttpError */.j$(404, `Submission ${id} is not part of check ${check.id}.`);
+		}
+		return submission;
+	}
+	create(fields) {
+		const at = this.#context.now();
+		const { userId, keyId, corpusId, scope } = this.#caller;
+		return this.#store.createCheck({
+			ownerId: fields.demo === true ? null : userId,
+			keyId,
+			corpusId,
+			handedIn: scope === "submit",
+			name: fields.name,
+			statusId: states/* STATE */.c4.created,
+			statusMessage: "Waiting for submissions.",
+			languageId: knownLanguage(fields.language),
+			testType: fields.test_type,
+			aiRun: fields.ai_run,
+			baseCodeDetection: fields.base_code_detection,
+			jobId: 0,
+			createdAt: at,
+			updatedAt: at
+		});
+	}
+}
+const STARTED = "The check has been started: it takes no more submissions.";
+function knownLanguage(id) {
+	return languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : states/* AUTO_DETECT */.Ej;
+}
+const MARK = 2 ** 28;
+function handInNumber(secret, id) {
+	const mac = (0,external_node_crypto_.createHmac)("sha256", secret).update(`check ${id}`).digest();
+	return id * MARK + mac.readUInt32BE(0) % MARK;
+}
+function checkOfNumber(secret, number) {
+	const id = Math.floor(number / MARK);
+	return id > 0 && handInNumber(secret, id) === number ? id : null;
+}
+
+var client_address = __webpack_require__(29797);
+;// CONCATENATED MODULE: ./build/service/api/demo.js
+
+async function offerDemo(context, pack, folder) {
+	const { store, access, runs, now } = context;
+	const there = (await store.checks()).find((check) => check.ownerId === null);
+	if (there !== undefined && there.statusId !== states/* STATE */.c4.created) return;
+	if (there !== undefined) await store.removeCheck(there.id);
+	const files = await pack(folder);
+	if (files.length === 0) return;
+	const check = await access.create({
+		name: "Demo (read-only)",
+		language: states/* AUTO_DETECT */.Ej,
+		test_type: states/* ENGINE */.T2.group,
+		ai_run: false,
+		base_code_detection: false,
+		demo: true
+	});
+	const at = now();
+	for (const { filename, path, bytes } of files) {
+		await store.addSubmission({
+			checkId: check.id,
+			filename,
+			role: "submission",
+			fileSize: bytes,
+			createdAt: at,
+			updatedAt: at
+		}, path);
+	}
+	await runs.launch(check, {
+		engineId: states/* ENGINE */.T2.group,
+		aiRun: false,
+		baseCode: false
+	});
+}
+
+var caller = __webpack_require__(6841);
+var people_keys = __webpack_require__(23797);
+;// CONCATENATED MODULE: ./build/service/api/door.js
+
+
+
+
+class Door {
+	#keyHash;
+	#keys;
+	constructor(key, keys) {
+		this.#keyHash = Buffer.from((0,people_keys/* hashOf */.q)(key));
+		this.#keys = keys;
+	}
+	async enter(request) {
+		const given = request.headers["apikey"];
+		return given === undefined || given === "" ? new api_reply/* HttpError */.j$(401, "No API key was provided in the header (apikey).") : this.admit((0,people_keys/* hashOf */.q)(String(given)));
+	}
+	async admit(keyHash) {
+		const holder = await this.#holderOf(keyHash);
+		if (holder === null) return new api_reply/* HttpError */.j$(401, "The API key is not valid.");
+		if (holder.suspended === null) return holder.caller;
+		const { invoice } = holder.suspended;
+		return invoice === null ? new api_reply/* HttpError */.j$(403, "The account is suspended. Ask an administrator of this service.", { suspended: true }) : new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice });
+	}
+	async #holderOf(keyHash) {
+		if ((0,external_node_crypto_.timingSafeEqual)(Buffer.from(keyHash), this.#keyHash)) return {
+			caller: caller/* OWNER */.yo,
+			suspended: null
+		};
+		return this.#keys.holder(keyHash);
+	}
+}
+
+;// CONCATENATED MODULE: ./build/service/api/events/check-feed.js
+
+const EVERY_MS = 1e3;
+class CheckFeed {
+	#read;
+	#sleep;
+	#onDefect;
+	#listeners = new Map();
+	#stopped = new AbortController();
+	#round = null;
+	constructor(read, onDefect, sleep = (ms, signal) => (0,external_node_timers_promises_.setTimeout)(ms, undefined, {
+		ref: false,
+		signal
+	})) {
+		this.#read = read;
+		this.#onDefect = onDefect;
+		this.#sleep = sleep;
+	}
+	watch(checkId, listener) {
+		const those = this.#listeners.get(checkId) ?? new Set();
+		this.#listeners.set(checkId, those.add(listener));
+		this.#round ??= this.#goRound().finally(() => {
+			this.#round = null;
+		});
+		return () => {
+			those.delete(listener);
+			if (those.size === 0 && this.#listeners.get(checkId) === those) this.#listeners.delete(checkId);
+		};
+	}
+	async close() {
+		this.#listeners.clear();
+		this.#stopped.abort();
+		await this.#round;
+	}
+	async #goRound() {
+		const { signal } = this.#stopped;
+		let isKnown = true;
+		while (this.#listeners.size > 0) {
+			await this.#sleep(EVERY_MS, signal).catch(() => {});
+			if (signal.aborted) return;
+			const ids = [...this.#listeners.keys()];
+			let news = null;
+			try {
+				news = await this.#read(ids);
+			} catch (error) {
+				if (isKnown) this.#onDefect(error);
+			}
+			isKnown = news !== null;
+			for (const id of ids) {
+				const one = news === null ? undefined : news.get(id) ?? null;
+				for (const listener of this.#listeners.get(id) ?? []) listener(one);
+			}
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./build/service/api/events/event-streams.js
+
+
+
+const MOST = 500;
+const MOST_OF_ONE = 20;
+const HEARTBEAT_MS = 15e3;
+const LONGEST_MS = 10 * 6e4;
+const MOST_WAITING_BYTES = 64 * 1024;
+const RETRY_MS = 2e3;
+class EventStreams {
+	#feed;
+	#monotonic;
+	#open = new Map();
+	#closed = false;
+	constructor(feed, monotonic) {
+		this.#feed = feed;
+		this.#monotonic = monotonic;
+	}
+	answer(request) {
+		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: "nothing" };
+		if (this.#closed) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+		const wait = { "retry-after": "10" };
+		if (this.#open.size >= MOST) {
+			throw new api_reply/* HttpError */.j$(503, "Too many people watch checks just now. Try again in a minute.", {}, wait);
+		}
+		const own = [...this.#open.values()].filter(({ userId }) => userId === request.userId).length;
+		if (own >= MOST_OF_ONE) {
+			throw new api_reply/* HttpError */.j$(429, `You watch ${MOST_OF_ONE} checks already. Close one of them.`, {}, wait);
+		}
+		return {
+			kind: "events",
+			begin: (sink) => this.#begin(request, sink)
+		};
+	}
+	async close() {
+		this.#closed = true;
+		for (const { end } of this.#open.values()) end();
+		await this.#feed.close();
+	}
+	#begin({ userId, news: first, lastEventId }, sink) {
+		let sent = lastEventId;
+		const since = this.#monotonic();
+		let last = since;
+		const write = (text) => {
+			last = this.#monotonic();
+			sink.write(text);
+		};
+		const tell = (news) => {
+			if (sink.writableLength > MOST_WAITING_BYTES) return sink.destroy();
+			if (news === null) {
+				write(eventOf({
+					event: "gone",
+					data: JSON.stringify({ check_id: first.check_id })
+				}));
+				return end();
+			}
+			if (news !== undefined && idOf(news) !== sent) {
+				const hasEndedNow = hasEnded(news);
+				sent = idOf(news);
+				write(eventOf({
+					id: sent,
+					event: hasEndedNow ? "done" : "status",
+					data: JSON.stringify(news)
+				}));
+				if (hasEndedNow) return end();
+			}
+			const now = this.#monotonic();
+			if (now - since >= LONGEST_MS) end();
+			else if (now - last >= HEARTBEAT_MS) write(":\n\n");
+		};
+		const forget = this.#feed.watch(first.check_id, tell);
+		const leave = () => {
+			forget();
+			this.#open.delete(sink);
+		};
+		const end = () => {
+			leave();
+			sink.end();
+		};
+		this.#open.set(sink, {
+			userId,
+			end
+		});
+		sink.once("close", leave);
+		write(eventOf({ retry: RETRY_MS }));
+		tell(first);
+	}
+}
+function eventOf(fields) {
+	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+	return `${lines.join("")}\n`;
+}
+function hasEnded({ status_id }) {
+	return status_id === states/* STATE */.c4.completed || status_id === states/* STATE */.c4.failed;
+}
+function idOf(news) {
+	const text = JSON.stringify({
+		...news,
+		estimated_completion: null
+	});
+	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+var external_node_stream_promises_ = __webpack_require__(46466);
+var busboy = __webpack_require__(31703);
+;// CONCATENATED MODULE: ./build/service/api/multipart.js
+
+
+
+
+
+
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4096;
+const SMALL_BYTES = 64 * 1024;
+const MAX_PARSE_MS = 5e3;
+const WRITING = new Set([
+	"open",
+	"write",
+	"close"
+]);
+async function readMultipart(request, folder, maxFiles) {
+	const parser = parserOf(request, maxFiles);
+	const fields = Object.create(null);
+	const spool = new Spool(folder, maxFiles);
+	parser.on("field", (name, value) => {
+		fields[name] = value;
+	});
+	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
+	let overdue;
+	request.once("end", () => {
+		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
+	});
+	const received = parsed(request, parser).then(() => Promise.all(spool.files));
+	received.catch(() => {});
+	request.pipe(parser);
+	try {
+		const files = await Promise.race([received, spool.broken]);
+		if (spool.hasTooMany) {
+			await discard(files);
+			throw (0,api_reply/* invalid */.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
+		}
+		return {
+			fields,
+			files
+		};
+	} catch (error) {
+		if (error instanceof api_reply/* HttpError */.j$) throw error;
+		request.unpipe(parser);
+		parser.destroy();
+		await spool.remove();
+		if (WRITING.has(error.syscall ?? "")) throw error;
+		throw (0,api_reply/* invalid */.Gq)({ body: ["The multipart body is damaged or ends too early."] });
+	} finally {
+		clearTimeout(overdue);
+	}
+}
+function parserOf(request, maxFiles) {
+	try {
+		return new busboy.Busboy({
+			headers: request.headers,
+			limits: {
+				fileSize: MAX_UPLOAD_BYTES,
+				files: maxFiles + 1,
+				fields: MAX_FIELDS,
+				fieldSize: MAX_FIELD_BYTES,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,api_reply/* invalid */.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+	}
+}
+function parsed(request, parser) {
+	return new Promise((resolve, reject) => {
+		parser.once("finish", resolve).on("error", reject);
+		request.once("error", reject).once("close", () => {
+			if (!request.complete) reject(new Error("the body breaks off"));
+		});
+	});
+}
+class Spool {
+	files = [];
+	broken;
+	breakOff = () => {};
+	hasTooMany = false;
+	#folder;
+	#maxFiles;
+	#sinks = [];
+	#isRefused = false;
+	constructor(folder, maxFiles) {
+		this.#folder = folder;
+		this.#maxFiles = maxFiles;
+		this.broken = new Promise((_resolve, reject) => {
+			this.breakOff = reject;
+		});
+		this.broken.catch(() => {});
+	}
+	take(field, stream, filename) {
+		if (this.#isRefused || this.files.length >= this.#maxFiles) {
+			this.hasTooMany = true;
+			stream.resume();
+			return;
+		}
+		const received = this.#receive(stream).then(({ contents, bytes }) => ({
+			field,
+			filename: cleanFilename(filename),
+			contents,
+			bytes,
+			truncated: stream.truncated
+		}));
+		received.catch(() => {});
+		this.files.push(received);
+	}
+	async #receive(stream) {
+		stream.on("error", () => {});
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes > SMALL_BYTES) break;
+		}
+		if (bytes <= SMALL_BYTES) return {
+			contents: joined(chunks, bytes),
+			bytes
+		};
+		if (this.#isRefused) throw new Error("no more of this body is taken");
+		const path = (0,external_node_path_.join)(this.#folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString("hex")}.part`);
+		const sink = (0,external_node_fs_.createWriteStream)(path, { mode: 384 });
+		this.#sinks.push(sink);
+		sink.once("error", (error) => {
+			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
+		});
+		await (0,external_node_stream_promises_.pipeline)(async function* () {
+			yield* chunks.splice(0);
+			for await (const chunk of stream) {
+				bytes += chunk.length;
+				yield chunk;
+			}
+		}, sink);
+		return {
+			contents: path,
+			bytes
+		};
+	}
+	async remove() {
+		this.#isRefused = true;
+		await Promise.all(this.#sinks.map(remove));
+	}
+}
+async function remove(sink) {
+	sink.destroy();
+	if (!sink.closed) {
+		await new Promise((resolve) => {
+			sink.once("close", resolve);
+		});
+	}
+	await (0,promises_.rm)(sink.path, { force: true });
+}
+async function discard(files) {
+	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,promises_.rm)(contents, { force: true }) : []));
+}
+function joined(chunks, bytes) {
+	const all = new Uint8Array(bytes);
+	let at = 0;
+	for (const chunk of chunks) {
+		all.set(chunk, at);
+		at += chunk.length;
+	}
+	return all;
+}
+function cleanFilename(name) {
+	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
+	const clean = base.replaceAll("\0", "").trim().slice(-255);
+	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
+}
+
+;// CONCATENATED MODULE: ./build/service/api/operation-rules.js
+
+const EVERY = [
+	"full",
+	"read",
+	"submit"
+];
+const READ = ["full", "read"];
+const WRITE = ["full"];
+const HAND_IN = ["full", "submit"];
+const OPERATION_RULES = {
+	validateKey: {
+		scopes: EVERY,
+		deed: null
+	},
+	account: {
+		scopes: EVERY,
+		deed: null
+	},
+	languages: {
+		scopes: EVERY,
+		deed: null
+	},
+	testTypes: {
+		scopes: EVERY,
+		deed: null
+	},
+	serviceStatus: {
+		scopes: EVERY,
+		deed: null
+	},
+	listChecks: {
+		scopes: READ,
+		deed: null
+	},
+	createCheck: {
+		scopes: HAND_IN,
+		deed: "create-check",
+		makes: true
+	},
+	getCheck: {
+		scopes: EVERY,
+		deed: null
+	},
+	updateCheck: {
+		scopes: WRITE,
+		deed: "change-check"
+	},
+	deleteCheck: {
+		scopes: WRITE,
+		deed: "delete-check"
+	},
+	upload: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	uploadBatch: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	deleteSubmission: {
+		scopes: WRITE,
+		deed: "delete-submission"
+	},
+	startCheck: {
+		scopes: HAND_IN,
+		deed: "start-check"
+	},
+	quickCheck: {
+		scopes: HAND_IN,
+		deed: "start-check",
+		makes: true
+	},
+	cancelCheck: {
+		scopes: WRITE,
+		deed: "cancel-check"
+	},
+	status: {
+		scopes: EVERY,
+		deed: null
+	},
+	overview: {
+		scopes: READ,
+		deed: null
+	},
+	verdict: {
+		scopes: EVERY,
+		deed: null
+	},
+	summary: {
+		scopes: READ,
+		deed: null
+	},
+	overviewCsv: {
+		scopes: READ,
+		deed: null
+	},
+	webSearch: {
+		scopes: READ,
+		deed: null
+	},
+	results: {
+		scopes: READ,
+		deed: null
+	},
+	resultsBatch: {
+		scopes: READ,
+		deed: null
+	},
+	aiResults: {
+		scopes: READ,
+		deed: null
+	},
+	exportCheck: {
+		scopes: READ,
+		deed: "export-check"
+	},
+	remoteFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewer: {
+		scopes: READ,
+		deed: null
+	},
+	viewerFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewerCounterpart: {
+		scopes: READ,
+		deed: null
+	}
+};
+function allowOperation(operation, { scope, role }) {
+	const { scopes, makes } = OPERATION_RULES[operation];
+	if (!scopes.includes(scope)) {
+		throw new api_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. It needs one of the scope ${scopes.join(" or ")}.`);
+	}
+	if (makes === true && role === "assistant") {
+		throw new api_reply/* HttpError */.j$(403, "An assistant reads checks that others share, and makes none.");
+	}
+}
+function deedOf(operation) {
+	return OPERATION_RULES[operation].deed;
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/checks.js
+
+
+
+
+const listChecks = async (context, request) => {
+	const checks = await context.access.list();
+	const counts = request.with_stats === "1" ? await context.store.submissionCounts(checks.map(({ id }) => id)) : null;
+	return (0,api_reply/* json */.Pq)(checks.map((check) => ({
+		...(0,presentation/* checkRow */.f3)(check),
+		assignmentstatuses: {
+			id: check.statusId,
+			status: (0,presentation/* statusText */.qS)(check.statusId)
+		},
+		...counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }
+	})));
+};
+const NOTHING_FOUND = {
+	groupAverage: null,
+	groupMax: null,
+	databaseAverage: null,
+	databaseMax: null,
+	aiAverage: null,
+	aiMax: null,
+	flagged: 0,
+	matches: 0
+};
+function stats(check, submissions) {
+	const there = check.stats ?? NOTHING_FOUND;
+	return {
+		submissions,
+		group_avg: there.groupAverage,
+		group_max: there.groupMax,
+		web_avg: there.databaseAverage,
+		web_max: there.databaseMax,
+		ai_avg: there.aiAverage,
+		ai_max: there.aiMax,
+		flagged: there.flagged,
+		matches: there.matches
+	};
+}
+const createCheck = async ({ access }, request) => (0,api_reply/* json */.Pq)(access.row(await access.create(request)), 201);
+const getCheck = async ({ access }, request) => {
+	const check = await access.find(request.check_id);
+	const results = await access.view(check);
+	return (0,api_reply/* json */.Pq)({
+		check: access.row(check),
+		status: (0,presentation/* statusText */.qS)(check.statusId),
+		submission_count: results.submissions.length,
+		submissions: results.submissions.map((submission) => access.isHandIn ? {
+			...results.bareRow(submission),
+			assignment_id: access.numberOf(check)
+		} : results.row(submission))
+	});
+};
+const updateCheck = async ({ store, access, now }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	const after = request.name === undefined && request.language === undefined ? check : await store.updateCheck(check.id, {
+		...request.name === undefined ? {} : { name: request.name },
+		...request.language === undefined ? {} : { languageId: knownLanguage(request.language) },
+		updatedAt: now()
+	}) ?? await access.find(check.id);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The check was updated.",
+		check: (0,presentation/* checkRow */.f3)(after)
+	});
+};
+const deleteCheck = async ({ store, access, runs }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	if (check.statusId === states/* STATE */.c4.queued || check.statusId === states/* STATE */.c4.processing) {
+		throw new api_reply/* HttpError */.j$(409, "The check is being processed; it can be deleted when it has finished.");
+	}
+	await store.removeCheck(check.id);
+	runs.roomMade();
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The check was deleted.",
+		check_id: check.id,
+		check_name: check.name
+	});
+};
+
+var people_quotas = __webpack_require__(1083);
+var api_engines = __webpack_require__(62868);
+;// CONCATENATED MODULE: ./build/service/api/quota.js
+
+
+
+const CONSUMPTION = 1;
+async function withQuota(context, caller, start) {
+	const { quotas } = context.people;
+	if (!await quotas.take(caller.userId, "checks", CONSUMPTION, caller.monthlyChecks)) {
+		throw usedUp(context, `${caller.monthlyChecks} checks`);
+	}
+	let started = null;
+	try {
+		started = await start();
+		return started;
+	} finally {
+		if (started === null) await quotas.giveBack(caller.userId, "checks", CONSUMPTION);
+	}
+}
+async function withBytes(context, caller, files, keep) {
+	const { quotas } = context.people;
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	if (!await quotas.take(caller.userId, "bytes", bytes, caller.monthlyBytes)) {
+		throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
+	}
+	let keptBytes = 0;
+	try {
+		const kept = await keep();
+		({keptBytes} = kept);
+		return kept;
+	} finally {
+		if (keptBytes < bytes) await quotas.giveBack(caller.userId, "bytes", bytes - keptBytes);
+	}
+}
+async function quotaOf({ quotas }, { userId, monthlyChecks }) {
+	if (monthlyChecks === null) return {
+		total: null,
+		used: 0
+	};
+	const { checks } = await quotas.used(userId);
+	return {
+		total: monthlyChecks,
+		used: checks
+	};
+}
+function usedUp({ now }, what) {
+	return new api_reply/* HttpError */.j$(403, `Your quota of ${what} a month is used up. It begins anew at ${(0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))} UTC; ask an administrator for more.`);
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/reference.js
+
+
+
+
+
+
+
+
+const UNLIMITED = 1e6;
+const NAME = "Embedded service";
+const validateKey = (_context, _request, { caller }) => (0,api_reply/* json */.Pq)({
+	valid: true,
+	user_id: caller.userId,
+	email: emailOf(caller),
+	name: nameOf(caller)
+});
+const account = async (context, _request, { caller }) => {
+	const { store, access, people, simulation, now } = context;
+	const trial = simulation.trial || caller.trial;
+	const { total, used } = simulation.quota === null ? await quotaOf(people, caller) : {
+		total: simulation.quota,
+		used: await store.startedChecks()
+	};
+	const remaining = total === null ? UNLIMITED : Math.max(0, total - used);
+	const completed = (await access.list()).filter(({ statusId, ownerId }) => statusId === states/* STATE */.c4.completed && ownerId === caller.userId);
+	const counts = await store.submissionCounts(completed.map(({ id }) => id));
+	return (0,api_reply/* json */.Pq)({
+		id: caller.userId,
+		name: nameOf(caller),
+		user: nameOf(caller),
+		email: emailOf(caller),
+		quota: {
+			remaining,
+			total,
+			unlimited: total === null,
+			checks_remaining: remaining,
+			reset_date: total === null || simulation.quota !== null ? null : (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
+		},
+		peer_checks_remaining: remaining,
+		submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
+		is_pro: !trial,
+		plan_id: null,
+		edu_verified: !trial
+	});
+};
+const reference_languages = () => {
+	const list = languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+		id,
+		language,
+		extensions: extensions.map((extension) => `.${extension}`).join(", ")
+	}));
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		count: list.length,
+		languages: list
+	});
+};
+function nameOf({ userId, name }) {
+	return userId === caller/* OWNER_ID */.Wc ? NAME : name;
+}
+function emailOf({ name }) {
+	return name.includes("@") ? name : `${name}@localhost`;
+}
+const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
+	const full = !simulation.trial && !caller.trial;
+	const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		test_types: (0,api_engines/* enginesOf */.D)(web).map((engine) => ({
+			...engine,
+			consumption: isCounted ? CONSUMPTION : 0
+		})),
+		user_access: {
+			has_full_access: full,
+			is_pro: full,
+			is_edu_verified: full,
+			is_enterprise: full
+		},
+		default_test_type: states/* ENGINE */.T2.full,
+		recommended_test_type: states/* ENGINE */.T2.group,
+		note: "Ids are those of this service; nothing is charged.",
+		capabilities: [
+			states/* CAPABILITY */.pP.roles,
+			states/* CAPABILITY */.pP.brief,
+			states/* CAPABILITY */.pP.resultsBatch,
+			...caller.scope === "submit" ? [states/* CAPABILITY */.pP.bandsOnly] : [],
+			...web.length > 0 ? [states/* CAPABILITY */.pP.web] : [],
+			...unmetered ? [states/* CAPABILITY */.pP.unmetered] : []
+		]
+	});
+};
+const serviceStatus = async ({ simulation, jobs }) => {
+	const { waiting, running } = await jobs.overview("analysis");
+	return (0,api_reply/* json */.Pq)({
+		status: simulation.offline ? "offline" : "online",
+		queued: waiting,
+		processing: running
+	});
+};
+
+var text_escape = __webpack_require__(68171);
+var pair_score = __webpack_require__(14720);
+var api_averages = __webpack_require__(15);
+;// CONCATENATED MODULE: ./build/service/api/handlers/context.js
+function checkPage(baseUrl, id) {
+	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/results.js
+
+
+
+
+
+
+const EXPORT_COLUMNS = [
+	"submission_id",
+	"filename",
+	"status",
+	"plagiarism_local",
+	"plagiarism_web",
+	"plagiarism_total",
+	"matches_local",
+	"matches_web",
+	"ai_detection_avg",
+	"ai_detection_max",
+	"code_quality_avg",
+	"file_size",
+	"created_at",
+	"updated_at"
+];
+const overview = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
+	const { check, view } = await access.completed(id);
+	return (0,api_reply/* json */.Pq)({
+		overviewURL: checkPage(baseUrl, check.id),
+		submissions: view.submissions.map((submission) => view.row(submission, brief)),
+		bardata: view.judged.map((submission) => ({
+			submission: submission.filename,
+			score: view.scores(submission).total
+		})),
+		clusters: view.analysis?.clusters ?? [],
+		notices: view.analysis?.notices ?? []
+	});
+};
+const overviewCsv = async ({ access }, request) => {
+	const { check, view } = await access.completed(request.check_id);
+	return {
+		kind: "csv",
+		filename: `check-${check.id}-overview.csv`,
+		text: csv([["Submission", "Score"], ...view.judged.map((one) => [one.filename, view.scores(one).total])])
+	};
+};
+const results = async ({ store, access }, request) => {
+	const { check, view } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	const pairs = view.pairs(submission.id);
+	const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
+	const none = view.result(submission) === undefined ? null : 0;
+	const ids = pairs.map((pair) => pair.a === submission.id ? pair.b : pair.a);
+	const byId = new Map((await store.submissionsById(ids)).map((other) => [other.id, other]));
+	const others = ids.flatMap((id) => view.isClosed(id) ? [] : byId.get(id) ?? []);
+	return (0,api_reply/* json */.Pq)({
+		submission: view.row(submission),
+		avg: (0,api_averages/* average */.G8)(averages) ?? none,
+		max: (0,api_averages/* maximum */.Ph)(averages) ?? none,
+		min: (0,api_averages/* minimum */.Bp)(averages) ?? none,
+		other_matches: view.matches.of(submission.id),
+		related_submissions: others.map((other) => view.row(other)),
+		related_files: [],
+		pairs: pairs.map((pair) => ({
+			submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+			similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+			matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+			suspicion: pair.suspicion,
+			longest_fragment: pair.longestFragment,
+			overlap: pair.overlap,
+			stands_out: pair.standsOut === true
+		})),
+		common_code: (view.analysis?.commonCode ?? []).filter((region) => region.submission === submission.id).map(({ file, lineStart, lineEnd }) => ({
+			file,
+			line_start: lineStart,
+			line_end: lineEnd
+		}))
+	});
+};
+const aiResults = async ({ access }, request) => {
+	const check = await access.find(request.assignment_id);
+	const view = await access.view(check);
+	const scores = view.judged.map((submission) => view.scores(submission));
+	const ai = scores.flatMap((score) => score.ai ?? []);
+	const quality = scores.flatMap((score) => score.quality ?? []);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		assignment_status: check.statusId,
+		statistics: {
+			total_submissions: scores.length,
+			submissions_with_ai_detection: ai.length,
+			submissions_with_code_quality: quality.length,
+			avg_ai_detection: (0,api_averages/* average */.G8)(ai),
+			avg_code_quality: (0,api_averages/* average */.G8)(quality),
+			high_ai_risk_count: ai.filter((score) => risk(score) === "high").length,
+			medium_ai_risk_count: ai.filter((score) => risk(score) === "medium").length,
+			low_ai_risk_count: ai.filter((score) => risk(score) === "low").length
+		},
+		submissions: view.judged.map((submission) => aiRow(view, submission))
+	});
+};
+const summary = async ({ access }, request) => {
+	const check = await access.find(request.check_id);
+	const view = await access.view(check);
+	const there = view.judged.filter((submission) => view.result(submission) !== undefined);
+	const scores = there.map((submission) => view.scores(submission));
+	const totals = scores.flatMap((score) => score.total ?? []);
+	const ai = scores.flatMap((score) => score.ai ?? []);
+	const durationMs = check.startedAt === null || check.finishedAt === null ? null : check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt);
+	return (0,api_reply/* json */.Pq)({
+		check_id: check.id,
+		check_name: check.name,
+		status: (0,presentation/* statusText */.qS)(check.statusId),
+		status_id: check.statusId,
+		submission_count: view.submissions.length,
+		completed_submissions: there.length,
+		plagiarism_stats: {
+			avg: (0,api_averages/* average */.G8)(totals),
+			max: (0,api_averages/* maximum */.Ph)(totals),
+			min: (0,api_averages/* minimum */.Bp)(totals)
+		},
+		ai_detection_stats: {
+			avg: (0,api_averages/* average */.G8)(ai),
+			max: (0,api_averages/* maximum */.Ph)(ai)
+		},
+		flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
+		processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1e3),
+		created_at: (0,presentation/* timestamp */.vE)(check.createdAt),
+		updated_at: (0,presentation/* timestamp */.vE)(check.updatedAt)
+	});
+};
+const exportCheck = async ({ access, now }, { check_id: id, format }) => {
+	const { check, view } = await access.completed(id);
+	const rows = view.judged.map((submission) => exportRow(view, submission));
+	if (format === "json") {
+		return (0,api_reply/* json */.Pq)({
+			check_id: check.id,
+			check_name: check.name,
+			export_date: (0,presentation/* timestamp */.vE)(now()),
+			submissions: rows
+		});
+	}
+	return {
+		kind: "csv",
+		filename: `check-${check.id}.csv`,
+		text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))])
+	};
+};
+function exportRow(view, submission) {
+	const scores = view.scores(submission);
+	const matches = view.countMatches(submission);
+	return {
+		submission_id: submission.id,
+		filename: submission.filename,
+		status: (0,presentation/* statusText */.qS)(view.statusOf(submission)),
+		plagiarism_local: scores.peer,
+		plagiarism_web: scores.external,
+		plagiarism_total: scores.total,
+		matches_local: matches.peer,
+		matches_web: matches.external,
+		ai_detection_avg: scores.ai,
+		ai_detection_max: scores.ai,
+		ai_abstained: view.abstains(submission),
+		code_quality_avg: scores.quality,
+		file_size: submission.fileSize,
+		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
+		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
+	};
+}
+function aiRow(view, submission) {
+	const scores = view.scores(submission);
+	const result = view.result(submission);
+	const matches = view.countMatches(submission);
+	const statusId = view.statusOf(submission);
+	return {
+		submission_id: submission.id,
+		filename: submission.filename,
+		status: (0,presentation/* statusText */.qS)(statusId),
+		status_id: statusId,
+		plagiarism_score: {
+			local: scores.peer,
+			web: scores.external,
+			total: scores.total
+		},
+		matches: {
+			local: matches.peer,
+			web: matches.external
+		},
+		ai_detection: scores.ai === null ? null : {
+			total_files: result?.files ?? 0,
+			avg_ai_probability: scores.ai,
+			max_ai_probability: scores.ai,
+			min_ai_probability: scores.ai,
+			risk_level: risk(scores.ai),
+			files: []
+		},
+		ai_abstained: view.abstains(submission),
+		ai_code_quality: result?.quality == null ? null : {
+			total_files: result.files,
+			avg_score: result.quality.score,
+			max_score: result.quality.score,
+			min_score: result.quality.score,
+			worst_functions: result.quality.worst.map((one) => ({
+				file_path: one.file,
+				name: one.name,
+				line_start: one.lineStart,
+				line_end: one.lineEnd,
+				cyclomatic: one.cyclomatic,
+				cognitive: one.cognitive,
+				nesting: one.nesting,
+				parameters: one.parameters
+			}))
+		},
+		file_size: submission.fileSize,
+		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
+		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
+	};
+}
+function risk(score) {
+	if (score >= 70) return "high";
+	return score >= 40 ? "medium" : "low";
+}
+function csv(rows) {
+	const cell = (value) => typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value ?? "");
+	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/results-batch.js
+
+const MOST_ROWS = 5e4;
+const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners = Infinity }) => {
+	const { check, view } = await access.completed(id);
+	const commonCode = Map.groupBy(view.analysis?.commonCode ?? [], ({ submission }) => submission);
+	const files = new Places();
+	const results = [];
+	let rows = 0;
+	for (const submissionId of ids) {
+		const submission = await access.submissionOf(check, submissionId);
+		const pairs = view.pairs(submission.id);
+		const matches = matchColumns(view, submission.id, pairs, partners, files);
+		rows += pairs.length + matches.pair.length;
+		if (results.length > 0 && rows > MOST_ROWS) break;
+		results.push({
+			submission_id: submission.id,
+			pairs: pairColumns(submission.id, pairs),
+			matches,
+			ai_matches: [...view.matches.ofAi(submission.id)],
+			web_matches: [...view.matches.ofWeb(submission.id)],
+			common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
+				file,
+				line_start: lineStart,
+				line_end: lineEnd
+			}))
+		});
+	}
+	return (0,api_reply/* json */.Pq)({
+		files: files.names,
+		results
+	});
+};
+class Places {
+	names = [];
+	#places = new Map();
+	of(name) {
+		const known = this.#places.get(name);
+		if (known !== undefined) return known;
+		this.#places.set(name, this.names.length);
+		return this.names.push(name) - 1;
+	}
+}
+function otherOf(own, { a, b }) {
+	return a === own ? b : a;
+}
+function pairColumns(own, pairs) {
+	return {
+		submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
+		similarity: pairs.map((pair) => pair.a === own ? pair.similarity : pair.matchedSimilarity),
+		matched_similarity: pairs.map((pair) => pair.a === own ? pair.matchedSimilarity : pair.similarity),
+		suspicion: pairs.map(({ suspicion }) => suspicion),
+		longest_fragment: pairs.map(({ longestFragment }) => longestFragment),
+		overlap: pairs.map(({ overlap }) => overlap),
+		stands_out: pairs.map(({ standsOut }) => standsOut === true)
+	};
+}
+function matchColumns(view, own, pairs, partners, files) {
+	const columns = {
+		pair: [],
+		match_type: [],
+		file: [],
+		line_start: [],
+		line_end: [],
+		file_matched: [],
+		line_matched_start: [],
+		line_matched_end: [],
+		tokens: [],
+		shared_by: []
+	};
+	const wanted = mostSuspicious(own, pairs, partners);
+	for (const [place, pair] of pairs.entries()) {
+		const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
+		if (type === null) continue;
+		for (const fragment of view.matches.fragments(own, pair)) {
+			columns.pair.push(place);
+			columns.match_type.push(type);
+			columns.file.push(files.of(fragment.file));
+			columns.line_start.push(fragment.lineStart);
+			columns.line_end.push(fragment.lineEnd);
+			columns.file_matched.push(files.of(fragment.matchedFile));
+			columns.line_matched_start.push(fragment.matchedLineStart);
+			columns.line_matched_end.push(fragment.matchedLineEnd);
+			columns.tokens.push(fragment.tokens);
+			columns.shared_by.push(fragment.sharedBy ?? null);
+		}
+	}
+	return columns;
+}
+function mostSuspicious(own, pairs, most) {
+	if (pairs.length <= most) return null;
+	const ranked = pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y));
+	return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/verdict.js
+
+
+const verdict = async ({ access }, { check_id: number }) => {
+	const { check, view } = await access.completed(number);
+	const submissions = view.judged.map((submission) => view.verdictRow(submission));
+	return (0,api_reply/* json */.Pq)({
+		check_id: access.numberOf(check),
+		flagged: submissions.some(({ flagged }) => flagged),
+		threshold: states/* FLAG_ABOVE */.bJ,
+		submissions
+	});
+};
+
+var web = __webpack_require__(23517);
+;// CONCATENATED MODULE: ./build/service/api/handlers/web-search.js
+
+
+const webSearch = async ({ access, store }, request) => {
+	const check = await access.find(request.check_id);
+	const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
+	const told = {
+		check_id: check.id,
+		requests: sent.filter(({ kind }) => kind === "query").length,
+		sent
+	};
+	if (check.statusId !== states/* STATE */.c4.completed && sent.length > 0) return (0,api_reply/* json */.Pq)({
+		...told,
+		...nothingYet(sent)
+	});
+	const { view } = await access.completed(request.check_id);
+	const { web, tutorials = [] } = view.analysis ?? {};
+	const judged = new Set(view.judged.map(({ id }) => id));
+	const sources = web?.sources ?? [];
+	return (0,api_reply/* json */.Pq)({
+		...told,
+		providers: web?.providers ?? [],
+		sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
+			provider,
+			url,
+			repository,
+			commit,
+			licence,
+			public_since: publicSince,
+			path,
+			blob,
+			submissions: view.submissionsWith(id)
+		})),
+		tutorials: tutorials.flatMap(({ source, submissions, of }) => {
+			const found = sources.find(({ id }) => id === source);
+			return found === undefined || found.ownOf.length > 0 ? [] : [{
+				url: found.url,
+				repository: found.repository,
+				path: found.path,
+				submissions,
+				of
+			}];
+		}),
+		failures: web?.failures ?? [],
+		not_searched: (web?.states ?? []).filter(({ submission, state }) => state === "not-searched" && judged.has(submission)).length,
+		states: (web?.states ?? []).map(({ submission, state, why }) => ({
+			submission_id: submission,
+			state,
+			why
+		}))
+	});
+};
+function rank({ provider }) {
+	return web/* WEB_PROVIDERS */.e.indexOf(provider);
+}
+function nothingYet(sent) {
+	return {
+		providers: web/* WEB_PROVIDERS */.e.filter((name) => sent.some(({ provider }) => provider === name)),
+		sources: [],
+		tutorials: [],
+		failures: [],
+		not_searched: 0,
+		states: []
+	};
+}
+
+var analysis_runs = __webpack_require__(48276);
+var reader = __webpack_require__(40753);
+var directory = __webpack_require__(47504);
+var blobs = __webpack_require__(66913);
+;// CONCATENATED MODULE: ./build/service/api/intake.js
+
+
+
+
+async function takeFile({ store, now }, check, file, role) {
+	if (file.truncated) return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
+	if (file.bytes === 0) return "The file is empty.";
+	try {
+		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz) return error.message;
+		throw error;
+	}
+	const at = now();
+	const taken = await store.addSubmission({
+		checkId: check.id,
+		filename: file.filename,
+		role,
+		fileSize: file.bytes,
+		createdAt: at,
+		updatedAt: at
+	}, file.contents);
+	if (taken !== null) return taken;
+	return await store.check(check.id) === undefined ? "The check was deleted meanwhile." : STARTED;
+}
+async function takeFiles(context, check, files, role) {
+	const uploaded = [];
+	const failed = [];
+	try {
+		for (const file of files) {
+			const taken = await takeFile(context, check, file, role);
+			if (typeof taken === "string") failed.push({
+				file: file.filename,
+				error: taken
+			});
+			else uploaded.push(taken);
+		}
+	} catch (error) {
+		const { store, now } = context;
+		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
+		throw error;
+	}
+	return {
+		uploaded,
+		keptBytes: uploaded.reduce((sum, { fileSize }) => sum + fileSize, 0),
+		failed
+	};
+}
+
+var status_of = __webpack_require__(29675);
+;// CONCATENATED MODULE: ./build/service/api/handlers/run.js
+
+
+
+
+
+
+
+
+
+
+function startable(check) {
+	if (!analysis_runs/* STARTABLE */.t.includes(check.statusId)) throw startedMeanwhile(check);
+	return check;
+}
+function startedMeanwhile(check) {
+	return new api_reply/* HttpError */.j$(409, `The check has been started already (${(0,presentation/* statusText */.qS)(check.statusId)}).`, { status_id: check.statusId });
+}
+const startCheck = async (context, request, { caller, baseUrl }) => {
+	const { store, access, runs, web } = context;
+	const check = startable(access.writable(await access.findByField(request.check_id)));
+	const engineId = approve(chooseEngine(check, request), web);
+	const submissions = await store.submissions(check.id);
+	if (!submissions.some((submission) => submission.role === "submission")) {
+		throw (0,api_reply/* invalid */.Gq)({ check_id: ["The check has no submissions."] });
+	}
+	const how = {
+		engineId,
+		aiRun: request.ai_run,
+		baseCode: request.base_code_detection,
+		web: webOrderOf(engineId, request, web)
+	};
+	const started = await withQuota(context, caller, () => runs.launch(check, how));
+	if (started === null) throw startedMeanwhile(await access.again(check));
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		check: access.row(started),
+		status: (0,presentation/* statusText */.qS)(started.statusId),
+		submission_count: submissions.length,
+		checkURL: checkPage(baseUrl, started.id)
+	});
+};
+const quickCheck = async (context, request, { caller, files, baseUrl }) => {
+	const { store, access, runs, monotonic, web } = context;
+	const begun = monotonic();
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
+	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
+	const check = await access.create({
+		...request,
+		test_type: wanted
+	});
+	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? "submission")).catch(async (error) => {
+		await store.removeCheck(check.id);
+		throw error;
+	});
+	startable(await access.again(check));
+	if (uploaded.length === 0) {
+		await store.removeCheck(check.id);
+		throw (0,api_reply/* invalid */.Gq)({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+	}
+	const how = {
+		engineId: wanted,
+		aiRun: request.ai_run,
+		baseCode: request.base_code_detection,
+		web: webOrderOf(wanted, request, web)
+	};
+	const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(async (error) => {
+		if (error instanceof api_reply/* HttpError */.j$) await store.removeCheck(check.id);
+		throw error;
+	});
+	if (started === null) throw startedMeanwhile(await access.again(check));
+	const language = languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+		data: {
+			check_id: access.numberOf(started),
+			check_name: started.name,
+			language: language?.language ?? "Auto Detect",
+			language_id: started.languageId,
+			status: (0,presentation/* statusText */.qS)(started.statusId),
+			status_id: started.statusId,
+			test_type: started.testType,
+			submissions: {
+				uploaded: uploaded.length,
+				failed: failed.length,
+				total: files.length,
+				details: uploaded.map(({ id, filename, fileSize }) => ({
+					id,
+					filename,
+					file_size: fileSize
+				}))
+			},
+			failed_uploads: failed,
+			detection_settings: {
+				ai_run: started.aiRun,
+				base_code_detection: started.baseCodeDetection
+			},
+			check_url: checkPage(baseUrl, started.id),
+			execution_time_ms: monotonic() - begun
+		},
+		next_steps: {
+			status: `GET ${baseUrl}/checks/${access.numberOf(started)}/status`,
+			results: `POST ${baseUrl}/check/overview`
+		}
+	}, 201);
+};
+const cancelCheck = async ({ access, runs }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	if (!(0,status_of/* isRunning */.W)(check)) {
+		throw new api_reply/* HttpError */.j$(409, `The check is not being processed (${(0,presentation/* statusText */.qS)(check.statusId)}).`, { status_id: check.statusId });
+	}
+	const after = await runs.cancel(check);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The analysis was cancelled.",
+		check: (0,presentation/* checkRow */.f3)(after)
+	});
+};
+const run_status = async (context, request) => {
+	const check = await context.access.find(request.check_id);
+	const [only] = await (0,status_of/* statusesOf */.C)(context, [check]);
+	return (0,api_reply/* json */.Pq)({
+		...only,
+		check_id: context.access.numberOf(check)
+	});
+};
+function chooseEngine(check, request) {
+	if (request.test_type !== undefined) return request.test_type;
+	if (request.webcheck === true && request.dbcheck === true) return states/* ENGINE */.T2.full;
+	if (request.webcheck === false && request.dbcheck === false) return states/* ENGINE */.T2.group;
+	return check.testType;
+}
+function webOrderOf(engineId, request, providers) {
+	const isAsked = engineId === states/* ENGINE */.T2.web || engineId === states/* ENGINE */.T2.webAndDatabase || engineId === states/* ENGINE */.T2.full && request.webcheck === true && request.dbcheck === true;
+	return isAsked && providers.length > 0 ? request.web ?? {} : null;
+}
+function approve(engineId, web) {
+	const engines = (0,api_engines/* enginesOf */.D)(web);
+	const engine = engines.find(({ id }) => id === engineId);
+	const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+	const list = offered.join(", ");
+	if (engine === undefined) {
+		throw (0,api_reply/* invalid */.Gq)({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
+	}
+	if (!engine.available) throw new api_reply/* HttpError */.j$(403, `Engine ${engineId} is not available; there are ${list}.`);
+	return engineId;
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/submissions.js
+
+
+
+
+const upload = async (context, request, { caller, files }) => {
+	const { store, access } = context;
+	const [file] = files;
+	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: ["The file field is required."] });
+	const check = await access.openForUpload(request.check_id);
+	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, [file], request.role ?? "submission"));
+	const [taken] = uploaded;
+	if (taken === undefined) throw (0,api_reply/* invalid */.Gq)({ file: failed.map(({ error }) => error) });
+	return (0,api_reply/* json */.Pq)({
+		data: `Submission ${taken.id} was uploaded.`,
+		file: taken.filename,
+		file_size: taken.fileSize,
+		submission_count: await store.submissionCount(check.id),
+		check: access.row(await access.again(check))
+	});
+};
+const uploadBatch = async (context, request, { caller, files }) => {
+	const { access } = context;
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
+	const check = await access.openForUpload(request.check_id);
+	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? "submission"));
+	return (0,api_reply/* json */.Pq)({
+		success: failed.length === 0,
+		message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+		uploaded: uploaded.map((submission) => ({
+			id: submission.id,
+			filename: submission.filename,
+			file_size: submission.fileSize,
+			status_id: states/* STATE */.c4.created
+		})),
+		uploaded_count: uploaded.length,
+		failed_count: failed.length,
+		failed_uploads: failed,
+		check: access.row(await access.again(check))
+	});
+};
+const deleteSubmission = async (context, request) => {
+	const { store, access, runs, now } = context;
+	const check = access.writable(await access.findByField(request.check_id));
+	const submission = await store.submission(request.submission_id);
+	if (submission?.checkId !== check.id) {
+		throw (0,api_reply/* invalid */.Gq)({ submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`] });
+	}
+	if (!await store.removeSubmission(submission, now())) {
+		throw (0,api_reply/* invalid */.Gq)({ check_id: ["The check has been started: its submissions stay."] });
+	}
+	runs.roomMade();
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The submission was deleted."
+	});
+};
+
+var lines = __webpack_require__(19401);
+var read_document = __webpack_require__(62887);
+;// CONCATENATED MODULE: ./build/service/api/handlers/viewer.js
+
+
+
+
+
+
+
+const LIMITS = {
+	...reader/* ZIP_LIMITS */.L,
+	maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ,
+	maxTotalBytes: 64 * 1024 * 1024
+};
+async function zipOf(store, submission) {
+	try {
+		return (0,reader/* readZip */.u)(await store.zipOf(submission), LIMITS);
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz || error instanceof blobs/* BlobMissing */.QO) {
+			throw new api_reply/* HttpError */.j$(422, `The upload of submission ${submission.id} is damaged.`);
+		}
+		throw error;
+	}
+}
+async function textOf(store, submission, path) {
+	const { entries, problems } = await zipOf(store, submission);
+	const entry = entries.find((one) => one.path === path);
+	if (entry === undefined) {
+		const problem = problems.find((one) => one.path === path);
+		throw problem === undefined ? new api_reply/* HttpError */.j$(404, "This file is not part of the submission.") : new api_reply/* HttpError */.j$(422, `This file is not shown: ${problem.reason}.`);
+	}
+	try {
+		return Buffer.from(await entry.readAside()).toString("utf8");
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz) throw new api_reply/* HttpError */.j$(422, error.message);
+		throw error;
+	}
+}
+async function noteReading({ store, people }, { caller }, check, submission) {
+	const isOwn = submission.checkId === check.id;
+	if (!isOwn && (await people.corpora.closed(check, [submission.id])).has(submission.id)) {
+		throw new api_reply/* HttpError */.j$(403, "This file is work of somebody else, who does not hand it out. Ask its owner.");
+	}
+	const { ownerId = null } = isOwn ? check : await store.check(submission.checkId) ?? {};
+	await people.audit.add(caller, {
+		action: "read-code",
+		checkId: submission.checkId,
+		submissionId: submission.id,
+		ownerId
+	}, ownerId === caller.userId ? "allow" : "refuse");
+}
+const viewer = async (context, request, call) => {
+	const { store, access } = context;
+	const { check, view } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	await noteReading(context, call, check, submission);
+	const { entries, problems } = await zipOf(store, submission);
+	const files = [];
+	for (const entry of entries) files.push(await viewed(entry));
+	files.push(...problems.map(({ path, reason }) => ({
+		path,
+		lines: null,
+		problem: reason
+	})));
+	return (0,api_reply/* json */.Pq)({
+		submission: view.row(submission),
+		files,
+		matches: view.matches.of(submission.id)
+	});
+};
+const viewerFile = async (context, request, call) => {
+	const { store, access } = context;
+	const { check } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	await noteReading(context, call, check, submission);
+	return (0,api_reply/* json */.Pq)({
+		submission_id: submission.id,
+		path: request.path,
+		content: await textOf(store, submission, request.path)
+	});
+};
+const viewerCounterpart = async (context, request, call) => {
+	const { store, access } = context;
+	const { check, view } = await access.completed(request.check_id);
+	const match = view.matches.byId(request.match_id);
+	if (match === undefined) throw noMatch(request);
+	if (match.web !== undefined && match.web.repository !== null) {
+		return (0,api_reply/* json */.Pq)({
+			match,
+			file: {
+				submission_id: 0,
+				...webFile(view, match)
+			}
+		});
+	}
+	const otherId = match.web === undefined ? match.submission_id_matched : match.submission_id;
+	const other = otherId === null ? undefined : await store.submission(otherId);
+	if (other === undefined) throw noMatch(request);
+	await noteReading(context, call, check, other);
+	return (0,api_reply/* json */.Pq)({
+		match,
+		file: {
+			submission_id: other.id,
+			path: match.file_matched,
+			content: await textOf(store, other, match.file_matched)
+		}
+	});
+};
+const remoteFile = async (context, request, call) => {
+	const { store, access } = context;
+	const place = readLocation(request.location);
+	const { submissionId, path, checkId } = place;
+	const expected = (0,presentation/* sign */._S)(store.secret, place);
+	if (!same(expected.source, request.source) || expected.location !== request.location) {
+		throw new api_reply/* HttpError */.j$(403, "location and source do not belong to a match of this service.");
+	}
+	const check = await access.visible(checkId);
+	if (check !== null && submissionId < 0) return (0,api_reply/* json */.Pq)({ file: await webRemoteFile(context, request, place) });
+	const submission = await store.submission(submissionId);
+	if (check === null || submission === undefined) {
+		throw new api_reply/* HttpError */.j$(404, "The submission of this match does not exist any more.");
+	}
+	await noteReading(context, call, check, submission);
+	return (0,api_reply/* json */.Pq)({ file: {
+		id: submission.id,
+		filedir: path,
+		content: await textOf(store, submission, path),
+		location: request.location,
+		source: request.source,
+		submission_id: submission.id,
+		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
+		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
+	} });
+};
+function noMatch({ match_id: id, check_id: checkId }) {
+	return new api_reply/* HttpError */.j$(404, `Match ${id} is not part of check ${checkId}.`);
+}
+function webFile(view, match) {
+	const path = match.file_matched;
+	const [id] = JSON.parse(Buffer.from(match.location, "base64url").toString("utf8"));
+	return {
+		path,
+		content: keptText(view.webFile(id, path)?.text, match.web?.url ?? "")
+	};
+}
+function keptText(text, url) {
+	if (typeof text === "string") return text;
+	throw new api_reply/* HttpError */.j$(404, `The text of this source is not kept here. Open ${url}.`);
+}
+async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
+	const { view } = await access.completed(checkId);
+	const file = view.webFile(submissionId, path);
+	if (file === undefined) {
+		throw new api_reply/* HttpError */.j$(404, "The source of this match is not kept any more. Run the check again.");
+	}
+	const at = (0,presentation/* timestamp */.vE)(file.at);
+	return {
+		id: -submissionId,
+		filedir: path,
+		content: keptText(file.text, "the address of the match"),
+		location,
+		source,
+		submission_id: 0,
+		created_at: at,
+		updated_at: at
+	};
+}
+async function viewed(entry) {
+	try {
+		return {
+			path: entry.path,
+			lines: (0,lines/* countLines */.l)(await entry.readAside())
+		};
+	} catch (error) {
+		if (!(error instanceof directory/* ZipError */.Wz)) throw error;
+		return {
+			path: entry.path,
+			lines: null,
+			problem: "damaged"
+		};
+	}
+}
+function readLocation(location) {
+	try {
+		const value = JSON.parse(Buffer.from(location, "base64url").toString("utf8"));
+		if (Array.isArray(value) && value.length === 3) {
+			const [submissionId, path, checkId] = value;
+			if (isId(submissionId) && typeof path === "string" && isId(checkId)) {
+				return {
+					submissionId,
+					path,
+					checkId
+				};
+			}
+		}
+	} catch {}
+	throw (0,api_reply/* invalid */.Gq)({ location: ["The location field must be copied from a match."] });
+}
+function isId(value) {
+	return typeof value === "number" && Number.isSafeInteger(value);
+}
+function same(a, b) {
+	const [x, y] = [Buffer.from(a), Buffer.from(b)];
+	return x.length === y.length && (0,external_node_crypto_.timingSafeEqual)(x, y);
+}
+
+;// CONCATENATED MODULE: ./build/service/api/handlers/handle.js
+
+
+
+
+
+
+
+
+
+
+
+const HANDLERS = {
+	account: account,
+	aiResults: aiResults,
+	cancelCheck: cancelCheck,
+	createCheck: createCheck,
+	deleteCheck: deleteCheck,
+	deleteSubmission: deleteSubmission,
+	exportCheck: exportCheck,
+	getCheck: getCheck,
+	languages: reference_languages,
+	listChecks: listChecks,
+	overview: overview,
+	overviewCsv: overviewCsv,
+	quickCheck: quickCheck,
+	remoteFile: remoteFile,
+	results: results,
+	resultsBatch: resultsBatch,
+	serviceStatus: serviceStatus,
+	startCheck: startCheck,
+	status: run_status,
+	summary: summary,
+	testTypes: testTypes,
+	updateCheck: updateCheck,
+	upload: upload,
+	uploadBatch: uploadBatch,
+	validateKey: validateKey,
+	verdict: verdict,
+	viewer: viewer,
+	viewerCounterpart: viewerCounterpart,
+	viewerFile: viewerFile,
+	webSearch: webSearch
+};
+async function handle(context, operation, request, call) {
+	const handler = HANDLERS[operation];
+	try {
+		const reply = await handler(context, request, call);
+		await noteDeed(context, operation, request, reply, call);
+		return reply;
+	} finally {
+		await discard(call.files);
+	}
+}
+async function noteDeed({ people, access }, operation, request, reply, { caller, files }) {
+	const action = deedOf(operation);
+	if (action === null) return;
+	const { check_id: named, submission_id: submissionId = null } = request;
+	const number = named ?? madeCheck(reply);
+	const check = number === null ? null : await access.visible(number);
+	const checkId = check?.id ?? number;
+	const ownerId = checkId === null ? null : check?.ownerId ?? caller.userId;
+	await people.audit.add(caller, {
+		action,
+		checkId,
+		submissionId,
+		ownerId,
+		...files.length === 0 ? {} : { details: { files: files.length } }
+	}, "allow");
+}
+function madeCheck(reply) {
+	if (reply.kind !== "json") return null;
+	const { id, data } = reply.body;
+	return id ?? data?.check_id ?? null;
+}
+
+var external_node_stream_ = __webpack_require__(57075);
+var endpoints = __webpack_require__(74561);
+var away = __webpack_require__(24354);
+var s3_failure = __webpack_require__(94580);
+var room = __webpack_require__(42223);
+;// CONCATENATED MODULE: ./build/service/api/body.js
+
+
+const MAX_JSON_BYTES = 8e6;
+async function readBody(request, { body }, limit, query, spoolDir) {
+	if (body === undefined) return {
+		fields: {},
+		files: []
+	};
+	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+	if (limit !== undefined || type === "multipart/form-data") {
+		const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
+		return {
+			fields: {
+				...query,
+				...fields
+			},
+			files
+		};
+	}
+	const text = await readText(request);
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : body_parsed(text);
+	return {
+		fields: isFields(fields) ? {
+			...query,
+			...fields
+		} : fields,
+		files: []
+	};
+}
+function body_parsed(text) {
+	if (text === "") return {};
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw (0,api_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
+	}
+	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+async function readText(request) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > MAX_JSON_BYTES) {
+			throw new api_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8").trim();
+}
+
+;// CONCATENATED MODULE: ./build/service/api/incoming.js
+function methodOf({ method = "GET" }) {
+	return method === "HEAD" ? "GET" : method;
+}
+function pathOf(request) {
+	return splitUrl(request)[0];
+}
+function queryOf(request) {
+	const [, query] = splitUrl(request);
+	return query === "" ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+function splitUrl({ url = "/" }) {
+	const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
+	const end = target.indexOf("?");
+	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
+}
+
+var people_error = __webpack_require__(47474);
+;// CONCATENATED MODULE: ./build/service/api/people/answer.js
+
+
+
+const STATUS = {
+	unknown: 404,
+	taken: 409,
+	invalid: 422
+};
+function allowResource({ method, only }, { scope, role }) {
+	if (only !== null && role !== only) {
+		throw new api_reply/* HttpError */.j$(403, "Administrators alone may do this. Ask one of this service.");
+	}
+	if (scope === "submit" || scope === "read" && method !== "GET") {
+		throw new api_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+	}
+}
+async function answerResource(resource, request, call) {
+	try {
+		return await resource.answer(request, call);
+	} catch (error) {
+		throw error instanceof people_error/* PeopleError */.U ? new api_reply/* HttpError */.j$(STATUS[error.why], error.message) : error;
+	} finally {
+		await discard(call.files);
+	}
+}
+
+var resource = __webpack_require__(97811);
+;// CONCATENATED MODULE: ./build/service/api/router.js
+
+function routerOf(targets) {
+	const routes = Map.groupBy(targets.map((target) => ({
+		target,
+		parts: target.path.split("/").slice(1).map(patternOf)
+	})), ({ parts }) => parts.length);
+	return (method, path) => {
+		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
+		const allowed = [];
+		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
+			const params = matchParts(pattern, parts);
+			if (params === null) continue;
+			if (target.method === method) return {
+				target,
+				params
+			};
+			allowed.push(target.method);
+		}
+		if (allowed.length === 0) throw new api_reply/* HttpError */.j$(404, "This address does not exist.");
+		throw new api_reply/* HttpError */.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
+	};
+}
+function patternOf(text) {
+	return {
+		text,
+		name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null
+	};
+}
+function matchParts(pattern, parts) {
+	if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
+	const params = {};
+	for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? "";
+	return params;
+}
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+var fields = __webpack_require__(12598);
+;// CONCATENATED MODULE: ./build/service/api/validation.js
+
+
+
+const readers = new WeakMap();
+function readerOf(schema) {
+	let reader = readers.get(schema);
+	if (reader === undefined) {
+		reader = (0,fields/* received */.ed)(schema);
+		readers.set(schema, reader);
+	}
+	return reader;
+}
+function validate(form, parts) {
+	const errors = {};
+	const value = {};
+	for (const part of [
+		"params",
+		"query",
+		"body"
+	]) {
+		const schema = form[part];
+		if (schema === undefined) continue;
+		const given = parts[part];
+		if (typeof given !== "object" || given === null || Array.isArray(given)) {
+			errors[part] = [`The ${part} must be an object.`];
+			continue;
+		}
+		const result = readerOf(schema).safeParse(given);
+		if (result.success) {
+			for (const [name, field] of Object.entries(result.data)) {
+				value[(0,endpoints/* fieldOf */._F)(name)] = field;
+			}
+		} else {
+			for (const issue of result.error.issues) {
+				if (issue.code === "unrecognized_keys") {
+					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+					continue;
+				}
+				const field = issue.path.map(String).join(".") || part;
+				(errors[field] ??= []).push(sentence(field, issue, isGiven(given, issue.path)));
+			}
+		}
+	}
+	if (Object.keys(errors).length > 0) throw (0,api_reply/* invalid */.Gq)(errors);
+	return value;
+}
+function unknown(field, schema) {
+	const known = Object.keys(schema.shape).join(", ");
+	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
+}
+function isGiven(given, path) {
+	let value = given;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null) return false;
+		value = value[step];
+	}
+	return value !== undefined;
+}
+function sentence(field, issue, isThere) {
+	const name = field.replaceAll("_", " ");
+	if (!isThere) return `The ${name} field is required.`;
+	switch (issue.code) {
+		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
+		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
+		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
+		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
+		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
+		default: return `The ${name} field is not valid.`;
+	}
+}
+function article(type) {
+	if (type === "int" || type === "number") return "an integer";
+	if (type === "boolean") return "true or false";
+	return `a ${type}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/api/operate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = "/api/v1";
+const AWAY_SECONDS = "5";
+const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
+async function operate(options, request, arrival) {
+	const { caller, baseUrl } = arrival;
+	const path = pathOf(request);
+	const method = methodOf(request);
+	const access = options.accessOf(caller);
+	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
+		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
+		allowResource(found.target, caller);
+		const { received, files } = await receive(options, request, found, found.target.files, arrival);
+		return answerResource(found.target, received, {
+			caller,
+			access,
+			files,
+			baseUrl,
+			lastEventId: String(request.headers["last-event-id"] ?? "") || null
+		});
+	}
+	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+		throw new api_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
+	}
+	const found = findEndpoint(method, path.slice(PREFIX.length));
+	const { operation, shape } = found.target;
+	allowOperation(operation, caller);
+	const refused = await options.refusal(operation, caller);
+	if (refused !== null) throw refused;
+	const { received, files } = await receive(options, request, found, shape.files, arrival);
+	return options.handle(operation, received, {
+		caller,
+		files,
+		baseUrl
+	}, access);
+}
+async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
+	routed(target.path);
+	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
+	const wasThere = request.complete;
+	const query = queryOf(request);
+	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+	try {
+		const still = wasThere ? null : await reenter();
+		if (still instanceof api_reply/* HttpError */.j$) throw still;
+		return {
+			received: validate(target, {
+				params,
+				query,
+				body: fields
+			}),
+			files
+		};
+	} catch (error) {
+		await discard(files);
+		throw error;
+	}
+}
+function refusalOf(error, onDefect) {
+	if (error instanceof api_reply/* HttpError */.j$) return error;
+	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
+	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
+		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
+		return new api_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
+	}
+	onDefect(error);
+	return new api_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
+}
+async function refuseBelowFloor(folders, keepFreeBytes) {
+	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
+	throw new api_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
+}
+
+;// CONCATENATED MODULE: ./build/service/api/in-process.js
+
+
+
+
+class InProcess {
+	#options;
+	#underWay = new Set();
+	#isClosed = false;
+	constructor(options) {
+		this.#options = options;
+	}
+	fetchOf(identify) {
+		return (request) => {
+			const answered = this.#respond(request, identify).finally(() => this.#underWay.delete(answered));
+			this.#underWay.add(answered);
+			return answered;
+		};
+	}
+	async close() {
+		this.#isClosed = true;
+		await Promise.allSettled(this.#underWay);
+	}
+	async #respond(request, identify) {
+		try {
+			await (0,external_node_timers_promises_.setImmediate)();
+			if (this.#isClosed) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+			const { origin } = new URL(request.url);
+			const incoming = incomingOf(request);
+			const caller = await identify(incoming);
+			if (caller instanceof api_reply/* HttpError */.j$) throw caller;
+			const reply = await operate(this.#options, incoming, {
+				caller,
+				baseUrl: origin + PREFIX,
+				reenter: () => identify(incoming),
+				routed: () => {}
+			});
+			if (reply.kind === "nothing") return new Response(null, { status: 204 });
+			if (reply.kind === "events") {
+				const events = new external_node_stream_.PassThrough();
+				reply.begin(events);
+				return new Response(external_node_stream_.Readable.toWeb(events), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+			}
+			const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
+			return new Response(text, {
+				status,
+				headers
+			});
+		} catch (error) {
+			const refusal = refusalOf(error, this.#options.onDefect);
+			return new Response((0,api_reply/* errorBody */.t4)(refusal), {
+				status: refusal.status,
+				headers: {
+					...api_reply/* JSON_TYPE */.sR,
+					...refusal.headers
+				}
+			});
+		}
+	}
+}
+function incomingOf(request) {
+	const { pathname, search } = new URL(request.url);
+	const body = request.body === null ? external_node_stream_.Readable.from([]) : external_node_stream_.Readable.fromWeb(request.body);
+	return Object.assign(body, {
+		method: request.method,
+		url: pathname + search,
+		headers: Object.fromEntries(request.headers),
+		complete: true
+	});
+}
+
+var schemas = __webpack_require__(25465);
+var rows = __webpack_require__(20046);
+;// CONCATENATED MODULE: ./build/service/api/people/queue.js
+
+
+
+
+function queueResources(jobs) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /queue",
+		only: "administrator",
+		request: schemas/* object */.Ikc({}),
+		answer: async () => {
+			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview("analysis");
+			const people = await jobs.byOwner("analysis");
+			return (0,api_reply/* json */.Pq)({
+				waiting,
+				waiting_small: waitingSmall,
+				running,
+				oldest_since: (0,rows/* isoTime */.Ly)(oldestSince),
+				people: people.map((one) => ({
+					user_id: one.ownerId,
+					waiting: one.waiting,
+					running: one.running
+				}))
+			});
+		}
+	})];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/audit.js
+
+
+
+
+const audit_MOST = 1e3;
+const id = schemas/* int */.Whr().min(1);
+function auditResources({ audit }) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /audit",
+		request: schemas/* object */.Ikc({
+			since: rows/* moment */.n$.optional(),
+			check_id: id.optional(),
+			user_id: id.optional()
+		}),
+		answer: async ({ since, check_id: checkId, user_id: userId }, { caller }) => {
+			const entries = await audit.list({
+				since: since === undefined ? null : Date.parse(since),
+				checkId: checkId ?? null,
+				userId: userId ?? null,
+				concerning: caller.role === "administrator" ? null : caller.userId,
+				most: audit_MOST
+			});
+			return (0,api_reply/* json */.Pq)({ entries: entries.map(rows/* auditRow */.Ax) });
+		}
+	})];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/check-events.js
+
+
+
+function checkEvents(context, streams) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /checks/{checkId}/events",
+		request: schemas/* object */.Ikc({ check_id: schemas/* int */.Whr() }),
+		answer: async (request, { caller, access, lastEventId }) => {
+			const check = await access.find(request.check_id);
+			const [news] = await (0,status_of/* statusesOf */.C)(context, [check]);
+			if (news === undefined) throw new Error(`check ${check.id} has no status`);
+			return streams.answer({
+				userId: caller.userId,
+				news,
+				lastEventId
+			});
+		}
+	})];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/corpora.js
+
+
+
+
+const corpora_id = schemas/* int */.Whr().min(1);
+const corpora_name = schemas/* string */.YjP();
+function corpusResources({ corpora, users, audit }) {
+	const row = async ({ id: corpusId, name: title, createdAt }) => ({
+		id: corpusId,
+		name: title,
+		created_at: (0,rows/* isoTime */.Ly)(createdAt),
+		members: (await corpora.members(corpusId)).map((member) => ({
+			user_id: member.userId,
+			name: member.name,
+			hands_out: member.handsOut
+		}))
+	});
+	const seen = (caller) => caller.role === "administrator" ? null : caller.userId;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /corpora",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ corpora: await Promise.all((await corpora.list(seen(caller))).map(row)) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /corpora",
+			only: "administrator",
+			request: schemas/* object */.Ikc({ name: corpora_name }),
+			answer: async (request, { caller }) => {
+				const corpus = await corpora.add(request.name);
+				await audit.add(caller, {
+					action: "add-corpus",
+					details: { corpus: corpus.id }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /corpora/{corpusId}",
+			only: "administrator",
+			request: schemas/* object */.Ikc({ corpus_id: corpora_id }),
+			answer: async ({ corpus_id: corpusId }, { caller }) => {
+				await corpora.find(corpusId, null);
+				await corpora.remove(corpusId);
+				await audit.add(caller, {
+					action: "remove-corpus",
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The corpus was removed."
+				});
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /corpora/{corpusId}/members",
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				corpus_id: corpora_id,
+				user: corpora_name
+			}),
+			answer: async ({ corpus_id: corpusId, user: wanted }, { caller }) => {
+				const corpus = await corpora.find(corpusId, null);
+				const user = await users.named(wanted);
+				await corpora.join(corpusId, user.id);
+				await audit.add(caller, {
+					action: "join-corpus",
+					ownerId: user.id,
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /corpora/{corpusId}/members/{userId}",
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				corpus_id: corpora_id,
+				user_id: corpora_id
+			}),
+			answer: async ({ corpus_id: corpusId, user_id: userId }, { caller }) => {
+				const corpus = await corpora.find(corpusId, null);
+				await corpora.leave(corpusId, userId);
+				await audit.add(caller, {
+					action: "leave-corpus",
+					ownerId: userId,
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /corpora/{corpusId}",
+			request: schemas/* object */.Ikc({
+				corpus_id: corpora_id,
+				hands_out: schemas/* boolean */.zMY()
+			}),
+			answer: async ({ corpus_id: corpusId, hands_out: handsOut }, { caller }) => {
+				await corpora.handOut(corpusId, caller.userId, handsOut);
+				const details = {
+					corpus: corpusId,
+					hands_out: handsOut
+				};
+				await audit.add(caller, {
+					action: "hand-out",
+					ownerId: caller.userId,
+					details
+				});
+				return (0,api_reply/* json */.Pq)(await row(await corpora.find(corpusId, caller.userId)));
+			}
+		})
+	];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/keys.js
+
+
+
+
+
+
+const keys_id = schemas/* int */.Whr().min(1);
+async function holderOf({ users }, { userId, role }, wanted) {
+	if (wanted === undefined || wanted === userId) return userId;
+	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", `There is no user ${wanted}.`);
+	return (await users.find(wanted)).id;
+}
+function keyResources(people) {
+	const { keys, corpora, audit } = people;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /keys",
+			request: schemas/* object */.Ikc({ user_id: keys_id.optional() }),
+			answer: async ({ user_id: wanted }, { caller }) => (0,api_reply/* json */.Pq)({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(rows/* keyRow */.gd) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /keys",
+			request: schemas/* object */.Ikc({
+				name: schemas/* string */.YjP(),
+				scope: schemas/* enum */.k5n(caller/* SCOPES */.iW).default("full"),
+				corpus_id: keys_id.optional(),
+				expires_at: rows/* moment */.n$.optional(),
+				user_id: keys_id.optional()
+			}),
+			answer: async (request, { caller }) => {
+				const userId = await holderOf(people, caller, request.user_id);
+				if (request.corpus_id !== undefined) await corpora.find(request.corpus_id, userId);
+				const { row, key } = await keys.create({
+					userId,
+					name: request.name,
+					scope: request.scope,
+					corpusId: request.corpus_id ?? null,
+					expiresAt: await keys.endOf(caller.keyId, request.expires_at === undefined ? null : Date.parse(request.expires_at))
+				});
+				const details = {
+					key: row.id,
+					scope: row.scope
+				};
+				await audit.add(caller, {
+					action: "create-key",
+					ownerId: userId,
+					details
+				});
+				return (0,api_reply/* json */.Pq)({
+					...(0,rows/* keyRow */.gd)(row),
+					key
+				}, 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /keys/{keyId}",
+			request: schemas/* object */.Ikc({ key_id: keys_id }),
+			answer: async ({ key_id: keyId }, { caller }) => {
+				const row = await keys.revoke(keyId, caller.role === "administrator" ? null : caller.userId);
+				await audit.add(caller, {
+					action: "revoke-key",
+					ownerId: row.userId,
+					details: { key: keyId }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* keyRow */.gd)(row));
+			}
+		})
+	];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/me.js
+
+
+
+const ME = [(0,resource/* resource */.Z)({
+	form: "GET /me",
+	request: schemas/* object */.Ikc({}),
+	answer: (_request, { caller }) => (0,api_reply/* json */.Pq)({
+		user_id: caller.userId,
+		name: caller.name,
+		role: caller.role,
+		scope: caller.scope,
+		key_id: caller.keyId,
+		corpus_id: caller.corpusId
+	})
+})];
+
+;// CONCATENATED MODULE: ./build/service/api/people/quotas.js
+
+
+
+
+
+const limit = schemas/* int */.Whr().min(0).nullable().optional();
+function quotaResources({ users, quotas, audit }, now) {
+	const row = async (user) => {
+		const used = await quotas.used(user.id);
+		return {
+			user_id: user.id,
+			name: user.name,
+			checks: {
+				used: used.checks,
+				a_month: user.monthlyChecks
+			},
+			bytes: {
+				used: used.bytes,
+				a_month: user.monthlyBytes
+			},
+			reset_at: (0,rows/* isoTime */.Ly)((0,people_quotas/* nextMonth */.w)(now()))
+		};
+	};
+	return [(0,resource/* resource */.Z)({
+		form: "GET /quotas",
+		request: schemas/* object */.Ikc({}),
+		answer: async (_request, { caller }) => {
+			const who = caller.role === "administrator" ? await users.list() : [await users.find(caller.userId)];
+			return (0,api_reply/* json */.Pq)({ quotas: await Promise.all(who.map(row)) });
+		}
+	}), (0,resource/* resource */.Z)({
+		form: "PATCH /quotas/{userId}",
+		only: "administrator",
+		request: schemas/* object */.Ikc({
+			user_id: schemas/* int */.Whr().min(1),
+			checks_a_month: limit,
+			bytes_a_month: limit
+		}),
+		answer: async ({ user_id: userId, checks_a_month: checks, bytes_a_month: bytes }, { caller }) => {
+			const user = await users.change(userId, {
+				...checks === undefined ? {} : { monthlyChecks: checks },
+				...bytes === undefined ? {} : { monthlyBytes: bytes }
+			});
+			await audit.add(caller, {
+				action: "set-quota",
+				ownerId: userId,
+				details: {
+					checks: user.monthlyChecks,
+					bytes: user.monthlyBytes
+				}
+			});
+			return (0,api_reply/* json */.Pq)(await row(user));
+		}
+	})];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/shares.js
+
+
+
+
+const shares_id = schemas/* int */.Whr().min(1);
+function shareResources({ users, shares, audit }) {
+	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /shares",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => {
+				const known = await names();
+				return (0,api_reply/* json */.Pq)({ shares: (await shares.list(caller.userId)).map((share) => (0,rows/* shareRow */.Gg)(share, known)) });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /shares/people",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ people: (await users.list()).filter((user) => user.id !== caller.userId && user.suspendedAt === null).map((user) => ({
+				id: user.id,
+				name: user.name
+			})) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /shares",
+			request: schemas/* object */.Ikc({
+				user: schemas/* string */.YjP(),
+				check_id: shares_id.optional()
+			}),
+			answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
+				const check = checkId === undefined ? null : await access.find(checkId);
+				if (check !== null && check.ownerId !== caller.userId) {
+					throw new api_reply/* HttpError */.j$(403, "Only its owner shares a check. Ask for it there.");
+				}
+				const user = await users.named(name);
+				const share = await shares.add(caller.userId, check?.id ?? null, user.id);
+				await audit.add(caller, {
+					action: "share",
+					checkId: share.checkId,
+					ownerId: share.ownerId,
+					details: { with: user.id }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* shareRow */.Gg)(share, await names()), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /shares/{shareId}",
+			request: schemas/* object */.Ikc({ share_id: shares_id }),
+			answer: async ({ share_id: shareId }, { caller }) => {
+				const share = await shares.remove(shareId, caller.userId);
+				await audit.add(caller, {
+					action: "end-share",
+					checkId: share.checkId,
+					ownerId: share.ownerId,
+					details: { with: share.userId }
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The checks are not shared any more."
+				});
+			}
+		})
+	];
+}
+
+var remove_user = __webpack_require__(2972);
+;// CONCATENATED MODULE: ./build/service/api/people/users.js
+
+
+
+
+
+
+const users_id = schemas/* int */.Whr().min(1);
+function userResources(people, removeCheck) {
+	const { users, audit } = people;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /users",
+			only: "administrator",
+			request: schemas/* object */.Ikc({}),
+			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /users",
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				name: schemas/* string */.YjP(),
+				role: schemas/* enum */.k5n(caller/* ROLES */.gg).default("instructor"),
+				trial: schemas/* boolean */.zMY().default(false)
+			}),
+			answer: async ({ name, role, trial }, { caller }) => {
+				const user = await users.add(name, role, trial);
+				await audit.add(caller, {
+					action: "add-user",
+					ownerId: user.id,
+					details: { role }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /users/{userId}",
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				role: schemas/* enum */.k5n(caller/* ROLES */.gg).optional(),
+				trial: schemas/* boolean */.zMY().optional(),
+				suspended: schemas/* boolean */.zMY().optional(),
+				invoice: schemas/* string */.YjP().max(200).optional()
+			}),
+			answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
+				const user = await users.change(userId, {
+					...role === undefined ? {} : { role },
+					...trial === undefined ? {} : { trial },
+					...suspended === undefined ? {} : { suspended: suspended ? { invoice: invoice ?? null } : null }
+				});
+				await audit.add(caller, {
+					action: "change-user",
+					ownerId: userId,
+					details: {
+						role: user.role,
+						trial: user.trial === 1,
+						suspended: user.suspendedAt !== null
+					}
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /users/{userId}",
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				give_to: users_id.optional()
+			}),
+			answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
+				const deleted = await (0,remove_user/* removeUser */.a)(people, userId, giveTo ?? null, removeCheck);
+				await audit.add(caller, {
+					action: "remove-user",
+					ownerId: userId,
+					details: {
+						given_to: giveTo ?? null,
+						deleted_checks: deleted
+					}
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The user was removed.",
+					deleted_checks: deleted
+				});
+			}
+		})
+	];
+}
+
+;// CONCATENATED MODULE: ./build/service/api/people/resources.js
+
+
+
+
+
+
+
+
+function peopleResources(context, streams) {
+	const { people, store, now } = context;
+	return [
+		...ME,
+		...userResources(people, (id) => store.removeCheck(id)),
+		...keyResources(people),
+		...shareResources(people),
+		...corpusResources(people),
+		...quotaResources(people, now),
+		...auditResources(people),
+		...checkEvents(context, streams)
+	];
+}
+
+var hooks = __webpack_require__(82370);
+var named_blobs = __webpack_require__(62122);
+var remove_check = __webpack_require__(6469);
+;// CONCATENATED MODULE: ./build/service/store/retention.js
+
+
+const AT_REST = [
+	states/* STATE */.c4.created,
+	states/* STATE */.c4.completed,
+	states/* STATE */.c4.failed
+];
+const AT_ONCE = 100;
+async function* removeExpired(database, before) {
+	for (let after = 0;;) {
+		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired(before)).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
+		for (const { id, ownerId } of rows) {
+			const blobs = await database.transact(async (tx) => {
+				if (!await (0,remove_check/* holdCheck */.q)(tx, id)) return null;
+				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired(before)).where((one) => one.not(isHeld(one))).executeTakeFirst();
+				return still === undefined ? null : (0,remove_check/* removeCheckRows */.M)(tx, id);
+			});
+			if (blobs !== null) yield {
+				id,
+				ownerId,
+				blobs
+			};
+		}
+		if (rows.length < AT_ONCE) return;
+		after = rows.at(-1)?.id ?? after;
+	}
+}
+async function heldChecks({ db }, before) {
+	const rows = await db.selectFrom("checks").select("id").where(isExpired(before)).where(isHeld).orderBy("id").execute();
+	return rows.map(({ id }) => id);
+}
+async function removeOldAudit({ db }, before) {
+	await db.deleteFrom("audit").where("at", "<", before).where((one) => one.not(one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "audit.checkId").where("openCases", ">", 0)))).execute();
+}
+function isExpired(before) {
+	return (one) => one.and([
+		one("ownerId", "is not", null),
+		one("statusId", "in", AT_REST),
+		one(one.fn.coalesce("finishedAt", "updatedAt"), "<", before)
+	]);
+}
+function isHeld(one) {
+	return one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "checks.id").where("openCases", ">", 0));
+}
+
+;// CONCATENATED MODULE: ./build/service/api/housekeeping.js
+
+
+
+const HOUSE_MS = 60 * 6e4;
+const SWEPT_AFTER_MS = 60 * 6e4;
+const DAY_MS = 24 * 60 * 6e4;
+const MESSAGES_MS = 30 * DAY_MS;
+const SERVICE = {
+	userId: 0,
+	name: "retention",
+	keyId: null
+};
+async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
+	const { database, blobs } = storage;
+	if (retainMs !== null) {
+		const before = now() - retainMs;
+		const days = Math.round(retainMs / DAY_MS);
+		const gone = [];
+		try {
+			for await (const { id, ownerId, blobs: names } of removeExpired(database, before)) {
+				gone.push(id);
+				await audit.add(SERVICE, {
+					action: "expire-check",
+					checkId: id,
+					ownerId,
+					details: { days }
+				}, "allow");
+				await blobs.delete(names);
+			}
+		} finally {
+			if (gone.length > 0) {
+				onNotice(`Deleted ${gone.length} checks that ended more than ${days} days ago: ${gone.join(", ")}.`);
+			}
+		}
+		const held = await heldChecks(database, before);
+		if (held.length > 0) {
+			onNotice(`Kept ${held.length} older checks, because cases of theirs are open: ${held.join(", ")}.`);
+		}
+		await removeOldAudit(database, before);
+	}
+	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
+	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
+}
+function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
+	if (onNotice === undefined) return { stop: () => Promise.resolve() };
+	let last = "";
+	const tellNews = (sentence) => {
+		if (sentence !== last) onNotice(sentence);
+		last = sentence;
+	};
+	const options = {
+		...rest,
+		retainMs: retainMs ?? null,
+		onNotice: tellNews
+	};
+	let underWay = null;
+	const keep = () => {
+		underWay ??= keepHouse(options).catch(onDefect).finally(() => {
+			underWay = null;
+		});
+	};
+	keep();
+	const timer = setInterval(keep, HOUSE_MS).unref();
+	return { stop: async () => {
+		clearInterval(timer);
+		await underWay;
+	} };
+}
+
+var rate_limit = __webpack_require__(34127);
+;// CONCATENATED MODULE: ./build/service/api/page.js
+function page(path, baseUrl) {
+	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
+	if (check === null) return null;
+	const [, id] = check;
+	const what = id === undefined ? `<p>Programs check source code for similarity here. Their interface is at <code>${baseUrl}</code>.</p>` : `<p>This is the address of check ${id}. Its results are read with the key of this service, for example:</p>
+<pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
+<p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
+	return {
+		kind: "page",
+		html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Code similarity service</title></head>
+<body><h1>Code similarity service</h1>
+${what}
+</body></html>
+`
+	};
+}
+
+;// CONCATENATED MODULE: ./build/service/api/server.js
+
+
+
+
+
+
+function answering(options) {
+	return async (request, response, isClosing) => {
+		const probed = options.watch?.begin(request, response) ?? null;
+		if (probed !== null) return probed;
+		const headers = { limit: {} };
+		try {
+			if (isClosing) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+			const reply = await answer(options, request, response, headers);
+			return reply === null ? null : answerOf(reply, headers.limit);
+		} catch (error) {
+			const refusal = refusalOf(error, options.onDefect);
+			const { status } = refusal;
+			return {
+				status,
+				headers: {
+					...api_reply/* JSON_TYPE */.sR,
+					...headers.limit,
+					...refusal.headers
+				},
+				body: (0,api_reply/* errorBody */.t4)(refusal)
+			};
+		}
+	};
+}
+async function answer(options, request, response, headers) {
+	const { visitors, watch } = options;
+	const visit = visitOf(options, request, response);
+	const visitor = await visitors?.callerOf(visit) ?? null;
+	const caller = visitor ?? await options.door.enter(request);
+	if (!(caller instanceof api_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
+	if (visitor === null) throwIfLimited(options, visit, caller, headers);
+	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
+		throw new api_reply/* HttpError */.j$(421, "This service is for its own machine, and was asked for by another name.");
+	}
+	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+	if (await visitors?.answer(visit, visitor)) return null;
+	const shown = visit.method === "GET" ? page(visit.path, baseUrl) : null;
+	if (shown !== null) return shown;
+	if (caller instanceof api_reply/* HttpError */.j$) throw caller;
+	return operate(options, request, {
+		caller,
+		baseUrl,
+		reenter: async () => await visitors?.callerOf(visit) ?? options.door.enter(request),
+		routed: (path) => watch?.routed(request, path)
+	});
+}
+function visitOf(options, request, response) {
+	return {
+		request,
+		response,
+		method: methodOf(request),
+		path: pathOf(request),
+		host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
+		address: addressOf(options, request)
+	};
+}
+function addressOf({ trustedProxies }, request) {
+	const forwarded = request.headers["x-forwarded-for"];
+	return (0,client_address/* clientAddress */.ci)(request.socket.remoteAddress ?? "", typeof forwarded === "string" ? forwarded : undefined, trustedProxies);
+}
+function throwIfLimited(options, { request, address }, caller, headers) {
+	const { rateLimit, isProxied } = options;
+	const isKnown = !(caller instanceof api_reply/* HttpError */.j$) || caller.status === 403;
+	const known = isWatching(request) ? "feed" : "key";
+	const own = isProxied && !(caller instanceof api_reply/* HttpError */.j$) ? `${caller.userId} ${caller.keyId}` : "";
+	const taken = rateLimit?.take([
+		isKnown ? known : "no key",
+		own,
+		address
+	].join(" "));
+	if (taken === undefined) return;
+	headers.limit = taken.headers;
+	if (taken.refused) {
+		throw new api_reply/* HttpError */.j$(429, `Too many requests; try again in ${taken.headers["retry-after"]} s.`);
+	}
+}
+function isWatching({ url = "" }) {
+	return url.startsWith(resource/* PEOPLE_PREFIX */.f) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
+}
+function hostOf(request) {
+	const host = request.headers.host ?? "";
+	return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : "localhost";
+}
+function answerOf(reply, limit) {
+	if (reply.kind === "events") {
+		return {
+			status: 200,
+			headers: {
+				...limit,
+				...EVENTS_HEADERS
+			},
+			body: reply.begin
+		};
+	}
+	if (reply.kind === "nothing") return {
+		status: 204,
+		headers: limit
+	};
+	const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
+	return {
+		status,
+		headers: {
+			...limit,
+			...headers
+		},
+		body: text
+	};
+}
+const EVENTS_HEADERS = {
+	"content-type": "text/event-stream; charset=utf-8",
+	"cache-control": "no-store, no-transform",
+	"x-accel-buffering": "no"
+};
+
+;// CONCATENATED MODULE: ./build/service/api/simulation.js
+
+const NO_SIMULATION = {
+	offline: false,
+	trial: false,
+	suspended: false,
+	quota: null
+};
+const STARTS = new Set(["startCheck", "quickCheck"]);
+const VIEWERS = new Set([
+	"viewer",
+	"viewerFile",
+	"viewerCounterpart"
+]);
+const DELETES = new Set(["deleteCheck", "deleteSubmission"]);
+async function simulatedRefusal({ offline, trial, suspended, quota }, operation, caller, started) {
+	if (suspended) {
+		return new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice: "in_simulated" });
+	}
+	const isTrial = trial || caller.trial;
+	if (isTrial && VIEWERS.has(operation)) {
+		return new api_reply/* HttpError */.j$(402, "The viewer is not part of a trial account.", { paywalled: true });
+	}
+	if (isTrial && DELETES.has(operation)) {
+		return new api_reply/* HttpError */.j$(403, "Checks of a trial account and their submissions cannot be deleted.");
+	}
+	if (STARTS.has(operation) && offline) return new api_reply/* HttpError */.j$(503, "The analysis services are offline.");
+	if (STARTS.has(operation) && quota !== null && await started() >= quota) {
+		return new api_reply/* HttpError */.j$(403, `The quota of ${quota} checks is used up.`);
+	}
+	return null;
+}
+
+var people_people = __webpack_require__(38156);
+var steps = __webpack_require__(83657);
+var store_storage = __webpack_require__(87662);
+var store_store = __webpack_require__(42590);
+var searching = __webpack_require__(43516);
+;// CONCATENATED MODULE: ./build/service/service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DRAIN_MS = 3e4;
+async function openEmbeddedService(options) {
+	return withStorage(options, async (storage) => {
+		const core = await coreOf(options, storage, true);
+		core.begin();
+		return {
+			fetch: core.fetchAs(caller/* OWNER */.yo),
+			close: async () => {
+				await core.streams.close();
+				await core.end();
+				await storage.close();
+			}
+		};
+	});
+}
+async function startEmbeddedService(options) {
+	return withStorage(options, async (storage) => serve(options, storage));
+}
+async function withStorage(options, open) {
+	const { dataDir, tempDir, openStorage } = options;
+	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.g)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, steps/* STEPS */.U)));
+	try {
+		return await open(storage);
+	} catch (error) {
+		await storage.close();
+		throw error;
+	}
+}
+async function serve(options, storage) {
+	const { now, monotonic = () => performance.now(), requestsPerMinute } = options;
+	const core = await coreOf(options, storage, requestsPerMinute === null);
+	let extension = null;
+	const end = async () => {
+		await extension?.close?.();
+		await core.end();
+	};
+	try {
+		const { key } = options;
+		const { people, resources, onDefect, folder } = core;
+		const door = new Door(typeof key === "string" ? key : key(), people.keys);
+		const reached = reachedBy(options);
+		const parts = {
+			...core.context,
+			...storage,
+			...reached,
+			...core.operating,
+			door,
+			folder: core.spoolDir
+		};
+		extension = options.extend?.({
+			...parts,
+			fetchAs: core.fetchAs,
+			wake: core.wake
+		}) ?? null;
+		const answer = answering({
+			...core.operating,
+			...reached,
+			door,
+			findResource: routerOf([...resources, ...extension?.resources ?? []]),
+			visitors: extension?.visitors ?? null,
+			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q(requestsPerMinute, {
+				now,
+				monotonic
+			}),
+			watch: options.watch?.(storage) ?? null
+		});
+		core.begin(extension?.handlers);
+		const demo = {
+			...core.context,
+			access: core.operating.accessOf(caller/* OWNER */.yo)
+		};
+		if (options.demo != null) await offerDemo(demo, options.demo, folder);
+		const listener = await (0,http_listener/* listen */.K)({
+			host: options.host,
+			port: options.port,
+			answer
+		}, null);
+		const chores = startHousekeeping({
+			storage,
+			audit: people.audit,
+			now,
+			...options.house
+		}, onDefect);
+		return {
+			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + PREFIX,
+			close: async () => {
+				await core.streams.close();
+				await listener.close((signal) => (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { signal }));
+				await end();
+				await chores.stop();
+				await storage.close();
+			}
+		};
+	} catch (error) {
+		await end();
+		throw error;
+	}
+}
+async function coreOf(options, storage, unmetered) {
+	const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
+	const onDefect = options.onDefect ?? ((error) => console.error(error));
+	const folder = options.dataDir ?? options.tempDir;
+	const spoolDir = (0,external_node_path_.join)(folder, "spool");
+	const store = await store_store/* Store */.i.open(storage.database, storage.blobs);
+	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
+	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
+	await emptyFolder(spoolDir);
+	const spare = unmetered ? new SpareThread() : null;
+	const { jobs, runs, workers, start, stop } = (0,analyses/* analysesOf */.w)({
+		workers: options.workers ?? 1,
+		limits: options.limits ?? {
+			timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
+			memoryBytes: null
+		},
+		indexes: !unmetered,
+		database: storage.database,
+		store,
+		folder: spoolDir,
+		start: spare?.start ?? analysis_thread/* startThread */.BR,
+		web: (0,searching/* searchingOf */.q)(options.web ?? null, {
+			now,
+			monotonic
+		}),
+		now,
+		monotonic,
+		onDefect
+	});
+	const web = options.web?.names ?? [];
+	const context = {
+		store,
+		people,
+		jobs,
+		runs,
+		now,
+		monotonic,
+		unmetered,
+		simulation,
+		web
+	};
+	const streams = streamsOf(context, onDefect);
+	const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+	const shared = {
+		store,
+		corpora: people.corpora,
+		now,
+		cached: { latest: null }
+	};
+	const operating = {
+		accessOf: (caller) => new CheckAccess(shared, caller),
+		spoolDir,
+		disks: [spoolDir, storage.blobs.folder],
+		keepFreeBytes: options.keepFreeBytes ?? null,
+		findResource: routerOf(resources),
+		handle: (operation, request, call, access) => handle({
+			...context,
+			access
+		}, operation, request, call),
+		refusal: (operation, caller) => simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
+		onDefect
+	};
+	const own = new InProcess(operating);
+	return {
+		context,
+		people,
+		operating,
+		resources,
+		streams,
+		folder,
+		spoolDir,
+		onDefect,
+		fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+		wake: () => workers.wake(),
+		begin: start,
+		end: async () => {
+			await stop();
+			await own.close();
+			await spare?.close();
+		}
+	};
+}
+function reachedBy(options) {
+	const { trustedProxies = [], publicUrl = null } = options;
+	return {
+		trustedProxies: (0,client_address/* proxyList */.bm)(trustedProxies),
+		isProxied: trustedProxies.length > 0,
+		publicUrl,
+		loopbackOnly: (0,client_address/* isForThisMachine */.HF)(options)
+	};
+}
+function streamsOf(context, onDefect) {
+	const feed = new CheckFeed(async (ids) => {
+		const news = await (0,status_of/* statusesOf */.C)(context, await context.store.checksById(ids));
+		return new Map(news.map((one) => [one.check_id, one]));
+	}, onDefect);
+	return new EventStreams(feed, context.monotonic);
+}
+async function emptyFolder(folder) {
+	(0,external_node_fs_.mkdirSync)(folder, {
+		recursive: true,
+		mode: 448
+	});
+	for (const name of await (0,promises_.readdir)(folder)) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+
+
+}),
+
+
+};

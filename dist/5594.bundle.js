@@ -1,0 +1,604 @@
+export const id = 5594;
+export const ids = [5594];
+export const modules = {
+
+
+35594:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runBackup: () => (runBackup),
+  runRestore: () => (runRestore)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var outcome = __webpack_require__(98216);
+var data_folder = __webpack_require__(40609);
+var storage = __webpack_require__(87662);
+var steps = __webpack_require__(83657);
+var exit_codes = __webpack_require__(87408);
+var open_storage = __webpack_require__(89267);
+var sql = __webpack_require__(10769);
+var blobs_folder = __webpack_require__(87733);
+var named_blobs = __webpack_require__(62122);
+var sqlite = __webpack_require__(15640);
+var blobs = __webpack_require__(66913);
+var migrate = __webpack_require__(29679);
+var version = __webpack_require__(58508);
+var external_node_crypto_ = __webpack_require__(77598);
+var schemas = __webpack_require__(25465);
+var iso = __webpack_require__(52378);
+;// CONCATENATED MODULE: ./build/program/server/backup/backup-folder.js
+
+
+
+
+
+
+
+const MANIFEST = "backup.json";
+const FORMAT = 1;
+const BLOBS = "blobs";
+const file = schemas/* object */.Ikc({
+	file: schemas/* string */.YjP().regex(/^[a-z]+-[0-9TZ]+\.(?:sqlite|txt)$/),
+	bytes: schemas/* number */.aig(),
+	sha256: schemas/* string */.YjP()
+});
+const manifest = schemas/* object */.Ikc({
+	format: schemas/* literal */.euz(FORMAT),
+	program: schemas/* string */.YjP(),
+	madeAt: iso/* datetime */.w$(),
+	database: schemas/* enum */.k5n(["sqlite", "postgresql"]),
+	rows: file,
+	sums: file,
+	blobs: schemas/* object */.Ikc({
+		count: schemas/* number */.aig(),
+		bytes: schemas/* number */.aig()
+	}),
+	missing: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+async function measured(path) {
+	const hash = (0,external_node_crypto_.createHash)("sha256");
+	let bytes = 0;
+	for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
+		hash.update(piece);
+		bytes += piece.length;
+	}
+	return {
+		bytes,
+		sha256: hash.digest("hex")
+	};
+}
+async function readManifest(folder) {
+	let text;
+	try {
+		text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, MANIFEST), "utf8");
+	} catch (error) {
+		if (error.code === "ENOENT") return null;
+		throw error;
+	}
+	const read = manifest.safeParse(parsed(text));
+	if (read.success) return read.data;
+	throw new outcome/* ConfigurationError */.j1(`${(0,external_node_path_.join)(folder, MANIFEST)} is damaged, or of a later version of this program. Use that one, or another backup.`);
+}
+async function writeManifest(folder, contents) {
+	const path = (0,external_node_path_.join)(folder, MANIFEST);
+	const text = `${JSON.stringify({
+		format: FORMAT,
+		...contents
+	}, null, 2)}\n`;
+	await (0,promises_.writeFile)(`${path}.new`, text, {
+		mode: 384,
+		flush: true
+	});
+	await (0,promises_.rename)(`${path}.new`, path);
+	await (0,blobs_folder/* syncPath */.Z)(folder, "r");
+}
+async function readSums(folder, { sums }) {
+	const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, sums.file), "utf8");
+	const line = new RegExp(`^([0-9a-f]{64}) {2}${BLOBS}/(.+)$`);
+	return new Map(text.split("\n").flatMap((one) => {
+		const [, sum, name] = line.exec(one) ?? [];
+		return sum === undefined || name === undefined || !(0,blobs/* isBlobName */.le)(name) ? [] : [[name, sum]];
+	}));
+}
+async function writeSums(path, sums) {
+	const lines = [...sums].map(([name, sum]) => `${sum}  ${BLOBS}/${name}\n`);
+	await (0,promises_.writeFile)(path, lines.toSorted().join(""), {
+		mode: 384,
+		flush: true
+	});
+}
+async function lengthOf(path) {
+	const stats = await (0,promises_.stat)(path).catch(() => null);
+	return stats?.size ?? null;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+;// CONCATENATED MODULE: ./build/program/server/backup/copy-rows.js
+
+const AT_ONCE = 500;
+const VERSION = "schema_version";
+async function copyRows(from, to) {
+	const there = new Set(await tablesOf(from));
+	const tables = (await inOrder(to.kind === "sqlite" ? to : from)).filter((name) => there.has(name));
+	const target = named(to);
+	for (const name of tables.toReversed()) {
+		const rows = target.deleteFrom(name);
+		await (name === "meta" ? rows.where("name", "<>", VERSION) : rows).execute();
+	}
+	for (const name of tables) {
+		let some = [];
+		const write = async () => {
+			if (some.length > 0) await target.insertInto(name).values(some).execute();
+			some = [];
+		};
+		for await (const row of rowsOf(from, name)) {
+			if (name === "meta" && row["name"] === VERSION) continue;
+			some.push(row);
+			if (some.length === AT_ONCE) await write();
+		}
+		await write();
+		await setLastId(to, name, await lastIdOf(from, name));
+	}
+}
+function named({ db }) {
+	return db.withoutPlugins();
+}
+async function tablesOf(side) {
+	const query = side.kind === "sqlite" ? (0,sql/* sql */.l)`select name from sqlite_master where type = 'table' and name not like 'sqlite%'` : (0,sql/* sql */.l)`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`;
+	return (await query.execute(named(side))).rows.map(({ name }) => name);
+}
+async function inOrder(sqlite) {
+	const ordered = new Set();
+	const add = async (name, above) => {
+		if (ordered.has(name) || above.includes(name)) return;
+		const { rows } = await (0,sql/* sql */.l)`select "table" from pragma_foreign_key_list(${name})`.execute(named(sqlite));
+		for (const { table } of rows) await add(table, [...above, name]);
+		ordered.add(name);
+	};
+	for (const name of await tablesOf(sqlite)) await add(name, []);
+	return [...ordered];
+}
+async function* rowsOf(side, name) {
+	const db = named(side);
+	if (side.kind === "sqlite") {
+		yield* db.selectFrom(name).selectAll().stream();
+		return;
+	}
+	await (0,sql/* sql */.l)`declare rows_to_copy no scroll cursor for select * from ${sql/* sql */.l.table(name)}`.execute(db);
+	for (;;) {
+		const { rows } = await (0,sql/* sql */.l)`fetch ${sql/* sql */.l.lit(AT_ONCE)} from rows_to_copy`.execute(db);
+		if (rows.length === 0) break;
+		yield* rows;
+	}
+	await (0,sql/* sql */.l)`close rows_to_copy`.execute(db);
+}
+async function lastIdOf(side, name) {
+	const db = named(side);
+	if (side.kind === "sqlite") {
+		const { rows } = await (0,sql/* sql */.l)`select seq from sqlite_sequence where name = ${name}`.execute(db);
+		return rows[0]?.seq ?? null;
+	}
+	const sequence = await sequenceOf(side, name);
+	if (sequence === null) return null;
+	const { rows } = await (0,sql/* sql */.l)`select case when is_called then last_value else 0 end as last from ${sql/* sql */.l.raw(sequence)}`.execute(db);
+	return rows[0]?.last ?? null;
+}
+async function setLastId(side, name, last) {
+	if (last === null || last === 0) return;
+	const db = named(side);
+	if (side.kind === "sqlite") {
+		await (0,sql/* sql */.l)`delete from sqlite_sequence where name = ${name}`.execute(db);
+		await (0,sql/* sql */.l)`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
+		return;
+	}
+	const sequence = await sequenceOf(side, name);
+	if (sequence !== null) await (0,sql/* sql */.l)`select setval(${sequence}::regclass, ${sql/* sql */.l.lit(last)})`.execute(db);
+}
+async function sequenceOf(side, name) {
+	const { rows } = await (0,sql/* sql */.l)`select pg_get_serial_sequence(attrelid::regclass::text, attname) as name from pg_attribute
+     where attrelid = ${name}::regclass and attname = 'id'`.execute(named(side));
+	return rows[0]?.name ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/program/server/backup/back-up.js
+
+
+
+
+
+
+
+const back_up_AT_ONCE = 8;
+const ROUNDS = 5;
+async function backUp(source, folder, now) {
+	(0,data_folder/* makeDataDir */.cO)(folder);
+	const lock = await (0,data_folder/* lockFolder */.MS)(folder);
+	try {
+		return await new Backup(source, folder, now).make();
+	} finally {
+		lock.release();
+	}
+}
+class Backup {
+	#database;
+	#blobs;
+	#folder;
+	#parts;
+	#now;
+	#before = new Map();
+	#sums = new Map();
+	#gone = new Set();
+	#damaged = new Set();
+	#bytes = 0;
+	#copied = 0;
+	constructor({ database, blobs }, folder, now) {
+		this.#database = database;
+		this.#blobs = blobs;
+		this.#folder = folder;
+		this.#parts = (0,external_node_path_.join)(folder, "part");
+		this.#now = now;
+	}
+	async make() {
+		const before = await readManifest(this.#folder);
+		if (before !== null) this.#before = await readSums(this.#folder, before).catch(() => new Map());
+		const kept = new blobs_folder/* FolderBlobs */.J((0,external_node_path_.join)(this.#folder, BLOBS));
+		await (0,promises_.rm)(this.#parts, {
+			recursive: true,
+			force: true
+		});
+		await (0,promises_.mkdir)(this.#parts, { mode: 448 });
+		const stamp = new Date(this.#now).toISOString().replace(/[-:.]/g, "");
+		const rows = `rows-${stamp}.sqlite`;
+		const sums = `sums-${stamp}.txt`;
+		await this.#copyAll((0,external_node_path_.join)(this.#folder, rows));
+		await writeSums((0,external_node_path_.join)(this.#folder, sums), this.#sums);
+		await writeManifest(this.#folder, {
+			program: version/* VERSION */.x,
+			madeAt: new Date(this.#now).toISOString(),
+			database: this.#database.kind,
+			rows: {
+				file: rows,
+				...await measured((0,external_node_path_.join)(this.#folder, rows))
+			},
+			sums: {
+				file: sums,
+				...await measured((0,external_node_path_.join)(this.#folder, sums))
+			},
+			blobs: {
+				count: this.#sums.size,
+				bytes: this.#bytes
+			},
+			missing: [...this.#gone]
+		});
+		await this.#deleteOld(kept, [rows, sums]);
+		return {
+			files: this.#sums.size,
+			bytes: this.#bytes,
+			copied: this.#copied,
+			missing: [...this.#gone],
+			damaged: [...this.#damaged]
+		};
+	}
+	async #copyAll(rows) {
+		for (let round = 1;; round += 1) {
+			this.#sums.clear();
+			this.#gone.clear();
+			this.#damaged.clear();
+			this.#bytes = 0;
+			await writeRows(this.#database, rows);
+			await this.#copyNamed(rows);
+			const named = this.#gone.size === 0 ? this.#gone : await (0,named_blobs/* namedAmong */.oK)(this.#database.db, [...this.#gone]);
+			if (named.size === this.#gone.size || round === ROUNDS) return;
+		}
+	}
+	async #copyNamed(rows) {
+		const copy = await (0,sqlite/* openSqlite */.L)(rows);
+		try {
+			for await (const some of (0,named_blobs/* namedBlobs */.CZ)(copy.db)) {
+				for (let at = 0; at < some.length; at += back_up_AT_ONCE) {
+					await Promise.all(some.slice(at, at + back_up_AT_ONCE).map((one) => this.#keep(one)));
+				}
+			}
+		} finally {
+			await copy.close();
+		}
+	}
+	async #keep({ name, bytes }) {
+		const path = (0,external_node_path_.join)(this.#folder, BLOBS, name);
+		const there = await lengthOf(path);
+		const known = this.#before.get(name);
+		const isKept = there !== null && known !== undefined && (bytes === null || bytes === there);
+		if (!isKept && !await this.#copy(name, path)) return;
+		const { bytes: length, sha256 } = isKept ? {
+			bytes: there,
+			sha256: known
+		} : await measured(path);
+		if (bytes !== null && bytes !== length) this.#damaged.add(name);
+		this.#sums.set(name, sha256);
+		this.#bytes += length;
+	}
+	async #copy(name, path) {
+		const part = (0,external_node_path_.join)(this.#parts, `${name.replace("/", "-")}.part`);
+		try {
+			const contents = await this.#blobs.fetch(name, this.#parts);
+			if (typeof contents !== "string") await (0,promises_.writeFile)(part, contents, { mode: 384 });
+			else if ((0,external_node_path_.dirname)(contents) === this.#parts) await (0,promises_.rename)(contents, part);
+			else await (0,promises_.copyFile)(contents, part, promises_.constants.COPYFILE_FICLONE);
+		} catch (error) {
+			const isGone = error instanceof blobs/* BlobMissing */.QO || error.code === "ENOENT";
+			if (!isGone) throw error;
+			this.#gone.add(name);
+			return false;
+		}
+		await (0,promises_.chmod)(part, 384);
+		await (0,blobs_folder/* syncPath */.Z)(part, "r+");
+		await (0,promises_.rename)(part, path);
+		this.#copied += 1;
+		return true;
+	}
+	async #deleteOld(kept, files) {
+		await (0,promises_.rm)(this.#parts, {
+			recursive: true,
+			force: true
+		});
+		for (const name of await (0,promises_.readdir)(this.#folder)) {
+			if (/^(?:rows|sums)-/.test(name) && !files.includes(name)) await (0,promises_.rm)((0,external_node_path_.join)(this.#folder, name));
+		}
+		const old = [];
+		for await (const { name } of kept.list()) if (!this.#sums.has(name)) old.push(name);
+		await kept.delete(old);
+	}
+}
+async function writeRows(database, path) {
+	await (0,promises_.rm)(path, { force: true });
+	if (database.kind === "sqlite") {
+		await (0,sql/* sql */.l)`vacuum into ${path}`.execute(database.db);
+	} else {
+		const copy = await (0,sqlite/* openSqlite */.L)(path);
+		try {
+			await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
+			await database.db.transaction().setIsolationLevel("repeatable read").execute((from) => copy.transact((to) => copyRows({
+				kind: "postgresql",
+				db: from
+			}, {
+				kind: "sqlite",
+				db: to
+			})));
+		} finally {
+			await copy.close();
+		}
+	}
+	await (0,promises_.chmod)(path, 384);
+	await (0,blobs_folder/* syncPath */.Z)(path, "r+");
+}
+
+var open_running = __webpack_require__(69017);
+;// CONCATENATED MODULE: ./build/program/server/backup/restore.js
+
+
+
+
+
+
+async function restore(folder, target, temp) {
+	const manifest = await readManifest(folder);
+	if (manifest === null) {
+		throw new outcome/* ConfigurationError */.j1(`${folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.`);
+	}
+	for (const one of [manifest.rows, manifest.sums]) {
+		const { bytes, sha256 } = await measured((0,external_node_path_.join)(folder, one.file)).catch(() => ({
+			bytes: -1,
+			sha256: ""
+		}));
+		if (bytes === one.bytes && sha256 === one.sha256) continue;
+		throw new outcome/* ConfigurationError */.j1(`${(0,external_node_path_.join)(folder, one.file)} is missing or damaged: its bytes are not those that were backed up. Restore another backup.`);
+	}
+	await refuseFull(target);
+	const rows = (0,external_node_path_.join)(temp, "rows.sqlite");
+	await (0,promises_.copyFile)((0,external_node_path_.join)(folder, manifest.rows.file), rows);
+	await (0,promises_.chmod)(rows, 384);
+	const copy = await (0,sqlite/* openSqlite */.L)(rows);
+	try {
+		await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
+		const done = [];
+		try {
+			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
+			await target.database.transact((to) => copyRows({
+				kind: "sqlite",
+				db: copy.db
+			}, {
+				kind: target.database.kind,
+				db: to
+			}));
+			return {
+				manifest,
+				files: done.length,
+				damaged
+			};
+		} catch (error) {
+			await target.blobs.delete(done).catch(() => undefined);
+			throw error;
+		}
+	} finally {
+		await copy.close();
+		await (0,promises_.rm)(rows, { force: true });
+	}
+}
+async function refuseFull({ database, blobs }) {
+	const check = await database.db.selectFrom("checks").select("id").executeTakeFirst();
+	const users = await database.db.selectFrom("users").select("id").limit(2).execute();
+	if (check !== undefined || users.length > 1) {
+		throw new outcome/* ConfigurationError */.j1("The database to restore into is not empty. Give one without checks and people: nothing is written over.");
+	}
+	for await (const { name } of blobs.list()) {
+		throw new outcome/* ConfigurationError */.j1(`The place for files to restore into is not empty: it has ${name}. Give an empty one; where a restore was cut off, empty it first.`);
+	}
+}
+async function restoreBlobs(folder, manifest, blobs, temp, done) {
+	const damaged = [];
+	const parts = (0,external_node_path_.join)(temp, "part");
+	await (0,promises_.mkdir)(parts, {
+		recursive: true,
+		mode: 448
+	});
+	for (const [name, sum] of await readSums(folder, manifest)) {
+		const part = (0,external_node_path_.join)(parts, (0,external_node_path_.basename)(name));
+		const found = await (0,promises_.copyFile)((0,external_node_path_.join)(folder, BLOBS, name), part).then(() => measured(part)).catch((error) => {
+			if (error.code === "ENOENT") return null;
+			throw error;
+		});
+		if (found?.sha256 === sum) {
+			done.push(name);
+			await blobs.put(name, part);
+		} else {
+			damaged.push(name);
+		}
+	}
+	await (0,promises_.rm)(parts, {
+		recursive: true,
+		force: true
+	});
+	return damaged;
+}
+
+;// CONCATENATED MODULE: ./build/program/server/backup/commands.js
+
+
+
+
+
+
+
+
+
+
+
+const KEY = "key";
+const MOST_NAMED = 20;
+async function runBackup({ folder, storage }, environment) {
+	const place = (0,open_storage/* placeOf */.$)(storage, environment);
+	if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, "store.sqlite"))) {
+		throw new outcome/* ConfigurationError */.j1(`${folder} is a data folder. Give the backup another one, on another disk.`);
+	}
+	const source = await (0,open_running/* openRunning */._k)(place, environment);
+	try {
+		const report = await backUp(source, folder, Date.now()).catch((error) => {
+			throw error instanceof outcome/* ConfigurationError */.j1 ? error : new outcome/* ConfigurationError */.j1(`The backup in ${folder} is not whole: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at both disks, and make it again; an earlier backup there is as it was.`);
+		});
+		if (place.dataDir !== null) await copyKey(place.dataDir, folder);
+		for (const name of report.missing.slice(0, MOST_NAMED)) {
+			warn(`${name} is missing, and is not in the backup.`);
+		}
+		for (const name of report.damaged.slice(0, MOST_NAMED)) {
+			warn(`${name} has another length than when it was handed in; the backup has it as it is.`);
+		}
+		process.stdout.write(`The backup in ${folder} is whole: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`);
+		return 0;
+	} finally {
+		await source.close();
+	}
+}
+async function runRestore({ folder, storage }, environment) {
+	const place = (0,open_storage/* placeOf */.$)(storage, environment);
+	const { dataDir } = place;
+	if (dataDir === null && place.database === null) {
+		throw new outcome/* ConfigurationError */.j1("Nothing says where to restore into. Give --data, or --database and --blobs.");
+	}
+	const isFolder = dataDir !== null && place.database === null;
+	if (isFolder) await refuseUsed(dataDir, folder);
+	let report;
+	try {
+		report = await restoreInto(folder, place, environment);
+		if (isFolder) await copyKey(folder, dataDir);
+	} catch (error) {
+		if (isFolder) await emptyFolder(dataDir);
+		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
+		throw new outcome/* ConfigurationError */.j1(`Nothing was restored: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at the place to restore into, and try again.`);
+	}
+	for (const name of report.damaged.slice(0, MOST_NAMED)) {
+		warn(`${name} is damaged in the backup, and was left out.`);
+	}
+	process.stdout.write(`Restored the backup of ${report.manifest.madeAt}: ${report.files} files, ${report.damaged.length} damaged and left out, ${report.manifest.missing.length} missing before.\n`);
+	return report.damaged.length === 0 ? 0 : exit_codes/* FAILED */.Wk;
+}
+async function restoreInto(folder, place, environment) {
+	const { dataDir, database } = place;
+	const temp = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-restore-"));
+	try {
+		const open = (0,open_storage/* storageOpener */.d)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? "", steps/* STEPS */.U));
+		const target = await open();
+		const beside = dataDir !== null && database === null ? (0,external_node_path_.join)(dataDir, "spool") : temp;
+		try {
+			await (0,promises_.mkdir)(beside, {
+				recursive: true,
+				mode: 448
+			});
+			return await restore(folder, target, beside);
+		} finally {
+			await target.close();
+		}
+	} finally {
+		await (0,promises_.rm)(temp, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function refuseUsed(dataDir, folder) {
+	const names = await (0,promises_.readdir)(dataDir).catch((error) => {
+		if (error.code === "ENOENT") return [];
+		throw new outcome/* ConfigurationError */.j1(`${dataDir} cannot be read: ${(0,data_folder/* reasonOf */.A3)(error)}. Give another folder.`);
+	});
+	if (names.length > 0 || (0,external_node_path_.resolve)(dataDir) === (0,external_node_path_.resolve)(folder)) {
+		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} is not empty. Give a new one: a restore writes nothing over.`);
+	}
+}
+async function emptyFolder(folder) {
+	const names = await (0,promises_.readdir)(folder).catch(() => []);
+	for (const name of names) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { recursive: true });
+}
+async function copyKey(from, to) {
+	if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from, KEY))) await (0,promises_.copyFile)((0,external_node_path_.join)(from, KEY), (0,external_node_path_.join)(to, KEY));
+}
+function warn(sentence) {
+	process.stderr.write(`warning: ${sentence}\n`);
+}
+function megabytes(bytes) {
+	return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+
+}),
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+};

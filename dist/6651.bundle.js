@@ -1,0 +1,172 @@
+export const id = 6651;
+export const ids = [6651];
+export const modules = {
+
+6651:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (runCommand)
+});
+
+var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/contract/settings/wrap.js
+function wrap(text, width) {
+	const lines = [];
+	let line = "";
+	for (const word of text.split(" ")) {
+		if (line !== "" && line.length + 1 + word.length > width) {
+			lines.push(line);
+			line = word;
+		} else {
+			line = line === "" ? word : `${line} ${word}`;
+		}
+	}
+	if (line !== "") lines.push(line);
+	return lines;
+}
+
+var exit_codes = __webpack_require__(87408);
+var commands = __webpack_require__(35009);
+var option_parser = __webpack_require__(27110);
+;// CONCATENATED MODULE: ./build/program/command-line/arguments/help-text.js
+
+
+
+
+const COLUMNS = 100;
+const INTRODUCTION = "Checks source code for similarity: between submissions, with an archive, and with AI-written solutions.";
+const EXAMPLES = `# Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
+code-similarity check submissions
+
+# Starter code is held against nobody; last year's work is compared with and not judged.
+code-similarity check submissions --starter starter --archive last-year
+
+# Show what would be done, then do it on a remote service.
+export CODE_SIMILARITY_KEY=…
+code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
+code-similarity check submissions --base-url https://service.example/api/v1
+
+# Look at the result.
+code-similarity report similarity-report
+
+# The paper for a hearing about its first pair, and the copy for one of the two.
+code-similarity dossier 1 --pdf
+code-similarity dossier 1 --for amber --pdf
+`;
+const introduction = () => `${wrap(INTRODUCTION, COLUMNS).join("\n")}
+
+Commands
+${help_text_commands()}
+Examples
+${EXAMPLES.replaceAll(/^(?=.)/gm, "  ")}
+Options
+  -h, --help
+      This text; behind a command, the help of the command.
+  -V, --version
+      The version.
+
+Exit status
+${exitCodes()}`;
+function helpText(command, width) {
+	if (command === null) return introduction();
+	const columns = Math.min(120, Math.max(60, width));
+	const notes = commands/* COMMANDS */.Lo[command].notes.flatMap((note) => paragraph(note, columns));
+	return (0,option_parser/* optionParser */.Z)(commands/* COMMANDS */.Lo[command]).description([commands/* COMMANDS */.Lo[command].summary, ...notes.length === 0 ? [] : ["", ...notes]].join("\n")).configureHelp({
+		helpWidth: columns,
+		optionTerm: ({ flags }) => flags.replace(" [true|false]", "[=<true|false>]"),
+		optionDescription: ({ description }) => description,
+		formatItem: (term, _, description) => [`  ${term}`, ...wrap(description, columns - 6).map((line) => `      ${line}`)].join("\n")
+	}).helpInformation();
+}
+function exitCodes() {
+	return exit_codes/* EXIT_CODES */.ai.map(({ code, meaning }) => {
+		const [first = "", ...more] = wrap(meaning, COLUMNS - 7);
+		return [
+			`  ${String(code).padEnd(3)}  ${first}`,
+			...more.map((line) => `       ${line}`),
+			""
+		].join("\n");
+	}).join("");
+}
+function help_text_commands() {
+	return commands/* COMMAND_NAMES */.nZ.map((name) => {
+		const { usage, summary } = commands/* COMMANDS */.Lo[name];
+		return `  code-similarity ${name} ${usage}\n      ${summary}\n`;
+	}).join("");
+}
+function paragraph(note, columns) {
+	if (!note.startsWith("- ")) return wrap(note, columns);
+	return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
+}
+
+var parse_command_line = __webpack_require__(41909);
+;// CONCATENATED MODULE: ./build/program/command-line/run-command.js
+
+
+
+const DEFAULT_WIDTH = 100;
+async function runCommand(command, environment) {
+	switch (command.kind) {
+		case "help":
+			process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
+			return 0;
+		case "version":
+			process.stdout.write(`${version/* VERSION */.x}\n`);
+			return 0;
+		case "completion": {
+			const { completionScript } = await __webpack_require__.e(/* import() */ 8557).then(__webpack_require__.bind(__webpack_require__, 58557));
+			process.stdout.write(completionScript(command.shell));
+			return 0;
+		}
+		case "check": {
+			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9480), __webpack_require__.e(3697), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(2979), __webpack_require__.e(4823), __webpack_require__.e(7706)]).then(__webpack_require__.bind(__webpack_require__, 37706));
+			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
+		}
+		case "doctor": {
+			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9480), __webpack_require__.e(3697), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(2979), __webpack_require__.e(4823), __webpack_require__.e(1987)]).then(__webpack_require__.bind(__webpack_require__, 41987));
+			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
+		}
+		case "bot": {
+			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(4020), __webpack_require__.e(9480), __webpack_require__.e(3697), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(2979), __webpack_require__.e(786), __webpack_require__.e(3119), __webpack_require__.e(5767)]).then(__webpack_require__.bind(__webpack_require__, 5143));
+			return serveBot(command, environment);
+		}
+		case "set-up-app": {
+			const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(8093), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 72500));
+			return setUpBot(command, environment);
+		}
+		case "state": {
+			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(2260), __webpack_require__.e(786), __webpack_require__.e(4384)]).then(__webpack_require__.bind(__webpack_require__, 65395));
+			return keepState(command, environment);
+		}
+		case "report": {
+			const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(7011)]).then(__webpack_require__.bind(__webpack_require__, 87011));
+			return serveReport(command.directory, environment);
+		}
+		case "dossier": {
+			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(2789), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(2887), __webpack_require__.e(8286), __webpack_require__.e(9480), __webpack_require__.e(2976), __webpack_require__.e(2986)]).then(__webpack_require__.bind(__webpack_require__, 87579));
+			return writeDossier(command, environment);
+		}
+		case "compare-reports": {
+			const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(7011)]).then(__webpack_require__.bind(__webpack_require__, 87011));
+			return compareReports(command, environment);
+		}
+		case "serve":
+		case "work":
+		case "users":
+		case "keys":
+		case "audit":
+		case "backup":
+		case "restore": return null;
+	}
+}
+
+
+}),
+
+
+};

@@ -1,6 +1,0 @@
-export const id = 6828;
-export const ids = [6828];
-export const modules = {
-
-
-};

@@ -1,0 +1,1229 @@
+export const id = 689;
+export const ids = [689];
+export const modules = {
+
+
+
+30689:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runSecondLook: () => (runSecondLook)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var read_document = __webpack_require__(62887);
+var languages = __webpack_require__(72789);
+var normalise = __webpack_require__(69661);
+var stored_zip = __webpack_require__(39807);
+var reader = __webpack_require__(40753);
+var directory = __webpack_require__(47504);
+var contract_balance = __webpack_require__(56327);
+;// CONCATENATED MODULE: ./build/check/second-look/balance.js
+
+
+
+function balanceOf(files, { facts, noted }, given) {
+	const unread = new Set(facts.leftOut.map(({ path }) => path));
+	const texts = Map.groupBy(noted, ({ path }) => path);
+	const copies = copiesAmong(files);
+	let balance = contract_balance/* NO_BYTES */.CR;
+	for (const file of files) {
+		const { length: size } = file.bytes;
+		if (unread.has(file.path)) balance = (0,contract_balance/* balanceWith */.Vp)(balance, "aside", size);
+		else if (copies.has(file)) balance = (0,contract_balance/* balanceWith */.Vp)(balance, "copies", size);
+		else balance = withText(balance, file, texts.get(file.path) ?? []);
+	}
+	const starter = Math.round(balance.code * given);
+	return (0,contract_balance/* balanceWith */.Vp)((0,contract_balance/* balanceWith */.Vp)(balance, "code", -starter), "starter", starter);
+}
+function hardlyReadOf({ facts }) {
+	const files = facts.remarks.filter(({ code }) => code === "hardly-read");
+	const sum = (...parts) => files.reduce((all, { balance }) => all + parts.reduce((own, part) => own + (balance?.[part] ?? 0), 0), 0);
+	return {
+		paths: files.map(({ path }) => path),
+		all: sum("code", "strings", "skipped"),
+		code: sum("code")
+	};
+}
+function withText(balance, { path, bytes }, texts) {
+	const length = texts[0]?.length ?? 0;
+	const beside = (0,languages/* extensionOf */.je)(path) === "ipynb" ? Math.max(0, bytes.length - length) : 0;
+	const sum = (of) => texts.reduce((all, text) => all + of(text), 0);
+	const [code, strings, comments] = [
+		sum((text) => text.balance.code),
+		sum((text) => text.balance.strings),
+		sum((text) => text.balance.skipped + text.prose)
+	];
+	const blank = Math.max(length - code - strings - comments, 0);
+	const shares = apportioned(bytes.length - beside, [
+		code,
+		strings,
+		comments,
+		blank
+	]);
+	const [inCode = 0, inStrings = 0, inComments = 0, inBlanks = 0] = shares;
+	return {
+		...balance,
+		code: balance.code + inCode,
+		strings: balance.strings + inStrings,
+		comments: balance.comments + inComments,
+		blank: balance.blank + inBlanks,
+		other: balance.other + beside
+	};
+}
+function apportioned(total, weights) {
+	const all = weights.reduce((sum, weight) => sum + weight, 0);
+	let [before, given] = [0, 0];
+	return weights.map((weight, at) => {
+		before += weight;
+		const until = at === weights.length - 1 ? total : Math.round(total * before / Math.max(all, 1));
+		const own = until - given;
+		given = until;
+		return own;
+	});
+}
+function copiesAmong(files) {
+	const copies = new Set();
+	for (const alike of Map.groupBy(files, ({ bytes }) => bytes.length).values()) {
+		if (alike.length === 1) continue;
+		const seen = new Set();
+		for (const file of alike) {
+			const digest = (0,external_node_crypto_.createHash)("sha256").update(file.bytes).digest("hex");
+			if (seen.has(digest)) copies.add(file);
+			seen.add(digest);
+		}
+	}
+	return copies;
+}
+
+var parameters = __webpack_require__(9623);
+var starter_code = __webpack_require__(67224);
+var fingerprinter = __webpack_require__(8340);
+var vocabulary = __webpack_require__(11728);
+;// CONCATENATED MODULE: ./build/engine/blind-text.js
+
+const BEGINS = 1;
+const CODE = 2;
+const NUMBER = 1;
+const FIRST_WORD = 128;
+const MOST_WORDS = 65535 - FIRST_WORD;
+const [SIGN, LETTER, DIGIT, BLANK] = [
+	0,
+	1,
+	2,
+	3
+];
+const KINDS = new Uint8Array(128).map((_, code) => {
+	const character = String.fromCharCode(code);
+	if (code <= 32 || code === 127) return BLANK;
+	if (/\d/.test(character)) return DIGIT;
+	return /\w/.test(character) ? LETTER : SIGN;
+});
+function kindOf(code) {
+	if (code < 128) return KINDS[code];
+	return code === 160 || code === 65279 || code >= 8192 && code <= 8303 || code === 12288 ? BLANK : LETTER;
+}
+function blindText(texts) {
+	const most = texts.reduce((sum, { text }) => sum + text.length + 1, 0);
+	const tokens = new Uint16Array(most);
+	const flags = new Uint8Array(most);
+	let count = 0;
+	for (const { text, gaps } of texts) {
+		let gap = 0;
+		let begins = BEGINS;
+		for (let at = 0; at < text.length;) {
+			const start = at;
+			const first = text.charCodeAt(at);
+			const kind = kindOf(first);
+			at += 1;
+			if (kind === BLANK) {
+				if (first === 10 || first === 13) begins = BEGINS;
+				continue;
+			}
+			let token = first;
+			if (kind !== SIGN) {
+				let hash = kind === LETTER ? hashed(0, first) : 0;
+				for (; at < text.length; at += 1) {
+					const next = text.charCodeAt(at);
+					const part = kindOf(next);
+					if (part === LETTER) hash = hashed(hash, next);
+					else if (part !== DIGIT) break;
+				}
+				token = kind === DIGIT ? NUMBER : FIRST_WORD + (hash >>> 0) % MOST_WORDS;
+			}
+			while (gap < gaps.length && (gaps[gap]?.to ?? 0) <= start) gap += 1;
+			const isCode = gap === gaps.length || (gaps[gap]?.from ?? 0) > start;
+			tokens[count] = token;
+			flags[count] = begins | (isCode ? CODE : 0);
+			begins = 0;
+			count += 1;
+		}
+		tokens[count] = vocabulary/* SEPARATOR */.wv;
+		count += 1;
+	}
+	return {
+		tokens: tokens.slice(0, count),
+		flags: flags.slice(0, count)
+	};
+}
+function hashed(hash, code) {
+	const low = code >= 65 && code <= 90 ? code + 32 : code;
+	const mixed = Math.imul(hash ^ low, 2246822507);
+	return mixed ^ mixed >>> 15;
+}
+function readingsOf(text) {
+	const reduced = withoutAffixes(text);
+	return (reduced === text ? [text] : [text, reduced]).map((one) => ({
+		all: one.tokens,
+		code: codeOf(one)
+	}));
+}
+function codeOf({ tokens, flags }) {
+	const code = new Uint16Array(tokens.length);
+	let count = 0;
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if ((flags[at] & CODE) === 0 && token !== vocabulary/* SEPARATOR */.wv) continue;
+		code[count] = token;
+		count += 1;
+	}
+	return count === tokens.length ? tokens : code.subarray(0, count);
+}
+function wordsOf(tokens) {
+	const words = new Uint16Array(tokens.length);
+	let count = 0;
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (token < FIRST_WORD && token !== vocabulary/* SEPARATOR */.wv) continue;
+		words[count] = token;
+		count += 1;
+	}
+	return words.subarray(0, count);
+}
+const AFFIX_SHARE = .25;
+const LONE_SHARE = .4;
+const LEAST_LINES = 20;
+const MOST_AFFIXES = 4;
+const LONGEST_AFFIX = 24;
+function withoutAffixes(text) {
+	let left = text;
+	for (let round = 0; round < MOST_AFFIXES; round += 1) {
+		const lines = linesOf(left);
+		const [front, back] = [affix(left.tokens, lines, 1), affix(left.tokens, lines, -1)];
+		const best = front.removes >= back.removes ? front : back;
+		if (best.removes === 0) break;
+		left = without(left, lines, best);
+	}
+	return left;
+}
+function linesOf({ tokens, flags }) {
+	const lines = [];
+	let from = 0;
+	for (let at = 0; at <= tokens.length; at += 1) {
+		const isEnd = at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv;
+		if (!isEnd && (flags[at] & BEGINS) === 0) continue;
+		if (at > from) lines.push([from, at]);
+		from = isEnd ? at + 1 : at;
+	}
+	return lines;
+}
+function affix(tokens, lines, side) {
+	let alike = lines;
+	let length = 0;
+	const tokenOf = ([from, to]) => length >= to - from ? vocabulary/* SEPARATOR */.wv : tokens[side === 1 ? from + length : to - 1 - length];
+	if (lines.length >= LEAST_LINES) {
+		while (length < LONGEST_AFFIX) {
+			const times = new Map();
+			for (const line of alike) {
+				const token = tokenOf(line);
+				if (token !== vocabulary/* SEPARATOR */.wv) times.set(token, (times.get(token) ?? 0) + 1);
+			}
+			let [best, most] = [vocabulary/* SEPARATOR */.wv, 0];
+			for (const [token, count] of times) if (count > most) [best, most] = [token, count];
+			if (most < AFFIX_SHARE * lines.length) break;
+			alike = alike.filter((line) => tokenOf(line) === best);
+			length += 1;
+		}
+	}
+	const isEnough = length > 1 || length === 1 && side === 1 && alike.length >= LONE_SHARE * lines.length;
+	return {
+		side,
+		lines: alike,
+		length,
+		removes: isEnough ? length * alike.length : 0
+	};
+}
+function without({ tokens, flags }, lines, { side, lines: alike, length }) {
+	const goes = new Uint8Array(tokens.length);
+	const changed = flags.slice();
+	for (const [from, to] of alike) {
+		const first = side === 1 ? from : to - length;
+		goes.fill(1, first, first + length);
+	}
+	for (const [from, to] of lines) {
+		let at = from;
+		while (at < to && goes[at] === 1) at += 1;
+		if (at < to) changed[at] = changed[at] | BEGINS;
+	}
+	return {
+		tokens: tokens.filter((_, at) => goes[at] === 0),
+		flags: changed.filter((_, at) => goes[at] === 0)
+	};
+}
+const FARTHEST = 120;
+const lastAt = new Float64Array(65536).fill(-FARTHEST);
+let passed = 0;
+function distances(tokens) {
+	passed += FARTHEST;
+	const back = new Uint16Array(tokens.length);
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (token === vocabulary/* SEPARATOR */.wv) continue;
+		back[at] = Math.min(FARTHEST, passed + at - lastAt[token]);
+		lastAt[token] = passed + at;
+	}
+	passed += tokens.length;
+	return back;
+}
+
+var tiling = __webpack_require__(7520);
+var fingerprints = __webpack_require__(14882);
+var number_lists = __webpack_require__(92378);
+var inverted_index = __webpack_require__(11652);
+;// CONCATENATED MODULE: ./build/check/second-look/likely-pairs.js
+
+const PARTNERS = 3;
+class LikelyPairs {
+	#numbersOf;
+	#end;
+	#likely;
+	#held = new number_lists/* NumberLists */.n();
+	#wanted = new number_lists/* NumberLists */.n();
+	#numbers = new Numbers();
+	constructor(numbersOf, end, likely) {
+		this.#numbersOf = numbersOf;
+		this.#end = end;
+		this.#likely = likely;
+	}
+	add(readings) {
+		const own = this.#numbers;
+		own.start();
+		for (const { code } of readings) own.add(this.#numbersOf(code));
+		this.#wanted.add(own.all);
+		for (const { all, code } of readings) if (all !== code) own.add(this.#numbersOf(all));
+		this.#held.add(own.all);
+	}
+	common({ commonShare, commonFrom }) {
+		const frequencies = (0,inverted_index/* frequenciesOf */.cn)(this.#held, this.#end());
+		const { count } = this.#held;
+		if (count < commonFrom) return new Uint8Array(frequencies.length);
+		return Uint8Array.from(frequencies, (frequency) => frequency > commonShare * count ? 1 : 0);
+	}
+	*pairs(mayPair) {
+		const wanted = this.#wanted;
+		const frequencies = (0,inverted_index/* frequenciesOf */.cn)(this.#held, this.#end());
+		const index = this.#index(frequencies);
+		const sums = new Float64Array(wanted.count);
+		for (let at = 0; at < wanted.count; at += 1) {
+			let most = 0;
+			for (let place = wanted.from(at); place < wanted.to(at); place += 1) {
+				const number = wanted.data[place];
+				const frequency = frequencies[number];
+				if (frequency > parameters/* PARAMETERS */.z.mostHolders) continue;
+				const weight = (0,inverted_index/* rarity */.oG)(frequency, wanted.count);
+				most += weight;
+				if (isTelling(frequency)) index.sum(number, weight, sums);
+			}
+			const partners = [];
+			for (let other = 0; other < wanted.count; other += 1) {
+				const sum = sums[other];
+				if (sum > 0 && sum >= this.#likely * most && other !== at && mayPair(at, other)) partners.push(other);
+			}
+			partners.sort((a, b) => sums[b] - sums[a]);
+			for (const other of partners.slice(0, PARTNERS)) yield [at, other];
+			sums.fill(0);
+		}
+	}
+	#index(frequencies) {
+		const held = this.#held;
+		const index = new inverted_index/* InvertedIndex */.Gc(frequencies.map((frequency) => isTelling(frequency) ? frequency : 0));
+		for (let at = 0; at < held.count; at += 1) {
+			for (let place = held.from(at); place < held.to(at); place += 1) {
+				const number = held.data[place];
+				if (isTelling(frequencies[number])) index.add(number, at);
+			}
+		}
+		return index;
+	}
+}
+function isTelling(frequency) {
+	return frequency > 1 && frequency <= parameters/* PARAMETERS */.z.mostHolders;
+}
+class Numbers {
+	#addedTo = new Uint32Array(1 << 16);
+	#list = new Uint32Array(1 << 12);
+	#lists = 0;
+	#count = 0;
+	start() {
+		this.#lists += 1;
+		this.#count = 0;
+	}
+	add(numbers) {
+		if (this.#list.length < this.#count + numbers.length) {
+			const larger = new Uint32Array((this.#count + numbers.length) * 2);
+			larger.set(this.#list);
+			this.#list = larger;
+		}
+		for (let at = 0; at < numbers.length; at += 1) {
+			const number = numbers[at];
+			if (number >= this.#addedTo.length) {
+				const larger = new Uint32Array(number * 2);
+				larger.set(this.#addedTo);
+				this.#addedTo = larger;
+			}
+			if (this.#addedTo[number] === this.#lists) continue;
+			this.#addedTo[number] = this.#lists;
+			this.#list[this.#count] = number;
+			this.#count += 1;
+		}
+	}
+	get all() {
+		return this.#list.subarray(0, this.#count);
+	}
+}
+
+;// CONCATENATED MODULE: ./build/check/second-look/blind-look.js
+
+
+const BLIND_LOOK = {
+	leastShare: .6,
+	leastDifference: .3,
+	commonShare: .5,
+	commonFrom: parameters/* PARAMETERS */.z.commonFromSubmissions
+};
+const LIKELY_WORDS = .7;
+const LIKELY = .4;
+const WORD_RUN = 8;
+const WORD_PRINT = 6;
+const LEAST_WORDS = parameters/* PARAMETERS */.z.minimumTokens / 2;
+const ORDER_RUN = 16;
+const LEAST_ORDER = parameters/* PARAMETERS */.z.minimumTokens;
+const NONE = {
+	share: 0,
+	tokens: 0,
+	files: () => [0, 0]
+};
+class BlindLook {
+	#parameters;
+	#starter = new starter_code/* StarterCode */.Zi(parameters/* PARAMETERS */.z.k);
+	#submissions = [];
+	#wordPrints = new fingerprinter/* Fingerprinter */.U(WORD_PRINT, WORD_RUN);
+	#orderPrints = new fingerprinter/* Fingerprinter */.U(ORDER_RUN, ORDER_RUN);
+	#vocabulary = new LikelyPairs((tokens) => new Uint32Array(wordsOf(tokens)), () => 1 << 16, LIKELY_WORDS);
+	#words = new LikelyPairs((tokens) => this.#wordPrints.of(wordsOf(tokens)).numbers, () => this.#wordPrints.table.size, LIKELY);
+	#order = new LikelyPairs((tokens) => this.#orderPrints.of(distances(tokens)).numbers, () => this.#orderPrints.table.size, LIKELY);
+	#wordTiler = new tiling/* Tiler */.Z(WORD_RUN);
+	#orderTiler = new tiling/* Tiler */.Z(ORDER_RUN);
+	#codeTiler = new tiling/* Tiler */.Z(parameters/* PARAMETERS */.z.minimumTile);
+	constructor(parameters = BLIND_LOOK) {
+		this.#parameters = parameters;
+	}
+	starter(texts) {
+		this.#starter.add(blindText(texts).tokens);
+	}
+	counted(owner, texts, code, isJudged) {
+		const readings = readingsOf(this.#withoutStarter(blindText(texts)));
+		this.#submissions.push({
+			owner,
+			isJudged,
+			paths: texts.map(({ path }) => path),
+			readings,
+			code
+		});
+		for (const way of [
+			this.#vocabulary,
+			this.#words,
+			this.#order
+		]) way.add(readings);
+	}
+	*found() {
+		const all = this.#submissions;
+		const pairs = new Map();
+		const mayPair = (at, other) => all[at]?.isJudged === true || all[other]?.isJudged === true;
+		const [commonWords, commonOrder] = [this.#words, this.#order].map((way) => way.common(this.#parameters));
+		for (const way of [
+			this.#vocabulary,
+			this.#words,
+			this.#order
+		]) {
+			for (const [at, partner] of way.pairs(mayPair)) {
+				const [one, other] = [all[at], all[partner]];
+				const key = Math.min(at, partner) * all.length + Math.max(at, partner);
+				const shared = way === this.#order ? this.#sharedOrder(one, other, commonOrder) : this.#sharedWords(one, other, commonWords);
+				const code = this.#disagreement(one, other, shared);
+				if (code === undefined) continue;
+				if ((pairs.get(key)?.share ?? 0) < shared.share) {
+					pairs.set(key, {
+						share: shared.share,
+						found: told(one, other, shared, code)
+					});
+				}
+			}
+		}
+		for (const { found } of pairs.values()) yield found;
+	}
+	#disagreement(one, other, { share }) {
+		const { leastShare, leastDifference } = this.#parameters;
+		if (share < leastShare) return undefined;
+		this.#codeTiler.index(one.code, (0,fingerprints/* everyGram */.bE)(one.code, parameters/* PARAMETERS */.z.k));
+		const tiles = this.#codeTiler.tile(other.code, (0,fingerprints/* everyGram */.bE)(other.code, parameters/* PARAMETERS */.z.k));
+		let tokens = 0;
+		for (let tile = 0; tile < tiles.count; tile += 1) tokens += tiles.length[tile];
+		const code = tokens / sizeOf(one.code);
+		return share - code < leastDifference ? undefined : code;
+	}
+	#sharedWords(one, other, common) {
+		const code = wordsOf(one.readings[0]?.code ?? NOTHING);
+		const wanted = withoutCommon(this.#wordPrints, WORD_PRINT, filed(code), common);
+		const size = sizeOf(wanted.tokens);
+		return best(other.readings, wordsOf, LEAST_WORDS, (held) => {
+			const [asked, known] = inCommon(wanted, held);
+			if (asked.tokens.length < size * this.#parameters.leastShare) return NONE;
+			return overlap(this.#wordTiler, asked, known, size);
+		});
+	}
+	#sharedOrder(one, other, common) {
+		let most = NONE;
+		for (const { code } of one.readings) {
+			const wanted = withoutCommon(this.#orderPrints, ORDER_RUN, filed(distances(code)), common);
+			const size = sizeOf(wanted.tokens);
+			const shared = best(other.readings, distances, LEAST_ORDER, (held) => overlap(this.#orderTiler, wanted, held, size));
+			if (shared.share > most.share) most = shared;
+		}
+		return most;
+	}
+	#withoutStarter(text) {
+		if (this.#starter.empty) return text;
+		const covered = this.#starter.cover(text.tokens);
+		return {
+			tokens: text.tokens.filter((_, at) => covered[at] === 0),
+			flags: text.flags.filter((_, at) => covered[at] === 0)
+		};
+	}
+}
+const NOTHING = new Uint16Array(0);
+function filed(tokens) {
+	return {
+		tokens,
+		files: () => {
+			let file = 0;
+			return tokens.map((token) => token === vocabulary/* SEPARATOR */.wv ? file++ : file);
+		}
+	};
+}
+function withoutCommon(prints, k, { tokens, files }, common) {
+	return {
+		tokens: (0,starter_code/* mask */.dK)(tokens, (0,starter_code/* coverCommon */.jd)(tokens.length, prints.of(tokens), k, common, k)),
+		files
+	};
+}
+function inCommon(one, other) {
+	for (const token of one.tokens) holders[token] = 1;
+	for (const token of other.tokens) holders[token] = holders[token] | 2;
+	holders[vocabulary/* SEPARATOR */.wv] = 3;
+	const common = [withinBoth(one), withinBoth(other)];
+	for (const { tokens } of [one, other]) for (const token of tokens) holders[token] = 0;
+	return common;
+}
+const holders = new Uint8Array(1 << 16);
+function withinBoth({ tokens, files }) {
+	const left = new Uint16Array(tokens.length);
+	const from = new Uint32Array(tokens.length);
+	let count = 0;
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (holders[token] !== 3) continue;
+		left[count] = token;
+		from[count] = at;
+		count += 1;
+	}
+	return {
+		tokens: left.subarray(0, count),
+		files: () => {
+			const all = files();
+			return new Uint16Array(count).map((_, at) => all[from[at]]);
+		}
+	};
+}
+function best(readings, streamOf, least, overlapOf) {
+	let most = NONE;
+	for (const { all, code } of readings) {
+		for (const tokens of all === code ? [all] : [all, code]) {
+			const shared = overlapOf(filed(streamOf(tokens)));
+			if (shared.tokens >= least && shared.share > most.share) most = shared;
+		}
+	}
+	return most;
+}
+const GRAM = Math.min(WORD_RUN, ORDER_RUN);
+function overlap(tiler, wanted, held, size) {
+	tiler.index(wanted.tokens, (0,fingerprints/* everyGram */.bE)(wanted.tokens, GRAM));
+	const tiles = tiler.tile(held.tokens, (0,fingerprints/* everyGram */.bE)(held.tokens, GRAM));
+	let tokens = 0;
+	for (let tile = 0; tile < tiles.count; tile += 1) tokens += tiles.length[tile];
+	const [at, otherAt] = [tiles.a[0], tiles.b[0]];
+	return {
+		share: size === 0 ? 0 : tokens / size,
+		tokens,
+		files: () => [wanted.files()[at] ?? 0, held.files()[otherAt] ?? 0]
+	};
+}
+function sizeOf(tokens) {
+	let size = 0;
+	for (const token of tokens) size += token === vocabulary/* SEPARATOR */.wv ? 0 : 1;
+	return size;
+}
+function told(one, other, shared, code) {
+	const { share, tokens } = shared;
+	const [file, otherFile] = shared.files();
+	const readings = {
+		words: Math.round(100 * share),
+		code: Math.round(100 * code)
+	};
+	const [path, otherPath] = [one.paths[file] ?? "", other.paths[otherFile] ?? ""];
+	return other.isJudged ? {
+		as: "blind",
+		owner: other.owner,
+		path: otherPath,
+		other: one.owner,
+		otherPath: path,
+		tokens,
+		readings
+	} : {
+		as: "blind",
+		owner: one.owner,
+		path,
+		other: other.owner,
+		otherPath,
+		tokens,
+		readings
+	};
+}
+
+var compare_text = __webpack_require__(92105);
+;// CONCATENATED MODULE: ./build/check/second-look/pair-overlap.js
+
+
+const EXPLAINS = 4;
+function unexplained(pairs, sharedTokens) {
+	const sorted = pairs.filter(({ tokens }) => tokens >= sharedTokens).toSorted((a, b) => b.tokens - a.tokens);
+	return sorted.filter(({ tokens, seen }) => {
+		const larger = sorted.filter((other) => other.tokens >= EXPLAINS * tokens);
+		if (larger.length === 0) return true;
+		let own = 0;
+		for (const gram of seen) if (!larger.some((other) => other.seen.has(gram))) own += 1;
+		return own + parameters/* PARAMETERS */.z.k - 1 >= sharedTokens;
+	});
+}
+function pair_overlap_told({ tokens, files }, sharedTokens) {
+	const byPath = new Map();
+	for (const one of files) {
+		if (one.tokens > (byPath.get(one.path)?.tokens ?? 0)) byPath.set(one.path, one);
+	}
+	const large = [...byPath.values()].filter((one) => one.tokens >= sharedTokens);
+	if (large.length > 0 || tokens < sharedTokens) return large;
+	const [largest] = [...byPath.values()].toSorted((a, b) => b.tokens - a.tokens || (0,compare_text/* compareText */.n)(a.path, b.path));
+	return largest === undefined ? [] : [{
+		...largest,
+		tokens
+	}];
+}
+
+;// CONCATENATED MODULE: ./build/check/second-look/compare.js
+
+
+
+const SECOND_LOOK = {
+	sharedTokens: parameters/* PARAMETERS */.z.minimumTokens,
+	minimumRun: 20,
+	commonShare: .5,
+	commonFrom: parameters/* PARAMETERS */.z.commonFromSubmissions
+};
+const MAX_PREPARED_TOKENS = 8e6;
+const { k, w } = parameters/* PARAMETERS */.z;
+const fingerprintsIn = (tokens) => Math.max(1, Math.floor((tokens - k + 1) / w));
+class SecondLook {
+	#parameters;
+	#starter = new starter_code/* StarterCode */.Zi(k);
+	#fingerprinter = new fingerprinter/* Fingerprinter */.U(k, w);
+	#hashes = new fingerprints/* GramHashes */.Ch();
+	#indexed = new fingerprints/* GramHashes */.Ch();
+	#counted = [];
+	#numbers = new number_lists/* NumberLists */.n();
+	#asides = new Map();
+	#own;
+	#read = new Map();
+	#class = new Set();
+	constructor(parameters = SECOND_LOOK) {
+		this.#parameters = parameters;
+	}
+	starter(tokens) {
+		this.#starter.add(tokens);
+	}
+	counted(owner, { facts, tokens }, inClass) {
+		const folded = (0,normalise/* fold */.A)(tokens);
+		const own = this.#masked(folded);
+		this.#counted.push({
+			owner,
+			files: facts.files,
+			tokens: own
+		});
+		this.#numbers.add(this.#fingerprinter.of(own).numbers);
+		if (inClass) this.#class.add(owner);
+		const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
+		return {
+			code: own,
+			given: masked / Math.max(folded.length, 1)
+		};
+	}
+	aside(owner, path, content, read, as = "aside") {
+		let known = this.#read.get(content);
+		if (known === undefined) {
+			known = read().flatMap((tokens) => this.#likely(this.#masked(tokens)));
+			this.#read.set(content, known);
+		}
+		this.#add(owner, path, as, known);
+	}
+	skipped(owner, path, read) {
+		if (this.#own?.owner !== owner) this.#own = {
+			owner,
+			mask: this.#ownCode(owner)
+		};
+		const own = this.#own.mask;
+		const left = read.flatMap((tokens) => this.#likely(own(this.#masked(tokens))));
+		this.#add(owner, path, "skipped", left);
+	}
+	#likely(tokens) {
+		const numbers = this.#known(tokens);
+		return numbers.length < fingerprintsIn(this.#parameters.minimumRun) ? [] : [{
+			tokens,
+			numbers
+		}];
+	}
+	#add(owner, path, as, read) {
+		this.#class.add(owner);
+		if (read.length === 0) return;
+		const files = this.#asides.get(owner) ?? [];
+		files.push(...read.map((one) => ({
+			...one,
+			path,
+			as
+		})));
+		this.#asides.set(owner, files);
+	}
+	*found() {
+		const common = this.#common();
+		const index = new Map();
+		for (let at = 0; at < this.#counted.length; at += 1) {
+			for (const number of this.#numbersOf(at)) {
+				if (common[number] === 1) continue;
+				const holders = index.get(number);
+				if (holders === undefined) index.set(number, [at]);
+				else holders.push(at);
+			}
+		}
+		const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumRun);
+		const prepared = this.#preparing(common);
+		for (const [owner, files] of this.#asides) {
+			const shared = files.map(({ numbers }) => sharedWith(numbers, index));
+			const sums = new Map();
+			for (const one of shared) for (const [at, count] of one) sums.set(at, (sums.get(at) ?? 0) + count);
+			const likely = new Set();
+			for (const [at, sum] of sums) {
+				if (this.#counted[at]?.owner !== owner && sum >= this.#leastFingerprints) likely.add(at);
+			}
+			if (likely.size === 0) continue;
+			const own = this.#ownCode(owner);
+			const overlaps = new Map();
+			for (const [place, file] of files.entries()) {
+				const least = fingerprintsIn(this.#parameters.minimumRun);
+				const others = [...shared[place]].filter(([at, count]) => likely.has(at) && count >= least);
+				if (others.length === 0) continue;
+				const rest = this.#withoutCommon(file.tokens, common);
+				const tokens = file.as === "skipped" ? rest : own(rest);
+				tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
+				this.#indexed.compute(tokens, k);
+				for (const [at] of others) {
+					const pair = overlaps.get(at) ?? {
+						seen: new Set(),
+						tokens: 0,
+						files: []
+					};
+					overlaps.set(at, pair);
+					const overlap = this.#overlap(tiler, at, prepared(at), pair);
+					if (overlap !== null) pair.files.push({
+						owner,
+						path: file.path,
+						as: file.as,
+						...overlap
+					});
+				}
+			}
+			for (const pair of unexplained([...overlaps.values()], this.#parameters.sharedTokens)) {
+				yield* pair_overlap_told(pair, this.#parameters.sharedTokens);
+			}
+		}
+	}
+	#ownCode(owner) {
+		let own;
+		return (tokens) => {
+			if (own === undefined) {
+				own = new starter_code/* StarterCode */.Zi(this.#parameters.minimumRun);
+				for (const one of this.#counted) if (one.owner === owner) own.add(one.tokens);
+			}
+			return own.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, own.cover(tokens));
+		};
+	}
+	get #leastFingerprints() {
+		const { sharedTokens, minimumRun } = this.#parameters;
+		return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
+	}
+	#masked(tokens) {
+		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
+	}
+	#numbersOf(counted) {
+		return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
+	}
+	#known(tokens) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, k);
+		const numbers = new Set();
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] !== 1) continue;
+			const number = this.#fingerprinter.table.find(hashes.low[at], hashes.high[at]);
+			if (number >= 0) numbers.add(number);
+		}
+		return Uint32Array.from(numbers);
+	}
+	#common() {
+		const { commonShare, commonFrom } = this.#parameters;
+		const size = this.#fingerprinter.table.size;
+		const common = new Uint8Array(size);
+		if (this.#class.size < commonFrom) return common;
+		const frequencies = new Uint32Array(size);
+		const seenIn = new Int32Array(size).fill(-1);
+		const countedOf = Map.groupBy(this.#counted.keys(), (at) => this.#counted[at]?.owner);
+		for (const owner of this.#class) {
+			const all = [...(countedOf.get(owner) ?? []).map((at) => this.#numbersOf(at)), ...(this.#asides.get(owner) ?? []).map(({ numbers }) => numbers)];
+			for (const numbers of all) {
+				for (const number of numbers) {
+					if (seenIn[number] === owner) continue;
+					seenIn[number] = owner;
+					frequencies[number] = frequencies[number] + 1;
+				}
+			}
+		}
+		for (let number = 0; number < size; number += 1) {
+			common[number] = frequencies[number] > commonShare * this.#class.size ? 1 : 0;
+		}
+		return common;
+	}
+	#withoutCommon(tokens, common) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, k);
+		const covered = new Uint8Array(tokens.length);
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] !== 1) continue;
+			const number = this.#fingerprinter.table.find(hashes.low[at], hashes.high[at]);
+			if (number >= 0 && common[number] === 1) covered.fill(1, at, at + k);
+		}
+		return (0,starter_code/* mask */.dK)(tokens, covered);
+	}
+	#preparing(common) {
+		const kept = new Map();
+		let size = 0;
+		return (counted) => {
+			const known = kept.get(counted);
+			if (known !== undefined) return known;
+			const tokens = this.#withoutCommon(this.#counted[counted].tokens, common);
+			const fresh = {
+				tokens,
+				anchors: (0,fingerprints/* everyGram */.bE)(tokens, k)
+			};
+			size += tokens.length;
+			for (const [oldest, one] of kept) {
+				if (size <= MAX_PREPARED_TOKENS) break;
+				kept.delete(oldest);
+				size -= one.tokens.length;
+			}
+			kept.set(counted, fresh);
+			return fresh;
+		};
+	}
+	#overlap(tiler, counted, { tokens, anchors }, pair) {
+		const { owner, files } = this.#counted[counted];
+		const tiles = tiler.tile(tokens, anchors);
+		const seen = new Set();
+		const shared = new Map();
+		let sum = 0;
+		for (let tile = 0; tile < tiles.count; tile += 1) {
+			const from = tiles.a[tile];
+			const length = tiles.length[tile];
+			let [fresh, freshInPair] = [0, 0];
+			for (let at = from; at <= from + length - k; at += 1) {
+				const gram = this.#indexed.low[at];
+				if (!pair.seen.has(gram)) freshInPair += 1;
+				pair.seen.add(gram);
+				if (!seen.has(gram)) fresh += 1;
+				seen.add(gram);
+			}
+			if (freshInPair > 0) pair.tokens += freshInPair + k - 1;
+			if (fresh === 0) continue;
+			const position = tiles.b[tile];
+			const file = files.find((one) => one.from <= position && position < one.to);
+			if (file === undefined) continue;
+			sum += fresh + k - 1;
+			shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
+		}
+		const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || (0,compare_text/* compareText */.n)(a, b));
+		return best === undefined ? null : {
+			other: owner,
+			otherPath: best[0],
+			tokens: sum
+		};
+	}
+}
+function sharedWith(numbers, index) {
+	const shared = new Map();
+	for (const number of numbers) {
+		for (const at of index.get(number) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+	}
+	return shared;
+}
+
+var decode = __webpack_require__(71198);
+var reading_of = __webpack_require__(88285);
+var literate = __webpack_require__(45229);
+var notebook = __webpack_require__(87718);
+var token_buffer = __webpack_require__(49414);
+var source_form = __webpack_require__(10469);
+var token_values = __webpack_require__(51525);
+;// CONCATENATED MODULE: ./build/check/second-look/reading.js
+
+
+function readAside(path, bytes, families) {
+	const text = textOf(bytes, path);
+	const reading = (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
+	if (reading === undefined) return readAs(path, bytes, [...families]);
+	const parts = (0,literate/* literateParts */.z)(path, text);
+	if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, (0,reading_of/* readingAs */.h)(part.family)));
+	const code = (0,languages/* extensionOf */.je)(path) === "ipynb" ? (0,notebook/* notebookCode */.h)(text) ?? text : text;
+	return [tokensOf(code, path, reading)];
+}
+function readAs(path, bytes, families) {
+	const text = textOf(bytes, path);
+	return families.map((family) => tokensOf(text, path, (0,reading_of/* readingAs */.h)(family)));
+}
+function besideNotebooks(files) {
+	return files.filter(({ path }) => (0,languages/* extensionOf */.je)(path) === "ipynb").map(({ path, bytes }) => {
+		const text = (0,notebook/* besideCode */.A)(textOf(bytes, path));
+		const gaps = [{
+			from: 0,
+			to: text.length,
+			isString: false,
+			token: 0
+		}];
+		return {
+			path,
+			family: "python",
+			text,
+			gaps
+		};
+	});
+}
+function textOf(bytes, path) {
+	const decoded = (0,decode/* decode */.D)(bytes, path);
+	return "text" in decoded ? decoded.text : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1").replaceAll("\0", "");
+}
+const buffer = new token_buffer/* TokenBuffer */.U();
+function tokensOf(written, path, reading) {
+	return (0,normalise/* fold */.A)(unfolded(written, path, reading));
+}
+function tokensOfText(text, family) {
+	return unfolded(text, "", (0,reading_of/* readingAs */.h)(family));
+}
+function unfolded(written, path, { family, tokenize }) {
+	const { text } = (0,source_form/* sourceForm */.e)(written, family, path);
+	buffer.clear();
+	tokenize(text, buffer);
+	(0,normalise/* normalise */.j)(family, text, buffer);
+	const offset = (0,token_values/* tokenOffset */.L)(family);
+	const tokens = new Uint16Array(buffer.length);
+	for (let at = 0; at < buffer.length; at += 1) tokens[at] = buffer.ids[at] + offset;
+	return tokens;
+}
+
+;// CONCATENATED MODULE: ./build/check/second-look/skipped.js
+
+
+const LEAST_CHARACTERS = 240;
+const MOST_TOKENS_BETWEEN = 6;
+const MARKED_SHARE = .6;
+const MOST_ESCAPED_LINES = 3;
+const MARK = /^[ \t]*(?:#+|\/{2,}|\/\*+|--+|%+|;+|\*+|!+|>+|\|+|'+|REM\b) ?/;
+const OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
+const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
+function readSkipped({ family, text, gaps }, families) {
+	const pieces = piecesOf(text, gaps);
+	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) return [];
+	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => joined(pieces.map((piece) => skipped_codeOf(piece, one))));
+	return [...read, (0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))];
+}
+function isLarge({ gaps }) {
+	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_CHARACTERS;
+}
+const CHARACTERS_PER_TOKEN = 16;
+const MOST_OPENING_LINES = 3;
+function skipped_codeOf(piece, family) {
+	let text = piece;
+	let best = tokensOfText(text, family);
+	for (let line = 0; line < MOST_OPENING_LINES; line += 1) {
+		if (best.length * CHARACTERS_PER_TOKEN >= text.length) break;
+		const end = text.indexOf("\n");
+		if (end < 0) break;
+		text = text.slice(end + 1);
+		const next = tokensOfText(text, family);
+		if (next.length > best.length) best = next;
+	}
+	return best;
+}
+function joined(parts) {
+	const all = new Uint16Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return (0,normalise/* fold */.A)(all);
+}
+function piecesOf(text, gaps) {
+	const pieces = [];
+	let last;
+	for (const { from, to, isString, token } of gaps) {
+		const piece = text.slice(from, to);
+		if (!isString) {
+			last = undefined;
+			pieces.push([uncommented(piece)]);
+			continue;
+		}
+		const isNear = last !== undefined && token - last - 1 <= MOST_TOKENS_BETWEEN;
+		if (isNear) pieces.at(-1)?.push(unquoted(piece));
+		else pieces.push([unquoted(piece)]);
+		last = token;
+	}
+	return pieces.map((lines) => lines.join("\n"));
+}
+function uncommented(piece) {
+	const lines = piece.split("\n");
+	const written = lines.filter((line) => line.trim() !== "");
+	const marked = written.filter((line) => MARK.test(line)).length;
+	if (marked >= MARKED_SHARE * written.length) return lines.map((line) => line.replace(MARK, "")).join("\n");
+	return piece.replace(MARK, "").replace(OPENING, "").replace(CLOSING, "");
+}
+function unquoted(piece) {
+	const content = piece.replace(OPENING, "").replace(CLOSING, "");
+	if (content.split("\n", MOST_ESCAPED_LINES + 2).length > MOST_ESCAPED_LINES + 1) return content;
+	return content.replaceAll(/\\([nt"'`\\])/g, (_, mark) => mark === "n" ? "\n" : mark === "t" ? "	" : mark);
+}
+const MARKS = [
+	"\"\"\"",
+	"'''",
+	"\"",
+	"'",
+	"`",
+	"#",
+	"\\",
+	"<<",
+	"<?php",
+	"<?",
+	"?>",
+	"=begin",
+	"__END__",
+	"__DATA__"
+];
+const BLINDS = new Map();
+function blind(text, family) {
+	const pattern = BLINDS.get(family) ?? blindFor(family);
+	BLINDS.set(family, pattern);
+	return text.replaceAll(pattern, " ");
+}
+function blindFor(family) {
+	const { lineComments, blockComments, quotes, leftOut } = languages/* FAMILIES */.BU[family];
+	const marks = [
+		...lineComments,
+		...blockComments.flatMap(({ open, close }) => [open, close]),
+		...quotes.flatMap(({ open, close }) => [open, close]),
+		...MARKS
+	].filter((mark) => mark.trim() !== "");
+	const signs = [...new Set(marks)].toSorted((a, b) => b.length - a.length);
+	const words = Object.values(leftOut).flatMap((list) => list.split(/\s+/));
+	return new RegExp(`${signs.map((sign) => RegExp.escape(sign)).join("|")}|(?<![\\w.$])(?:${[
+		"import",
+		"from",
+		...words
+	].filter((word) => word !== "").map((word) => RegExp.escape(word)).join("|")})(?!\\w)[,;]?`, "g");
+}
+
+;// CONCATENATED MODULE: ./build/check/second-look/job.js
+
+
+
+
+
+
+
+
+const WITH_SKIPPED = {
+	quality: false,
+	abstracted: false,
+	skipped: true
+};
+async function runSecondLook(job) {
+	const zips = new stored_zip/* StoredZips */.Q();
+	try {
+		return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+	} finally {
+		await zips.close();
+	}
+}
+async function lookAt(job, read) {
+	const look = new SecondLook();
+	const blind = new BlindLook();
+	const families = new Map();
+	const own = new Map();
+	const passedOver = new Map();
+	const balances = new Map();
+	const hardlyRead = new Map();
+	const submissions = [...job.submissions.entries()];
+	for (const [id, { role, zip, aside }] of submissions) {
+		if (role !== "base") continue;
+		const files = await read(zip);
+		const { tokens, skipped } = (0,read_document/* readDocument */.u0)({
+			id,
+			role,
+			files
+		}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+		look.starter((0,normalise/* fold */.A)(tokens));
+		blind.starter(skipped);
+		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+			for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+		}
+		for (const { path, bytes } of aside === null ? [] : await read(aside)) {
+			for (const one of readAside(path, bytes, new Set())) look.starter(one);
+		}
+	}
+	for (const [id, { role, zip }] of submissions) {
+		if (role === "base") continue;
+		const files = await read(zip);
+		const document = (0,read_document/* readDocument */.u0)({
+			id,
+			role: "submission",
+			files
+		}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+		for (const family of new Set(document.facts.files.map((file) => file.family))) {
+			families.set(family, (families.get(family) ?? 0) + 1);
+		}
+		if (role === "judged") {
+			const unread = new Set(document.facts.leftOut.map(({ path }) => path));
+			own.set(id, {
+				files: document.facts.files,
+				unread
+			});
+			passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
+		}
+		const { code, given } = look.counted(id, document, role === "judged");
+		blind.counted(id, document.skipped, code, role === "judged");
+		if (role === "judged") {
+			balances.set(id, balanceOf(files, document, given));
+			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
+		}
+	}
+	const all = new Set(families.keys());
+	for (const [id, { role, aside }] of submissions) {
+		if (role !== "judged" || aside === null) continue;
+		for (const { path, bytes } of await read(aside)) {
+			look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+		}
+	}
+	for (const [id, texts] of passedOver) {
+		for (const text of texts) look.skipped(id, text.path, readSkipped(text, all));
+	}
+	for (const [id, { files, unread }] of own) {
+		const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
+		if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
+		const zip = job.submissions[id]?.zip;
+		for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
+			const list = others.get(path) ?? [];
+			if (unread.has(path)) {
+				look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+			} else if (list.length > 0) {
+				const name = `misread ${contentOf(path, bytes)}`;
+				look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
+			}
+		}
+	}
+	const found = [...look.found()];
+	const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
+	const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
+	return {
+		found: [...found, ...alike],
+		balances,
+		hardlyRead
+	};
+}
+function commoner(family, families) {
+	const count = families.get(family) ?? 0;
+	return [...families].flatMap(([other, more]) => more > count ? [other] : []);
+}
+function contentOf(path, bytes) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return (0,external_node_crypto_.createHash)("sha256").update(`${name}\0`).update(bytes).digest("hex");
+}
+function filesOf(zip) {
+	const files = [];
+	for (const entry of (0,reader/* readZip */.u)(zip).entries) {
+		try {
+			files.push({
+				path: entry.path,
+				bytes: entry.read()
+			});
+		} catch (error) {
+			if (!(error instanceof directory/* ZipError */.Wz)) throw error;
+		}
+	}
+	return files;
+}
+
+
+}),
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+};

@@ -1,0 +1,2104 @@
+export const id = 786;
+export const ids = [786];
+export const modules = {
+
+
+48423:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  FK: () => (rememberPseudonyms),
+  Iw: () => (planCheck),
+  Iz: () => (changeAssignment),
+  L_: () => (applyTicks),
+  Me: () => (withoutAssignment),
+  Ow: () => (withoutWish),
+  QO: () => (undismissPair),
+  Qu: () => (abandonCheck),
+  Vp: () => (dismissPair),
+  X6: () => (advanceCheck),
+  gL: () => (advanceTo),
+  jU: () => (forgetReported),
+  mK: () => (newAssignment),
+  ou: () => (finishCheck),
+  rR: () => (AssignmentNotRead),
+  tq: () => (assignmentOf),
+  u2: () => (withoutLeftover),
+  wX: () => (namesIn),
+  xD: () => (assignReviewer),
+  yt: () => (noteWish)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92105);
+var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+
+
+function newAssignment(salt) {
+	return {
+		salt,
+		pseudonyms: {},
+		seen: {},
+		runs: [],
+		pending: null,
+		reportedPairs: {},
+		reportedFlags: {},
+		dismissed: {},
+		issue: null,
+		lastCheckAt: null
+	};
+}
+class AssignmentNotRead extends Error {
+	name = "AssignmentNotRead";
+	assignment;
+	constructor(assignment) {
+		super(`The state of ${assignment} was not read.`);
+		this.assignment = assignment;
+	}
+}
+function assignmentOf(state, name) {
+	if (Object.hasOwn(state.assignments, name)) return state.assignments[name] ?? null;
+	if (Object.hasOwn(state.stored, name)) throw new AssignmentNotRead(name);
+	return null;
+}
+function changeAssignment(state, name, newSalt, change) {
+	const current = assignmentOf(state, name) ?? newAssignment(newSalt());
+	const next = change(current);
+	return next === assignmentOf(state, name) ? state : {
+		...state,
+		assignments: {
+			...state.assignments,
+			[name]: next
+		}
+	};
+}
+function noteWish(assignment, wish) {
+	return assignment.lastWish === wish.key ? assignment : {
+		...assignment,
+		wish,
+		lastWish: wish.key,
+		failed: {}
+	};
+}
+function withoutWish(assignment) {
+	if (assignment.wish === undefined) return assignment;
+	const next = { ...assignment };
+	delete next.wish;
+	return next;
+}
+function namesIn({ assignments, stored }) {
+	return [...new Set([...Object.keys(stored), ...Object.keys(assignments)])].toSorted(_base__WEBPACK_IMPORTED_MODULE_1__.n);
+}
+function withoutAssignment(state, name) {
+	const { [name]: _, ...assignments } = state.assignments;
+	const { [name]: __, ...stored } = state.stored;
+	return {
+		...state,
+		assignments,
+		stored
+	};
+}
+function planCheck(assignment, plan) {
+	if (assignment.pending !== null) throw new RangeError("A check of this assignment is pending already.");
+	return {
+		...withoutWish(assignment),
+		pending: {
+			...plan,
+			progress: { stage: "planned" }
+		}
+	};
+}
+const STAGES = [
+	"planned",
+	"created",
+	"uploading",
+	"started",
+	"read",
+	"reported"
+];
+function advanceCheck(assignment, progress) {
+	const { pending } = assignment;
+	if (pending === null) throw new RangeError("No check of this assignment is pending.");
+	const before = pending.progress;
+	if (STAGES.indexOf(progress.stage) < STAGES.indexOf(before.stage)) return assignment;
+	const next = "uploaded" in progress && "uploaded" in before ? {
+		...progress,
+		uploaded: {
+			...before.uploaded,
+			...progress.uploaded
+		}
+	} : progress;
+	return {
+		...assignment,
+		pending: {
+			...pending,
+			progress: next
+		}
+	};
+}
+function finishCheck(assignment, finished) {
+	const gone = new Set(finished.gone.map(String));
+	const seen = {
+		...assignment.seen,
+		...finished.seen
+	};
+	const there = (entries) => Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
+	const { web, unsearched } = assignment;
+	return {
+		...endPending(assignment, finished.record),
+		seen: there(seen),
+		...web === undefined ? {} : { web: there(web) },
+		...unsearched === undefined ? {} : { unsearched: there(unsearched) },
+		reportedPairs: { ...finished.reportedPairs },
+		reportedFlags: { ...finished.reportedFlags },
+		...isEmpty(finished.reportedSources) ? {} : { reportedSources: { ...finished.reportedSources } }
+	};
+}
+function isEmpty(record) {
+	return record === undefined || Object.keys(record).length === 0;
+}
+function abandonCheck(assignment, record) {
+	return endPending(assignment, record);
+}
+function endPending(assignment, record) {
+	return {
+		...assignment,
+		pending: null,
+		runs: [...assignment.runs, record].slice(-_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.runs),
+		lastCheckAt: record.checkId === null ? assignment.lastCheckAt : assignment.pending?.plannedAt ?? record.at
+	};
+}
+function rememberPseudonyms(assignment, people) {
+	return {
+		...assignment,
+		pseudonyms: {
+			...assignment.pseudonyms,
+			...people
+		}
+	};
+}
+function dismissPair(assignment, pair, dismissal) {
+	return Object.hasOwn(assignment.dismissed, pair) ? assignment : {
+		...assignment,
+		dismissed: {
+			...assignment.dismissed,
+			[pair]: dismissal
+		}
+	};
+}
+function assignReviewer(assignment, pair, reviewer) {
+	return {
+		...assignment,
+		reviewers: {
+			...assignment.reviewers,
+			[pair]: reviewer
+		}
+	};
+}
+function forgetReported(assignment, pair) {
+	if (!Object.hasOwn(assignment.reportedPairs, pair)) return assignment;
+	const { [pair]: _, ...rest } = assignment.reportedPairs;
+	return {
+		...assignment,
+		reportedPairs: rest
+	};
+}
+function undismissPair(assignment, pair) {
+	if (!Object.hasOwn(assignment.dismissed, pair)) return assignment;
+	const { [pair]: _, ...rest } = assignment.dismissed;
+	return {
+		...assignment,
+		dismissed: rest
+	};
+}
+function applyTicks(assignment, ticks, at) {
+	let next = assignment;
+	for (const [pair, ticked] of ticks) {
+		if (ticked) {
+			next = dismissPair(next, pair, {
+				reason: "ticked in the issue",
+				by: null,
+				at,
+				via: "issue"
+			});
+		} else if (next.dismissed[pair]?.via === "issue") {
+			next = undismissPair(next, pair);
+		}
+	}
+	return next;
+}
+function withoutLeftover(assignment) {
+	const next = { ...assignment };
+	delete next.leftover;
+	return next;
+}
+function advanceTo(assignment, stage) {
+	const progress = assignment.pending?.progress;
+	if (progress === undefined || progress.stage === "planned") return assignment;
+	return advanceCheck(assignment, {
+		stage,
+		check: progress.check,
+		uploaded: "uploaded" in progress ? progress.uploaded : {}
+	});
+}
+
+
+}),
+
+43691:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $T: () => (peopleIn),
+  Jf: () => (keptUntil),
+  PU: () => (isOver),
+  Rg: () => (isToForget),
+  bN: () => (KEPT_DAYS),
+  lI: () => (withoutHistory),
+  lZ: () => (forgetPeople),
+  qE: () => (lastUsed),
+  wd: () => (withoutPeople)
+});
+var _assignment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48423);
+var _state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+
+
+const KEPT_DAYS = 180;
+const DAY_MS = 864e5;
+function lastUsed({ runs, lastCheckAt, pending }) {
+	const times = [
+		...runs.map(({ at }) => at),
+		lastCheckAt,
+		pending?.plannedAt ?? null
+	];
+	return times.filter((at) => at !== null).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+}
+function keptUntil(assignment) {
+	const last = lastUsed(assignment);
+	return last === null ? null : new Date(Date.parse(last) + KEPT_DAYS * DAY_MS).toISOString();
+}
+function isOver(assignment, now) {
+	const until = keptUntil(assignment);
+	return assignment.pending === null && until !== null && now.getTime() > Date.parse(until);
+}
+function peopleIn({ pseudonyms, seen, left = {} }) {
+	const ids = Object.values(pseudonyms).map(({ repositoryId }) => String(repositoryId));
+	return new Set([
+		...ids,
+		...Object.keys(seen),
+		...Object.keys(left)
+	]).size;
+}
+function isToForget(assignment, now) {
+	return isOver(assignment, now) && peopleIn(assignment) > 0;
+}
+function withoutPeople(assignment, salt, at) {
+	const { failed: _, left: __, students: ___, web: ____, unsearched: _____, unreadable: ______, ...kept } = assignment;
+	return {
+		...kept,
+		salt,
+		pseudonyms: {},
+		seen: {},
+		forgottenAt: at
+	};
+}
+function withoutHistory(state) {
+	return {
+		...state,
+		store: {
+			...state.store,
+			commits: _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.U0 - 1
+		}
+	};
+}
+function forgetPeople(state, names, newSalt, at) {
+	const forget = (all, name) => (0,_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
+	return withoutHistory(names.reduce(forget, state));
+}
+
+
+}),
+
+68430:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p$: () => (emptyState),
+  H9: () => (parseAssignment),
+  Bu: () => (parseState)
+});
+
+var assignment_state = __webpack_require__(48423);
+;// CONCATENATED MODULE: ./build/bot/scan/state/salvage.js
+
+const MOST_PASSES = 20;
+function salvage(schema, document, droppable) {
+	const dropped = [];
+	let data = document;
+	let reason = "";
+	for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+		const result = schema.safeParse(data);
+		if (result.success) return {
+			data: result.data,
+			dropped
+		};
+		reason = firstIssue(result.error);
+		const cuts = new Map();
+		for (const issue of result.error.issues) {
+			const cut = droppable(issue.path.map(String));
+			if (cut === null) return {
+				data: null,
+				reason
+			};
+			const where = cut.place.join(".");
+			if (!cuts.has(where)) dropped.push(`${where} (${issue.message.slice(0, 200)})`);
+			cuts.set(where, cut);
+		}
+		for (const { place, instead } of [...cuts.values()].toReversed()) data = without(data, place, instead);
+	}
+	return {
+		data: null,
+		reason
+	};
+}
+const LISTS = new Set([
+	"pseudonyms",
+	"seen",
+	"runs",
+	"reportedPairs",
+	"reportedFlags",
+	"dismissed",
+	"reviewers",
+	"failed",
+	"left",
+	"unreadable",
+	"cases",
+	"common",
+	"web",
+	"unsearched",
+	"reportedSources",
+	"declaredSources"
+]);
+const DEFAULTS = new Map(Object.entries((0,assignment_state/* newAssignment */.mK)("")));
+function cutOfAssignment([field, entry]) {
+	if (field === undefined || field === "salt") return null;
+	return LISTS.has(field) && entry !== undefined ? { place: [field, entry] } : {
+		place: [field],
+		instead: DEFAULTS.get(field)
+	};
+}
+function cutOfIndex([top, name]) {
+	if (top === "assignments") return name === undefined ? null : { place: [top, name] };
+	if (top === "lease") return {
+		place: [top],
+		instead: null
+	};
+	return top === undefined || top === "version" || top === "store" ? null : { place: [top] };
+}
+function without(data, [key = "", ...rest], instead) {
+	if (Array.isArray(data)) return data.filter((_, index) => String(index) !== key);
+	if (typeof data !== "object" || data === null) return data;
+	const { [key]: value, ...others } = data;
+	if (rest.length > 0) {
+		return value === undefined ? data : {
+			...others,
+			[key]: without(value, rest, instead)
+		};
+	}
+	return instead === undefined ? others : {
+		...others,
+		[key]: instead
+	};
+}
+function firstIssue({ issues: [issue] }) {
+	return issue === undefined ? "it has an odd shape" : `${issue.path.join(".") || "root"}: ${issue.message}`.slice(0, 200);
+}
+
+var state_schema = __webpack_require__(50309);
+;// CONCATENATED MODULE: ./build/bot/scan/state/parse-state.js
+
+
+function emptyState() {
+	return {
+		version: state_schema/* STATE_VERSION */.nd,
+		store: {
+			recentWrites: [],
+			commits: 0,
+			closedUntil: null
+		},
+		lease: null,
+		assignments: {},
+		stored: {}
+	};
+}
+function parseState(text) {
+	const read = versioned(text);
+	if (read.kind !== "document") return read;
+	const index = salvage(state_schema/* indexSchema */.me, read.data, cutOfIndex);
+	if (index.data === null) return {
+		kind: "corrupt",
+		reason: index.reason
+	};
+	const rows = Object.entries(index.data.assignments).map(([name, row]) => [name, {
+		...row,
+		bytes: 0
+	}]);
+	const state = {
+		...index.data,
+		assignments: {},
+		stored: Object.fromEntries(rows)
+	};
+	return {
+		kind: "state",
+		state,
+		dropped: index.dropped
+	};
+}
+function parseAssignment(text) {
+	const read = versioned(text);
+	if (read.kind !== "document") return read;
+	const file = salvage(state_schema/* assignmentFileSchema */.hA, read.data, ([top, ...rest]) => {
+		const cut = top === "assignment" ? cutOfAssignment(rest) : null;
+		return cut === null ? null : {
+			...cut,
+			place: ["assignment", ...cut.place]
+		};
+	});
+	if (file.data === null) return {
+		kind: "corrupt",
+		reason: file.reason
+	};
+	const { name, assignment } = file.data;
+	return {
+		kind: "assignment",
+		name,
+		assignment,
+		dropped: file.dropped
+	};
+}
+function versioned(text) {
+	let data;
+	try {
+		data = JSON.parse(text);
+	} catch {
+		return {
+			kind: "corrupt",
+			reason: "it is no JSON"
+		};
+	}
+	const version = versionOf(data);
+	if (version === null) return {
+		kind: "corrupt",
+		reason: "it names no version"
+	};
+	return version > state_schema/* STATE_VERSION */.nd ? {
+		kind: "newer",
+		version
+	} : {
+		kind: "document",
+		data
+	};
+}
+function versionOf(data) {
+	if (typeof data !== "object" || data === null || !("version" in data)) return null;
+	const { version } = data;
+	return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : null;
+}
+
+
+}),
+
+50309:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $m: () => (STATE_LIMITS),
+  MP: () => (KNOWN_SOURCE),
+  U0: () => (COMMITS_KEPT),
+  hA: () => (assignmentFileSchema),
+  me: () => (indexSchema),
+  nd: () => (STATE_VERSION),
+  zP: () => (LEFT_HOW)
+});
+/* unused harmony export pairKeySchema */
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29591);
+var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23517);
+var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15556);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30727);
+
+
+
+
+const STATE_VERSION = 1;
+const STATE_LIMITS = {
+	runs: 100,
+	cases: 2e3,
+	common: 50,
+	left: 200,
+	sources: 5,
+	toldSources: 50,
+	declared: 50,
+	recentWrites: 50,
+	fileBytes: 1e7,
+	totalBytes: 2e8,
+	warnAt: .8
+};
+const COMMITS_KEPT = 50;
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__.w$();
+const sha = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const positive = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive();
+const count = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().nonnegative();
+const score = zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).max(100).nullable();
+const line = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1e3);
+const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[1-9]\d{0,15}$/);
+const SUBJECT = "(?:[1-9]\\d{0,15}|k[0-9a-f]{16})";
+const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(new RegExp(`^${SUBJECT}$`));
+const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
+function record(shape) {
+	return zod__WEBPACK_IMPORTED_MODULE_1__._H3(shape);
+}
+const person = record({
+	repository: line,
+	repositoryId: positive,
+	user: line.nullable(),
+	commit: sha
+});
+const seen = record({
+	fullName: line,
+	sha,
+	collectedAt: instant,
+	pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(40).nullable(),
+	defaultBranch: line.nullable()
+});
+const runRecord = record({
+	at: instant,
+	run: line,
+	url: line.nullable(),
+	outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_base__WEBPACK_IMPORTED_MODULE_2__.im),
+	checkId: positive.nullable(),
+	submissions: count,
+	flagged: count,
+	newFindings: count,
+	worseFindings: count,
+	open: count.optional(),
+	dismissed: count.optional()
+});
+const serviceCheck = record({
+	checkId: positive,
+	name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(255),
+	marker: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(255),
+	label: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(255)
+});
+const uploaded = zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
+const progressSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("stage", [
+	record({ stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("planned") }),
+	record({
+		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("created"),
+		check: serviceCheck
+	}),
+	record({
+		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("uploading"),
+		check: serviceCheck,
+		uploaded
+	}),
+	record({
+		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("started"),
+		check: serviceCheck,
+		uploaded
+	}),
+	record({
+		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("read"),
+		check: serviceCheck,
+		uploaded
+	}),
+	record({
+		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("reported"),
+		check: serviceCheck,
+		uploaded
+	})
+]);
+const pendingCheck = record({
+	fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{64}$/),
+	plannedAt: instant,
+	run: record({
+		runId: line,
+		jobSlug: line,
+		attempt: positive
+	}),
+	submissions: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(record({
+		repositoryId: positive,
+		sha
+	})).max(1e5),
+	progress: progressSchema
+});
+const reportedPair = record({
+	score,
+	at: instant
+});
+const reportedFlag = record({
+	total: score,
+	ai: score,
+	at: instant
+});
+const dismissal = record({
+	reason: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(1e3),
+	by: line.nullable(),
+	at: instant,
+	via: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["issue", "bot"]),
+	command: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(100).optional()
+});
+const reviewer = record({
+	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[\w-]{1,39}$/),
+	by: line.nullable(),
+	at: instant
+});
+const wish = record({
+	kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+		"look",
+		"check",
+		"retry"
+	]),
+	by: line.nullable(),
+	at: instant,
+	key: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100)
+});
+const LEFT_HOW = [
+	"renamed",
+	"rewritten",
+	"emptied",
+	"missing",
+	"replaced",
+	"left-out",
+	"archived",
+	"moved",
+	"transferred",
+	"deleted"
+];
+const left = record({
+	how: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(LEFT_HOW),
+	name: line,
+	now: line.nullable(),
+	at: instant,
+	forgotten: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
+});
+const studentNote = record({
+	sha,
+	outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_base__WEBPACK_IMPORTED_MODULE_2__.im),
+	isFlagged: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().nullable(),
+	similarity: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_3__.ZN).nullable(),
+	ai: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_3__.ZN).nullable(),
+	notChecked: line.nullable(),
+	told: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16}$/).optional()
+});
+const studentNotes = record({
+	comparedWith: count,
+	notComparedWith: count,
+	aiRun: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+	baseCode: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+	isEmbedded: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+	hasLeft: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).optional(),
+	notes: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, studentNote)
+});
+const notedCase = _report__WEBPACK_IMPORTED_MODULE_4__.t;
+const declaredCode = _report__WEBPACK_IMPORTED_MODULE_4__.rd;
+const KNOWN_SOURCE = record({
+	provider: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_5__.e),
+	repository: line,
+	commit: zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([sha, zod__WEBPACK_IMPORTED_MODULE_1__.euz("")]),
+	path: line,
+	blob: sha
+});
+const webSearch = record({
+	sha,
+	at: instant,
+	by: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_5__.e)).max(_contract__WEBPACK_IMPORTED_MODULE_5__.e.length),
+	sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(KNOWN_SOURCE).max(STATE_LIMITS.sources)
+});
+const declaredSource = record({
+	...KNOWN_SOURCE.shape,
+	by: line.nullable(),
+	at: instant
+});
+const triedCommit = record({
+	sha,
+	tries: count
+});
+const gap = record({
+	name: line,
+	reason: line,
+	at: instant
+});
+const assignmentStateSchema = record({
+	salt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{64}$/),
+	pseudonyms: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^s-[0-9a-f]{10}$/), person),
+	seen: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, seen),
+	runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(runRecord).max(STATE_LIMITS.runs),
+	pending: pendingCheck.nullable(),
+	reportedPairs: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, reportedPair),
+	reportedFlags: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(subjectKeySchema, reportedFlag),
+	dismissed: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, dismissal),
+	cases: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(notedCase).max(STATE_LIMITS.cases).optional(),
+	common: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(declaredCode).max(STATE_LIMITS.common).optional(),
+	reviewers: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, reviewer).optional(),
+	issue: positive.nullable(),
+	assigned: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+	lastCheckAt: instant.nullable(),
+	leftover: positive.optional(),
+	students: studentNotes.optional(),
+	failed: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, triedCommit).optional(),
+	web: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, webSearch).optional(),
+	unsearched: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, triedCommit).optional(),
+	reportedSources: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(subjectKeySchema, zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources)).optional(),
+	declaredSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(declaredSource).max(STATE_LIMITS.declared).optional(),
+	deadline: instant.nullable().optional(),
+	left: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, left).optional(),
+	unreadable: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(gap).max(STATE_LIMITS.left).optional(),
+	wish: wish.optional(),
+	lastWish: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(100).optional(),
+	forgottenAt: instant.optional()
+});
+const lease = record({
+	run: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
+	attempt: positive,
+	token: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16,64}$/),
+	until: instant
+});
+const scanEnd = record({
+	at: instant,
+	run: line,
+	url: line.nullable(),
+	schedule: line.optional()
+});
+const bookkeeping = record({
+	recentWrites: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
+	commits: count,
+	closedUntil: instant.nullable()
+});
+const storedAssignment = record({ file: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/) });
+const indexSchema = record({
+	version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(STATE_VERSION),
+	store: bookkeeping,
+	lease: lease.nullable(),
+	dashboard: positive.nullable().optional(),
+	lastScan: scanEnd.optional(),
+	assignments: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(_contract__WEBPACK_IMPORTED_MODULE_6__.aQ, storedAssignment)
+});
+const assignmentFileSchema = record({
+	version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(STATE_VERSION),
+	name: _contract__WEBPACK_IMPORTED_MODULE_6__.aQ,
+	assignment: assignmentStateSchema
+});
+
+
+}),
+
+10375:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (stateSize)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68171);
+var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+
+
+const LARGEST = 3;
+function stateSize({ stored }) {
+	const files = Object.entries(stored).map(([name, { bytes }]) => ({
+		name,
+		bytes
+	})).toSorted((a, b) => b.bytes - a.bytes);
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	const limit = _state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.totalBytes;
+	return {
+		bytes,
+		limit,
+		files,
+		warning: warningOf(files, bytes)
+	};
+}
+function warningOf(files, bytes) {
+	const { totalBytes, fileBytes, warnAt } = _state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m;
+	if (bytes > totalBytes * warnAt) {
+		const largest = files.slice(0, LARGEST).map(named);
+		return `The state of the scans takes ${megabytes(bytes)} of ${megabytes(totalBytes)} in ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.U9)(files.length, "assignment")}; at the limit scans stop. The largest: ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`;
+	}
+	const large = files.filter((file) => file.bytes > fileBytes * warnAt);
+	return large.length === 0 ? null : `Of one assignment the state keeps ${megabytes(fileBytes)} at most; at the limit it is not scanned any more. Nearly there: ${large.map(named).join(", ")}. Divide its repositories between several assignments, or forget those that are over: code-similarity state prune NAME.`;
+}
+function named({ name, bytes }) {
+	return `${(0,_base__WEBPACK_IMPORTED_MODULE_2__.RK)(name)} (${megabytes(bytes)})`;
+}
+function megabytes(bytes) {
+	return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+
+}),
+
+89809:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  IG: () => (stringifyIndex),
+  L0: () => (stringifyAssignment),
+  ax: () => (fingerprintOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92105);
+var _state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+
+
+
+function stringifyIndex(state) {
+	const { assignments: _, stored, ...shared } = state;
+	const rows = Object.entries(stored).map(([name, { bytes: _bytes, ...row }]) => [name, row]);
+	const list = Object.fromEntries(rows);
+	return stringified({
+		...shared,
+		assignments: list
+	}, "The state of the scans");
+}
+function stringifyAssignment(name, assignment) {
+	return stringified({
+		version: _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.nd,
+		name,
+		assignment
+	}, `The state of ${name}`);
+}
+const LEVELS = 3;
+function stringified(value, what) {
+	const text = `${lines(sorted(value), LEVELS)}\n`;
+	const bytes = Buffer.byteLength(text);
+	if (bytes > _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${what} has grown to ${bytes} bytes (limit ${_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`);
+	}
+	return text;
+}
+function lines(value, levels) {
+	if (levels === 0 || typeof value !== "object" || value === null) return JSON.stringify(value);
+	const [open, close] = Array.isArray(value) ? "[]" : "{}";
+	const entries = Array.isArray(value) ? value.map((item) => lines(item, levels - 1)) : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${lines(item, levels - 1)}`);
+	return entries.length === 0 ? `${open}${close}` : `${open}\n${entries.join(",\n")}\n${close}`;
+}
+function sorted(value) {
+	if (Array.isArray(value)) return value.map(sorted);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.n)(a, b));
+	return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
+}
+function fingerprintOf(parts) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(sorted(parts))).digest("hex");
+}
+
+
+}),
+
+64785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Aj: () => (assignmentEntries),
+  DH: () => (decoded),
+  FI: () => (readAssignments),
+  XM: () => (pathOf),
+  bV: () => (fileNameOf),
+  ip: () => (newerVersion)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68430);
+
+
+
+
+const FOLDER = "assignments/";
+const PLAIN = /^[a-z0-9][a-z0-9._-]{0,79}$/;
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+const SLUG_CHARACTERS = 40;
+const DIGEST_CHARACTERS = 16;
+function fileNameOf(assignment) {
+	if (PLAIN.test(assignment) && !DEVICE.test(assignment)) return `${assignment}.json`;
+	const slug = assignment.toLowerCase().replaceAll(/[^a-z0-9-]/g, "-").slice(0, SLUG_CHARACTERS);
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(assignment).digest("hex").slice(0, DIGEST_CHARACTERS);
+	return `${slug}~${digest}.json`;
+}
+function pathOf(file) {
+	return `${FOLDER}${file}`;
+}
+function assignmentEntries(entries) {
+	return new Map(entries.filter(({ path, type }) => type === "blob" && path.startsWith(FOLDER) && path.endsWith(".json")).map((entry) => [entry.path, entry]));
+}
+async function readAssignments(branch, where, commit, entries) {
+	const fit = entries.filter(({ size }) => size !== null && size <= _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes);
+	const texts = await branch.read(commit, fit);
+	const read = new Map();
+	for (const { path, size } of entries) {
+		const bytes = texts.get(path);
+		const parsed = bytes === undefined ? {
+			kind: "corrupt",
+			reason: `it has ${size} bytes`
+		} : parsedFile(bytes);
+		if (parsed.kind === "newer") throw newerVersion(where, parsed.version);
+		read.set(path, parsed);
+	}
+	return read;
+}
+function parsedFile(bytes) {
+	const text = decoded(bytes);
+	return text === null ? {
+		kind: "corrupt",
+		reason: "it is no UTF-8"
+	} : (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_2__.H9)(text);
+}
+function decoded(bytes) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+function newerVersion(where, version) {
+	return new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The state of the scans (${where}) was written by a newer version of this action (version ${version}; this one knows ${_state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.nd}). Upgrade the action in this workflow.`);
+}
+
+
+}),
+
+25918:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (newSalt),
+  U: () => (stateStoreOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _state_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91482);
+
+
+
+function stateStoreOf(settings, world, assignments) {
+	const { repository } = world.event;
+	if (repository === null) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1("mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.");
+	}
+	return (0,_state_branch_js__WEBPACK_IMPORTED_MODULE_1__.J$)({
+		github: world.github(),
+		repository,
+		branch: settings.stateBranch,
+		target: "own",
+		clock: world.clock,
+		random: world.random,
+		date: world.date,
+		signal: world.signal,
+		newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString("hex"),
+		log: world.log,
+		...assignments === undefined ? {} : { assignments }
+	});
+}
+function newSalt() {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex");
+}
+
+
+}),
+
+92467:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  QQ: () => (keptName),
+  bv: () => (STATE_FILE),
+  t8: () => (isKept),
+  vY: () => (readIndex)
+});
+var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68430);
+var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+var _assignment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64785);
+
+
+
+const STATE_FILE = "state.json";
+async function readIndex({ branch, where }, head) {
+	const entry = head.entries.find(({ path }) => path === STATE_FILE);
+	if (entry === undefined) return { kind: "none" };
+	const kept = keptName(entry);
+	const aside = {
+		path: kept,
+		same: entry
+	};
+	const lost = (reason) => ({
+		kind: "lost",
+		reason,
+		kept,
+		aside
+	});
+	if (entry.type !== "blob" || entry.size === null) return lost("it is no file");
+	if (entry.size > _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes) return lost(`it has ${entry.size} bytes`);
+	const bytes = (await branch.read(head.commit, [entry])).get(STATE_FILE);
+	const text = bytes === undefined ? null : (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.DH)(bytes);
+	if (text === null) return lost("it is no UTF-8");
+	const parsed = (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.Bu)(text);
+	switch (parsed.kind) {
+		case "corrupt": return lost(parsed.reason);
+		case "newer": throw (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.ip)(where, parsed.version);
+		case "state": return parsed.dropped.length === 0 ? {
+			kind: "read",
+			state: parsed.state,
+			aside: [],
+			warnings: []
+		} : {
+			kind: "read",
+			state: parsed.state,
+			aside: [aside],
+			warnings: [`Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join("; ")}. The whole is kept as ${kept}; everything else goes on as it was.`]
+		};
+	}
+}
+const KEPT = "state.corrupt-";
+function isKept(path) {
+	return path.startsWith(KEPT) && path.endsWith(".json");
+}
+function keptName({ sha }, file) {
+	return `${KEPT}${sha.slice(0, 7)}${file === undefined ? ".json" : `-${file}`}`;
+}
+
+
+}),
+
+7214:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (readSnapshot),
+  U: () => (readMore)
+});
+var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68430);
+var _state_state_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10375);
+var _assignment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64785);
+var _read_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92467);
+
+
+
+
+async function readSnapshot(place, needs, known) {
+	const head = await place.branch.head();
+	const empty = {
+		state: (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.p$)(),
+		existed: false,
+		aside: [],
+		warnings: [],
+		clean: new Map(),
+		copies: []
+	};
+	if (head === null) return {
+		...empty,
+		head,
+		files: new Map()
+	};
+	const files = (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.Aj)(head.entries);
+	const copies = head.entries.filter(({ path, type }) => type === "blob" && (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.t8)(path));
+	const index = await (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.vY)(place, head);
+	const read = index.kind === "read" ? await ofIndex(place, {
+		...empty,
+		head,
+		files,
+		copies
+	}, index, needs, known) : await withoutIndex(place, {
+		...empty,
+		head,
+		files,
+		copies
+	}, index);
+	const { warning } = (0,_state_state_size_js__WEBPACK_IMPORTED_MODULE_1__.N)(read.state);
+	return warning === null ? read : {
+		...read,
+		warnings: [...read.warnings, warning]
+	};
+}
+function readMore(place, snapshot, name) {
+	return withAssignments(place, snapshot, [name], null);
+}
+async function ofIndex(place, empty, { state, aside, warnings }, needs, known) {
+	const stored = Object.entries(state.stored).map(([name, row]) => {
+		const bytes = empty.files.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(row.file))?.size ?? 0;
+		return [name, {
+			...row,
+			bytes
+		}];
+	});
+	const sized = {
+		...state,
+		stored: Object.fromEntries(stored)
+	};
+	const names = Object.keys(sized.stored).filter((name) => needs?.has(name) ?? true);
+	return withAssignments(place, {
+		...empty,
+		state: sized,
+		existed: true,
+		aside,
+		warnings
+	}, names, known);
+}
+async function withoutIndex(place, empty, index) {
+	const { files, head } = empty;
+	const read = await (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.FI)(place.branch, place.where, head?.commit ?? "", [...files.values()]);
+	const stored = new Map();
+	for (const [path, one] of read) {
+		if (one.kind !== "assignment") continue;
+		const file = path.slice((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)("").length);
+		if (stored.has(one.name) && file !== (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.bV)(one.name)) continue;
+		stored.set(one.name, {
+			file,
+			bytes: files.get(path)?.size ?? 0
+		});
+	}
+	const found = {
+		...empty,
+		existed: stored.size > 0,
+		...lossOf(index, stored.size, place.where)
+	};
+	const state = {
+		...(0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.p$)(),
+		stored: Object.fromEntries(stored)
+	};
+	return withRead(place, {
+		...found,
+		state
+	}, [...stored.keys()], read, null);
+}
+function lossOf(index, found, where) {
+	const goesOn = "Assignments have files of their own and go on as they were.";
+	if (index.kind === "none") {
+		const gone = `The list of the state of the scans (${_read_index_js__WEBPACK_IMPORTED_MODULE_3__.bv} on ${where}) is gone. ${goesOn}`;
+		return {
+			aside: [],
+			warnings: found === 0 ? [] : [gone]
+		};
+	}
+	const { reason, kept, aside } = index;
+	const what = found > 0 ? goesOn : "Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.";
+	return {
+		aside: [aside],
+		warnings: [`The state of the scans (${_read_index_js__WEBPACK_IMPORTED_MODULE_3__.bv} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`]
+	};
+}
+async function withAssignments(place, snapshot, names, known) {
+	const unknown = names.flatMap((name) => {
+		const entry = entryOf(snapshot, name);
+		return entry === undefined || isKnown(snapshot, known, name) ? [] : [entry];
+	});
+	const commit = snapshot.head?.commit ?? "";
+	const read = await (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.FI)(place.branch, place.where, commit, unknown);
+	return withRead(place, snapshot, names, read, known);
+}
+function entryOf({ state, files }, name) {
+	return files.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(state.stored[name]?.file ?? ""));
+}
+function isKnown(snapshot, known, name) {
+	if (known === null || !known.clean.has(name)) return false;
+	return entryOf(known, name)?.sha === entryOf(snapshot, name)?.sha;
+}
+function withRead({ where }, snapshot, names, read, known) {
+	const assignments = new Map(Object.entries(snapshot.state.assignments));
+	const stored = new Map(Object.entries(snapshot.state.stored));
+	const clean = new Map(snapshot.clean);
+	const files = new Map(snapshot.files);
+	const aside = [...snapshot.aside];
+	const warnings = [...snapshot.warnings];
+	for (const name of names) {
+		const before = isKnown(snapshot, known, name) ? known?.clean.get(name) : undefined;
+		if (before !== undefined) {
+			assignments.set(name, before);
+			clean.set(name, before);
+			continue;
+		}
+		const file = stored.get(name)?.file ?? "";
+		const entry = entryOf(snapshot, name);
+		const one = read.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file)) ?? {
+			kind: "corrupt",
+			reason: "it is not there"
+		};
+		const kept = entry === undefined ? null : (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.QQ)(entry, file);
+		const place = `${(0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file)} on ${where}`;
+		if (one.kind === "assignment" && one.name === name) {
+			assignments.set(name, one.assignment);
+			if (one.dropped.length === 0) {
+				clean.set(name, one.assignment);
+				continue;
+			}
+			warnings.push(`Parts of the state of ${name} (${place}) cannot be read and are left out: ${one.dropped.join("; ")}. The whole is kept as ${kept}; everything else goes on as it was.`);
+		} else {
+			stored.delete(name);
+			const reason = one.kind === "corrupt" ? one.reason : `it is of ${one.name}`;
+			warnings.push(`The state of ${name} (${place}) cannot be read: ${reason}. ${kept === null ? "This" : `It is kept as ${kept}, and this`} assignment starts afresh: its findings count as new, and a check that was pending is not taken up. All others go on as they were.`);
+			if (entry !== undefined) aside.push({
+				path: entry.path,
+				gone: true
+			});
+			files.delete((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file));
+		}
+		if (entry !== undefined && kept !== null) aside.push({
+			path: kept,
+			same: entry
+		});
+	}
+	const state = {
+		...snapshot.state,
+		assignments: Object.fromEntries(assignments),
+		stored: Object.fromEntries(stored)
+	};
+	return {
+		...snapshot,
+		state,
+		files,
+		clean,
+		aside,
+		warnings
+	};
+}
+
+
+}),
+
+91482:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bm: () => (STATE_BRANCH),
+  me: () => (StateConflict),
+  J$: () => (createStateStore)
+});
+
+var outcome = __webpack_require__(98216);
+var inputs = __webpack_require__(84300);
+var limits = __webpack_require__(4472);
+var names = __webpack_require__(50926);
+var assignment_state = __webpack_require__(48423);
+var schemas = __webpack_require__(25465);
+var permissions = __webpack_require__(21498);
+var errors = __webpack_require__(47307);
+var prefetch = __webpack_require__(53342);
+var tarball = __webpack_require__(43599);
+var archive = __webpack_require__(17887);
+var state_schema = __webpack_require__(50309);
+;// CONCATENATED MODULE: ./build/bot/scan/store/git-branch.js
+
+
+
+
+
+const Sha = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
+const Ref = schemas/* looseObject */._H3({ object: Sha });
+const Commit = schemas/* looseObject */._H3({
+	sha: schemas/* string */.YjP(),
+	tree: Sha
+});
+const Tree = schemas/* looseObject */._H3({
+	truncated: schemas/* boolean */.zMY().optional(),
+	tree: schemas/* array */.YOg(schemas/* looseObject */._H3({
+		path: schemas/* string */.YjP(),
+		mode: schemas/* string */.YjP(),
+		type: schemas/* string */.YjP(),
+		sha: schemas/* string */.YjP(),
+		size: schemas/* number */.aig().optional()
+	}))
+});
+const Blob = schemas/* looseObject */._H3({
+	content: schemas/* string */.YjP(),
+	encoding: schemas/* string */.YjP()
+});
+const Facts = schemas/* looseObject */._H3({
+	private: schemas/* boolean */.zMY(),
+	visibility: schemas/* string */.YjP().optional(),
+	default_branch: schemas/* string */.YjP()
+});
+const INLINE_CHARACTERS = 1e6;
+const MOST_BLOBS = 8;
+const NO_FILES = new Map();
+const MODES = [
+	"100644",
+	"100755",
+	"040000",
+	"160000",
+	"120000"
+];
+const TYPES = [
+	"blob",
+	"tree",
+	"commit"
+];
+function gitBranch(github, repository, name, target, runSignal) {
+	const place = {
+		owner: repository.owner,
+		repo: repository.repo
+	};
+	const where = `the branch ${name} of ${(0,names/* fullName */.fq)(repository)}`;
+	const reading = {
+		what: `reading ${where}`,
+		permission: permissions/* PERMISSIONS */.J.contents,
+		target
+	};
+	const writing = {
+		what: `writing to ${where}`,
+		permission: permissions/* PERMISSIONS */.J.contentsWrite,
+		target
+	};
+	const store = async (content) => {
+		const blob = {
+			...place,
+			content,
+			encoding: "utf-8"
+		};
+		return (await github.ask(writing, (rest) => rest.git.createBlob(blob), Sha)).sha;
+	};
+	const move = async (ref, request) => {
+		const moved = {
+			...place,
+			ref: `heads/${name}`,
+			...ref,
+			request
+		};
+		await github.ask(writing, (rest) => rest.git.updateRef(moved), Ref);
+	};
+	return {
+		facts: () => readFacts(github, repository, target),
+		head: () => readHead(github, place, name, reading),
+		read: async (commit, entries) => {
+			const packed = entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, runSignal) : NO_FILES;
+			const missing = entries.filter(({ path }) => !packed.has(path));
+			const single = (0,prefetch/* prefetch */.yj)(missing, prefetch/* READS_AT_ONCE */._B, async ({ path, sha }) => {
+				return [path, await readBlob(github, place, sha, reading)];
+			});
+			const read = new Map(packed);
+			for await (const [path, bytes] of single) read.set(path, bytes);
+			return read;
+		},
+		commit: async (message, parent, baseTree, changes) => {
+			const rows = [];
+			const room = { characters: INLINE_CHARACTERS };
+			for (const change of changes) rows.push(await rowOf(change, room, store));
+			const base = baseTree === null ? {} : { base_tree: baseTree };
+			const tree = await github.ask(writing, (rest) => rest.git.createTree({
+				...place,
+				...base,
+				tree: rows
+			}), Sha);
+			const parents = parent === null ? [] : [parent];
+			const commit = await github.ask(writing, (rest) => rest.git.createCommit({
+				...place,
+				message,
+				tree: tree.sha,
+				parents
+			}), Sha);
+			return {
+				commit: commit.sha,
+				tree: tree.sha
+			};
+		},
+		advance: (sha) => move({
+			sha,
+			force: false
+		}, { retries: 0 }),
+		create: async (sha) => {
+			const made = {
+				...place,
+				ref: `refs/heads/${name}`,
+				sha
+			};
+			await github.ask(writing, (rest) => rest.git.createRef(made), Ref);
+		},
+		replace: (sha, signal) => move({
+			sha,
+			force: true
+		}, {
+			retries: 0,
+			signal
+		})
+	};
+}
+async function readFacts(github, repository, target) {
+	const facts = await github.ask({
+		what: `reading about ${(0,names/* fullName */.fq)(repository)}`,
+		permission: permissions/* PERMISSIONS */.J.metadata,
+		target
+	}, (rest) => rest.repos.get({
+		owner: repository.owner,
+		repo: repository.repo
+	}), Facts);
+	const visibility = !facts.private ? "public" : facts.visibility === "internal" ? "internal" : "private";
+	return {
+		visibility,
+		defaultBranch: facts.default_branch
+	};
+}
+async function readHead(github, place, name, reading) {
+	const sha = await readTip(github, place, name, reading);
+	if (sha === null) return null;
+	const commit = await github.ask(reading, (rest) => rest.git.getCommit({
+		...place,
+		commit_sha: sha
+	}), Commit);
+	const { tree, truncated } = await github.ask(reading, (rest) => rest.git.getTree({
+		...place,
+		tree_sha: commit.tree.sha,
+		recursive: "1"
+	}), Tree);
+	if (truncated === true) {
+		throw new outcome/* ConfigurationError */.j1(`The branch ${name} of ${(0,names/* fullName */.fq)(place)} holds so many files that GitHub does not list them all. Remove what is not of the scans.`);
+	}
+	return {
+		commit: sha,
+		tree: commit.tree.sha,
+		entries: tree.map((entry) => ({
+			...entry,
+			size: entry.size ?? null
+		}))
+	};
+}
+async function readTip(github, place, name, reading) {
+	try {
+		const ref = await github.ask(reading, (rest) => rest.git.getRef({
+			...place,
+			ref: `heads/${name}`
+		}), Ref);
+		return ref.object.sha;
+	} catch (error) {
+		if ((0,errors/* statusOf */.c2)(error) === 404) return null;
+		throw error;
+	}
+}
+async function readBlob(github, place, sha, reading) {
+	const { content, encoding } = await github.ask(reading, (rest) => rest.git.getBlob({
+		...place,
+		file_sha: sha
+	}), Blob);
+	return Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
+}
+async function packedFiles(github, place, commit, entries, signal) {
+	const wanted = new Map(entries.map(({ path, sha }) => [path, sha]));
+	const bytes = state_schema/* STATE_LIMITS */.$m.totalBytes;
+	const wants = (path) => wanted.has(path) ? "counts" : null;
+	const limits = {
+		...tarball/* TARBALL_LIMITS */.cu,
+		fileBytes: bytes,
+		keptBytes: bytes
+	};
+	try {
+		const { files } = await (0,archive/* readArchive */.bL)(github, place, commit, wants, signal, limits);
+		return new Map([...files].flatMap(([path, file]) => file.blobSha === wanted.get(path) ? [[path, file.bytes]] : []));
+	} catch (error) {
+		if (!(error instanceof outcome/* GitHubError */.y_) || error.outcome === "rate-limited") throw error;
+		return NO_FILES;
+	}
+}
+async function rowOf(change, room, store) {
+	const { path } = change;
+	if ("same" in change) {
+		const { mode, type, sha } = change.same;
+		return {
+			path,
+			mode: known(mode, MODES),
+			type: known(type, TYPES),
+			sha
+		};
+	}
+	const file = {
+		path,
+		mode: "100644",
+		type: "blob"
+	};
+	if ("gone" in change) return {
+		...file,
+		sha: null
+	};
+	if (change.text.length > room.characters) return {
+		...file,
+		sha: await store(change.text)
+	};
+	room.characters -= change.text.length;
+	return {
+		...file,
+		content: change.text
+	};
+}
+function known(value, all) {
+	const found = all.find((one) => one === value);
+	if (found === undefined) {
+		throw new outcome/* GitHubError */.y_(`GitHub names an unknown kind of file on a branch (${value}).`, "network");
+	}
+	return found;
+}
+
+var merge_cases = __webpack_require__(31377);
+var parse_state = __webpack_require__(68430);
+var forget = __webpack_require__(43691);
+var assignment_files = __webpack_require__(64785);
+;// CONCATENATED MODULE: ./build/bot/scan/store/repair.js
+
+
+
+
+
+
+async function repair({ branch }, snapshot) {
+	const listed = new Set(Object.values(snapshot.state.stored).map(({ file }) => (0,assignment_files/* pathOf */.XM)(file)));
+	const entries = [...snapshot.copies, ...[...snapshot.files.values()].filter(({ path }) => !listed.has(path))];
+	const texts = await branch.read(snapshot.head?.commit ?? "", entries);
+	let { state } = snapshot;
+	const gone = [];
+	const said = [];
+	for (const entry of entries) {
+		const bytes = texts.get(entry.path);
+		const copy = readCopy(bytes === undefined ? null : (0,assignment_files/* decoded */.DH)(bytes));
+		if (copy.kind === "unreadable") {
+			said.push(`${entry.path} stays as it is: ${copy.reason}. Repair it on the branch by hand, then run this again; or delete it there.`);
+			continue;
+		}
+		for (const [name, found] of copy.assignments) {
+			const current = (0,assignment_state/* assignmentOf */.tq)(state, name);
+			const next = current === null ? found : merged(current, found);
+			const added = current === null ? 1 : entriesIn(next) - entriesIn(current);
+			said.push(current === null ? `${name} is put back from ${entry.path}.` : `${name}: ${added === 0 ? "nothing was missing" : `${added} missing entries are put back`} from ${entry.path}.`);
+			if (added > 0) state = {
+				...state,
+				assignments: {
+					...state.assignments,
+					[name]: next
+				}
+			};
+		}
+		if (copy.assignments.size === 0) said.push(`${entry.path} holds no assignment.`);
+		if (copy.dropped.length > 0) {
+			said.push(`${entry.path} stays, because of what cannot be read in it: ${copy.dropped.join("; ")}. Repair it on the branch by hand and run this again, or delete it there.`);
+			continue;
+		}
+		gone.push({
+			path: entry.path,
+			gone: true
+		});
+	}
+	return {
+		state,
+		gone,
+		said
+	};
+}
+function readCopy(text) {
+	if (text === null) return {
+		kind: "unreadable",
+		reason: "it is no UTF-8"
+	};
+	try {
+		JSON.parse(text);
+	} catch (error) {
+		return {
+			kind: "unreadable",
+			reason: `it is no JSON (${error instanceof Error ? error.message : ""})`
+		};
+	}
+	const one = (0,parse_state/* parseAssignment */.H9)(text);
+	if (one.kind === "assignment") {
+		return {
+			kind: "read",
+			assignments: new Map([[one.name, one.assignment]]),
+			dropped: one.dropped
+		};
+	}
+	const whole = (0,parse_state/* parseState */.Bu)(text);
+	if (whole.kind === "state") {
+		return {
+			kind: "read",
+			assignments: new Map(),
+			dropped: whole.dropped
+		};
+	}
+	return {
+		kind: "unreadable",
+		reason: whole.kind === "newer" ? `a newer version (${whole.version}) wrote it` : one.kind === "corrupt" ? one.reason : ""
+	};
+}
+function merged(current, copy) {
+	const noted = (0,merge_cases/* mergeCases */.o)(booked(copy), booked(current));
+	const { forgottenAt, salt } = current;
+	const found = forgottenAt === undefined ? copy : (0,forget/* withoutPeople */.wd)(copy, salt, forgottenAt);
+	const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+	const once = runs.filter(({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index);
+	return {
+		...found,
+		...current,
+		pseudonyms: {
+			...found.pseudonyms,
+			...current.pseudonyms
+		},
+		seen: {
+			...found.seen,
+			...current.seen
+		},
+		reportedPairs: {
+			...copy.reportedPairs,
+			...current.reportedPairs
+		},
+		reportedFlags: {
+			...copy.reportedFlags,
+			...current.reportedFlags
+		},
+		dismissed: {
+			...copy.dismissed,
+			...current.dismissed
+		},
+		...copy.reviewers === undefined ? {} : { reviewers: {
+			...copy.reviewers,
+			...current.reviewers
+		} },
+		...found.web === undefined ? {} : { web: {
+			...found.web,
+			...current.web
+		} },
+		...copy.reportedSources === undefined ? {} : { reportedSources: {
+			...copy.reportedSources,
+			...current.reportedSources
+		} },
+		runs: once.slice(-state_schema/* STATE_LIMITS */.$m.runs),
+		...noted.cases.length + noted.common.length === 0 ? {} : {
+			cases: noted.cases.slice(0, state_schema/* STATE_LIMITS */.$m.cases),
+			common: noted.common.slice(0, state_schema/* STATE_LIMITS */.$m.common)
+		},
+		issue: current.issue ?? copy.issue,
+		lastCheckAt: current.lastCheckAt ?? copy.lastCheckAt
+	};
+}
+function booked({ cases = [], common = [] }) {
+	return {
+		cases,
+		common
+	};
+}
+function entriesIn(one) {
+	const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers = {} } = one;
+	const { runs, cases = [], common = [], web = {}, reportedSources = {} } = one;
+	const told = [
+		reportedPairs,
+		reportedFlags,
+		reportedSources
+	];
+	const records = [
+		...told,
+		pseudonyms,
+		seen,
+		dismissed,
+		reviewers,
+		web
+	];
+	return records.reduce((sum, record) => sum + Object.keys(record).length, runs.length + cases.length + common.length);
+}
+
+var store_snapshot = __webpack_require__(7214);
+;// CONCATENATED MODULE: ./build/bot/scan/store/write-failures.js
+
+
+function mayBeRepeated(error) {
+	if (!(error instanceof outcome/* GitHubError */.y_)) return false;
+	const status = (0,errors/* statusOf */.c2)(error);
+	return isUnanswered(error) || status === 409 || status === 422;
+}
+const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+function isForbiddenByRule(error) {
+	return error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) === 422 && RULE.test(error.message);
+}
+function isUnanswered(error) {
+	return error instanceof outcome/* GitHubError */.y_ && error.outcome === "network";
+}
+
+var stringify_state = __webpack_require__(89809);
+var state_size = __webpack_require__(10375);
+;// CONCATENATED MODULE: ./build/bot/scan/store/changed-files.js
+
+
+
+
+
+function changedFiles(before, { assignments, stored: kept }) {
+	const changes = [];
+	const stored = new Map(Object.entries(kept));
+	const files = new Map(before.files);
+	const clean = new Map();
+	for (const [name, assignment] of Object.entries(assignments)) {
+		const row = stored.get(name) ?? {
+			file: (0,assignment_files/* fileNameOf */.bV)(name),
+			bytes: 0
+		};
+		const path = (0,assignment_files/* pathOf */.XM)(row.file);
+		clean.set(name, assignment);
+		stored.set(name, row);
+		if (before.clean.get(name) === assignment && files.has(path)) continue;
+		const text = (0,stringify_state/* stringifyAssignment */.L0)(name, assignment);
+		const bytes = Buffer.from(text);
+		const entry = {
+			path,
+			mode: "100644",
+			type: "blob",
+			sha: (0,tarball/* blobSha */.wJ)(bytes),
+			size: bytes.length
+		};
+		stored.set(name, {
+			...row,
+			bytes: bytes.length
+		});
+		if (files.get(path)?.sha === entry.sha) continue;
+		changes.push({
+			path,
+			text
+		});
+		files.set(path, entry);
+	}
+	const present = new Set([...stored.values()].map(({ file }) => (0,assignment_files/* pathOf */.XM)(file)));
+	const listed = Object.values(before.state.stored);
+	const gone = listed.map(({ file }) => ({
+		path: (0,assignment_files/* pathOf */.XM)(file),
+		gone: true
+	}));
+	for (const change of [...gone, ...before.aside]) {
+		if ("gone" in change) {
+			if (present.has(change.path)) continue;
+			files.delete(change.path);
+		}
+		changes.push(change);
+	}
+	const rows = Object.fromEntries(stored);
+	assertRoom(rows);
+	return {
+		changes,
+		stored: rows,
+		files,
+		clean
+	};
+}
+function assertRoom(stored) {
+	const { bytes, limit, files } = (0,state_size/* stateSize */.N)({ stored });
+	if (bytes <= limit) return;
+	const largest = files.slice(0, 3).map(({ name }) => name);
+	throw new outcome/* ConfigurationError */.j1(`The state of the scans has grown to ${bytes} bytes (limit ${limit}); the largest assignments are ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`);
+}
+
+var read_index = __webpack_require__(92467);
+;// CONCATENATED MODULE: ./build/bot/scan/store/write-snapshot.js
+
+
+
+
+
+
+
+const MESSAGE = "Note where the similarity scans stand [skip ci]";
+const README = `# State of the similarity scans
+
+Written by code-similarity-action; people do not edit it. It says which commits were checked and which findings were
+reported, so that a scan takes up where the last one stopped.
+
+**Keep this repository private.** The files in \`assignments\` tell who the pseudonyms stand for and hold the secrets they are made with.
+Deleting this branch forgets everything: the next scan starts afresh and reports every finding as new.
+`;
+async function writeSnapshot(place, before, changed, id) {
+	const files = changedFiles(before, changed);
+	const commits = changed.store.commits + 1;
+	const cutsDown = commits % state_schema/* COMMITS_KEPT */.U0 === 0;
+	const stamped = (closedUntil, count) => ({
+		...changed,
+		stored: files.stored,
+		store: {
+			...before.state.store,
+			recentWrites: [...before.state.store.recentWrites, id].slice(-state_schema/* STATE_LIMITS */.$m.recentWrites),
+			commits: count,
+			closedUntil
+		}
+	});
+	const closedUntil = new Date(place.date().getTime() + limits/* GITHUB_LIMITS */.f.stateBranch.closedMs).toISOString();
+	const state = stamped(cutsDown ? closedUntil : null, commits);
+	const made = await commit(place, before.head, state, files.changes);
+	if (before.head === null) await place.branch.create(made.commit);
+	else await place.branch.advance(made.commit);
+	const { files: now, clean } = files;
+	const written = {
+		...before,
+		head: made,
+		state,
+		existed: true,
+		aside: [],
+		warnings: [],
+		files: now,
+		clean
+	};
+	return cutsDown ? cutDown(place, written, stamped(null, 1)) : {
+		state,
+		known: written
+	};
+}
+function commit({ branch }, head, state, others) {
+	const changes = [{
+		path: read_index/* STATE_FILE */.bv,
+		text: (0,stringify_state/* stringifyIndex */.IG)(state)
+	}, ...others];
+	if (head === null) changes.push({
+		path: "README.md",
+		text: README
+	});
+	return branch.commit(MESSAGE, head?.commit ?? null, head?.tree ?? null, changes);
+}
+async function cutDown(place, written, state) {
+	const { branch, where, log } = place;
+	const signal = AbortSignal.timeout(limits/* GITHUB_LIMITS */.f.stateBranch.replaceWithinMs);
+	let sent = false;
+	try {
+		const made = await branch.commit(MESSAGE, null, written.head?.tree ?? null, [{
+			path: read_index/* STATE_FILE */.bv,
+			text: (0,stringify_state/* stringifyIndex */.IG)(state)
+		}]);
+		sent = true;
+		await branch.replace(made.commit, signal);
+		return {
+			state,
+			known: {
+				...written,
+				head: made,
+				state
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+		log.debug(`The history of ${where} was not cut down for all that is known: ${error.message}`);
+		return sent && isUnanswered(error) ? {
+			state: written.state,
+			known: null
+		} : reopen(place, written);
+	}
+}
+async function reopen(place, written) {
+	const { store } = written.state;
+	const state = {
+		...written.state,
+		store: {
+			...store,
+			commits: store.commits + 1,
+			closedUntil: null
+		}
+	};
+	try {
+		const made = await commit(place, written.head, state, []);
+		await place.branch.advance(made.commit);
+		return {
+			state,
+			known: {
+				...written,
+				head: made,
+				state
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+		return {
+			state: written.state,
+			known: null
+		};
+	}
+}
+
+;// CONCATENATED MODULE: ./build/bot/scan/store/state-branch.js
+
+
+
+
+
+
+
+
+
+const STATE_BRANCH = inputs/* INPUTS */.mc["state-branch"].default;
+const LIMITS = limits/* GITHUB_LIMITS */.f.stateBranch;
+class StateConflict extends outcome/* Failure */.HR {
+	name = "StateConflict";
+	outcome = "network";
+	retryHelps = true;
+}
+function createStateStore(options) {
+	const store = new BranchStore(options);
+	let last = Promise.resolve();
+	const inTurn = (body) => {
+		const turn = last.then(body);
+		last = turn.catch(() => {});
+		return turn;
+	};
+	return {
+		load: () => inTurn(async () => {
+			const { state, existed, warnings, copies } = await store.read();
+			return {
+				state,
+				existed,
+				warnings,
+				copies: copies.map(({ path }) => path)
+			};
+		}),
+		update: (change) => inTurn(() => store.update((snapshot) => store.changed(snapshot, change))),
+		repair: (isRehearsal) => inTurn(() => store.repair(isRehearsal))
+	};
+}
+class BranchStore {
+	#options;
+	#place;
+	#warned = new Set();
+	#isFit = false;
+	#needs;
+	#last = null;
+	#known = null;
+	constructor(options) {
+		const { github, repository, branch, target, date, signal, log, assignments } = options;
+		this.#options = options;
+		this.#needs = assignments === undefined ? null : new Set(assignments);
+		this.#place = {
+			branch: gitBranch(github, repository, branch, target, signal),
+			where: `branch ${branch} of ${(0,names/* fullName */.fq)(repository)}`,
+			date,
+			log
+		};
+	}
+	async read() {
+		if (!this.#isFit) await assertFit(this.#place, this.#options);
+		this.#isFit = true;
+		return this.#keep(await (0,store_snapshot/* readSnapshot */.R)(this.#place, this.#needs, this.#last));
+	}
+	#keep(snapshot) {
+		for (const warning of snapshot.warnings) {
+			if (!this.#warned.has(warning)) this.#place.log.warning(warning);
+			this.#warned.add(warning);
+		}
+		this.#last = snapshot;
+		this.#known = snapshot;
+		return snapshot;
+	}
+	async update(prepare) {
+		const { clock, random, signal, newId, log } = this.#options;
+		const id = newId();
+		const began = clock.now();
+		let conflicts = 0;
+		let silences = 0;
+		for (;;) {
+			try {
+				return await this.#write(prepare, id);
+			} catch (error) {
+				if (isForbiddenByRule(error)) throw forbiddenByRule(error, this.#options);
+				if (!mayBeRepeated(error)) throw error;
+				this.#known = null;
+				const isSilence = isUnanswered(error);
+				if (isSilence) silences += 1;
+				else conflicts += 1;
+				log.debug(`The state of the scans was not stored yet: ${error.message}`);
+				const wait = isSilence ? LIMITS.silenceMs[silences - 1] : Math.min(LIMITS.maxBackoffMs, LIMITS.backoffMs * conflicts) * (1 + random());
+				if (wait === undefined || !isSilence && clock.now() - began > LIMITS.conflictsMs) {
+					const { state } = await this.read();
+					if (state.store.recentWrites.includes(id)) return state;
+					throw isSilence ? error : conflict(error, this.#place.where);
+				}
+				await clock.sleep(wait, signal);
+			}
+		}
+	}
+	async #write(prepare, id) {
+		const first = await this.#whenOpen(this.#known ?? await this.read());
+		if (first.state.store.recentWrites.includes(id)) return first.state;
+		const { snapshot, changed } = await prepare(first);
+		if (changed === snapshot.state) return changed;
+		const { state, known } = await writeSnapshot(this.#place, snapshot, changed, id);
+		this.#known = known;
+		this.#last = known ?? this.#last;
+		return state;
+	}
+	async changed(first, change) {
+		let snapshot = first;
+		for (;;) {
+			try {
+				const changed = change(snapshot.state);
+				assertRead(snapshot.state, changed);
+				return {
+					snapshot,
+					changed
+				};
+			} catch (error) {
+				if (!(error instanceof assignment_state/* AssignmentNotRead */.rR)) throw error;
+				snapshot = this.#keep(await (0,store_snapshot/* readMore */.U)(this.#place, snapshot, error.assignment));
+			}
+		}
+	}
+	async repair(isRehearsal) {
+		let said = [];
+		await this.update(async (snapshot) => {
+			const found = await repair(this.#place, snapshot);
+			said = found.said;
+			const isNothing = isRehearsal || found.state === snapshot.state && found.gone.length === 0;
+			return isNothing ? {
+				snapshot,
+				changed: snapshot.state
+			} : {
+				snapshot: {
+					...snapshot,
+					aside: [...snapshot.aside, ...found.gone]
+				},
+				changed: { ...found.state }
+			};
+		});
+		return said;
+	}
+	async #whenOpen(first) {
+		const { clock, date, signal } = this.#options;
+		const giveUp = date().getTime() + LIMITS.closedMs + LIMITS.skewMs;
+		let snapshot = first;
+		for (;;) {
+			const { closedUntil } = snapshot.state.store;
+			const now = date().getTime();
+			const isOpen = closedUntil === null || now > Date.parse(closedUntil) + LIMITS.skewMs;
+			if (isOpen || now > giveUp) return snapshot;
+			await clock.sleep(LIMITS.closedStepMs, signal);
+			snapshot = await this.read();
+		}
+	}
+}
+function assertRead(before, { assignments, stored }) {
+	for (const name of Object.keys(assignments)) {
+		if (Object.hasOwn(stored, name) && !Object.hasOwn(before.assignments, name)) {
+			throw new assignment_state/* AssignmentNotRead */.rR(name);
+		}
+	}
+}
+async function assertFit({ branch, log }, options) {
+	const { visibility, defaultBranch } = await branch.facts();
+	const repository = (0,names/* fullName */.fq)(options.repository);
+	if (visibility === "public") {
+		throw new outcome/* ConfigurationError */.j1(`The state of scans names students and holds a secret, and ${repository} is public. Run scans in a private repository that only staff can read.`);
+	}
+	if (options.branch === defaultBranch) {
+		throw new outcome/* ConfigurationError */.j1(`The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}. Set state-branch to another one.`);
+	}
+	if (visibility === "internal") {
+		log.warning(`${repository} is internal: every member of the enterprise can read the state of the scans, which names students. A private repository is safer.`);
+	}
+}
+function conflict(cause, where) {
+	return new StateConflict(`The state of the scans could not be stored on ${where} within ${LIMITS.conflictsMs / 1e3} s, because other runs write there all the time (${cause.message}). Give the workflow a concurrency group, then run it again.`, { cause });
+}
+function forbiddenByRule(cause, { repository, branch }) {
+	return new outcome/* ConfigurationError */.j1(`A rule of ${(0,names/* fullName */.fq)(repository)} forbids writing the state of the scans to the branch ${branch} (${cause.message}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.`, { cause });
+}
+
+
+}),
+
+
+};

@@ -1,0 +1,1596 @@
+export const id = 8286;
+export const ids = [8286];
+export const modules = {
+
+65457:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  DJ: () => (studentRegions),
+  g_: () => (staffRegions),
+  ke: () => (openRegions)
+});
+var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33897);
+var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68171);
+var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94825);
+var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65883);
+var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32383);
+var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(321);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7178);
+var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62867);
+var _report__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12900);
+var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94128);
+
+
+
+const NAMED = 3;
+const MAX_NAME = 160;
+function staffRegions(view, max, isWanted) {
+	const { report, ranked, flags, name } = view;
+	const regionsOf = openRegions(view);
+	const candidates = ranked.flatMap((submission) => {
+		const isFlagged = flags.has(submission.key);
+		return regionsOf(submission).map((region) => ({
+			submission,
+			isFlagged,
+			region,
+			path: (0,_report__WEBPACK_IMPORTED_MODULE_0__.X5)(report, submission, region.file)
+		})).filter(({ region: { lineStart }, path }) => isWanted({
+			path,
+			lineStart
+		})).map((one) => ({
+			...one,
+			...largest(one.region)
+		}));
+	});
+	const where = (0,_report__WEBPACK_IMPORTED_MODULE_1__.QR)(report.findings);
+	return {
+		total: candidates.length,
+		shown: candidates.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0)).slice(0, max).map(({ submission, region, path, isFlagged, similarity, tokens }) => {
+			const { kind, file, lineStart, lineEnd } = region;
+			const url = (0,_report__WEBPACK_IMPORTED_MODULE_0__.eL)(report, submission, region);
+			const whose = {
+				key: submission.key,
+				name: submission.name
+			};
+			return {
+				...whose,
+				kind,
+				file,
+				lineStart,
+				lineEnd,
+				path,
+				url,
+				isFlagged,
+				similarity,
+				tokens,
+				sources: sourcesOfRegion(region),
+				message: sentence(region, name, where, report.thresholds.similarity)
+			};
+		})
+	};
+}
+function openRegions({ reasons }) {
+	return ({ key, matches }) => (0,_report__WEBPACK_IMPORTED_MODULE_2__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_3__.Yz)(key, otherKey))));
+}
+function largest({ matches }) {
+	let best = null;
+	for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
+	return {
+		tokens: best?.tokens ?? null,
+		similarity: best?.similarity ?? null
+	};
+}
+function sourcesOfRegion({ matches }) {
+	return largestByOther(matches).flatMap(({ source, other }) => {
+		const url = source === undefined ? null : (0,_report__WEBPACK_IMPORTED_MODULE_4__.Zc)(source, other);
+		return source === undefined || url === null ? [] : [{
+			url,
+			lineStart: other.lineStart,
+			lineEnd: other.lineEnd,
+			name: (0,_report__WEBPACK_IMPORTED_MODULE_4__.VZ)(source)
+		}];
+	});
+}
+function largestByOther(matches) {
+	const byOther = new Map();
+	for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
+		const other = match.source?.url ?? match.otherKey;
+		if (!byOther.has(other)) byOther.set(other, match);
+	}
+	return [...byOther.values()];
+}
+function sentence({ matches }, name, where, threshold) {
+	const others = largestByOther(matches);
+	const named = others.slice(0, NAMED).map((match) => {
+		const { otherKey, other, kind, similarity, source } = match;
+		const who = source !== undefined ? (0,_report__WEBPACK_IMPORTED_MODULE_4__.Pf)({
+			...source,
+			repository: short(source.repository)
+		}) : otherKey === null ? _report__WEBPACK_IMPORTED_MODULE_1__.By[where(match)] : short(name(otherKey));
+		const value = kind === "ai" || source !== undefined ? similarity : (0,_contract__WEBPACK_IMPORTED_MODULE_5__.K)(match);
+		return (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likePlace", {
+			hasFile: other.file === "" ? "no" : "yes",
+			file: short(other.file),
+			lines: (0,_report__WEBPACK_IMPORTED_MODULE_7__.VG)(other.lineStart, other.lineEnd),
+			who,
+			hasShare: value === null ? "no" : "yes",
+			share: {
+				as: "score",
+				value,
+				threshold
+			}
+		});
+	});
+	const places = (0,_base__WEBPACK_IMPORTED_MODULE_6__.oR)("words.points", named);
+	const more = others.length - NAMED;
+	return more > 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likeAndMore", {
+		places,
+		more
+	}) : (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.like", { places });
+}
+function short(text) {
+	const shown = (0,_base__WEBPACK_IMPORTED_MODULE_8__.RK)(text);
+	if (shown.length <= MAX_NAME) return shown;
+	const characters = Array.from(shown);
+	return characters.length <= MAX_NAME ? characters.join("") : `${characters.slice(0, MAX_NAME).join("")}…`;
+}
+function studentRegions(report, view) {
+	const submission = (0,_report__WEBPACK_IMPORTED_MODULE_9__.Nt)(report);
+	const { own } = view;
+	if (submission === null || own === null) return [];
+	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_10__.gF)(view);
+	return own.regions.toSorted((x, y) => length(y) - length(x)).map((region) => {
+		const { kind, file, lineStart, lineEnd, url } = region;
+		return {
+			key: submission.key,
+			name: own.name,
+			kind,
+			file,
+			lineStart,
+			lineEnd,
+			path: (0,_report__WEBPACK_IMPORTED_MODULE_0__.X5)(report, submission, file),
+			url,
+			isFlagged: own.isFlagged === true,
+			similarity: null,
+			tokens: null,
+			sources: [],
+			message: (0,_base__WEBPACK_IMPORTED_MODULE_6__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likeElsewhere", { places: (0,_report__WEBPACK_IMPORTED_MODULE_10__.oJ)(region) }), ...policy === null ? [] : [policy]])
+		};
+	});
+}
+function length(region) {
+	return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
+}
+
+
+}),
+
+8286:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (ownRegions),
+  d: () => (viewOf)
+});
+
+var english = __webpack_require__(49094);
+var contract_report = __webpack_require__(58329);
+var wording = __webpack_require__(62867);
+var student_view = __webpack_require__(12900);
+var student_words = __webpack_require__(94128);
+var own_regions = __webpack_require__(65457);
+var ranking = __webpack_require__(321);
+var message = __webpack_require__(33897);
+var submission = __webpack_require__(4071);
+;// CONCATENATED MODULE: ./build/report/explanation.js
+
+
+
+function flagExplanations(report, closest) {
+	const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
+	const about = {
+		...report,
+		ordinary: ordinaryOf(report.findings.submissions),
+		programs: new Set([...byKey.values()].flatMap(({ key, role }) => role === "judged" || role === "archive" ? [key] : []))
+	};
+	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
+		const submission = byKey.get(key);
+		return submission === undefined ? [] : [[key, explanation(about, submission, by, closest.get(key))]];
+	}));
+}
+function explanation(report, submission, by, peer) {
+	const { thresholds, findings } = report;
+	const threshold = thresholds.ai;
+	const score = {
+		as: "score",
+		value: submission.aiAverage,
+		threshold
+	};
+	const isEmbedded = findings.service.kind === "embedded";
+	return (0,message/* joined */.oR)("words.sentences", [...by.includes("similarity") ? similaritySentences(report, submission, peer) : [], ...by.includes("ai") ? [(0,message/* message */.iU)(isEmbedded ? "report.aboveAiMeans" : "report.aboveAi", {
+		score,
+		threshold
+	})] : []]);
+}
+function similaritySentences(report, submission, peer) {
+	const threshold = report.thresholds.similarity;
+	const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
+	const n = (0,wording/* shortTokens */.L2)(submission);
+	const ordinary = report.ordinary(submission.total);
+	return [
+		aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+		...webSentence(submission, isPairs ? peer.average : null),
+		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
+		starterSentence(report, submission),
+		...ordinary === null ? [] : [(0,message/* message */.iU)("report.ordinary", { score: {
+			as: "score",
+			value: ordinary
+		} })],
+		...n === null ? [] : [(0,message/* message */.iU)("report.isShort", { n })]
+	];
+}
+function webSentence({ publicWeb, total }, average) {
+	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+	return isHighest ? [(0,message/* message */.iU)("web.highest")] : [];
+}
+function aboveSentence({ key, tokens, total }, pair, threshold) {
+	const score = {
+		as: "score",
+		value: total,
+		threshold
+	};
+	const overlap = pair?.overlap ?? null;
+	if (pair === null || overlap === null) return (0,message/* message */.iU)("report.aboveSimilarity", {
+		score,
+		threshold
+	});
+	const { a, similarity, matchedSimilarity, longestFragment: longest } = pair;
+	const share = a === key ? similarity : matchedSimilarity;
+	const all = tokens ?? (share === null || share === 0 ? null : Math.round(100 * overlap / share));
+	return (0,message/* message */.iU)("report.aboveSimilarityMade", {
+		score,
+		threshold,
+		overlap,
+		hasAll: all === null ? "no" : "yes",
+		all: all ?? 0,
+		hasLongest: longest === null ? "no" : "yes",
+		longest: longest ?? 0
+	});
+}
+function sharedSentence({ programs }, { key, matches }, { a, b }) {
+	const other = a === key ? b : a;
+	const held = matches.flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{
+		sharedBy,
+		tokens: tokens ?? 0
+	}] : []).toSorted((x, y) => x.sharedBy - y.sharedBy);
+	const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
+	let sum = 0;
+	const middle = held.find(({ tokens }) => {
+		sum += tokens;
+		return sum >= half;
+	});
+	if (middle === undefined) return [];
+	const others = programs.size - [key, other].filter((one) => programs.has(one)).length;
+	return [middle.sharedBy === 0 ? (0,message/* message */.iU)("report.inNoOther", { n: others }) : (0,message/* message */.iU)("report.inManyOthers", {
+		held: middle.sharedBy,
+		n: others
+	})];
+}
+function starterSentence({ findings }, { commonCode = [] }) {
+	if (!findings.baseCode) return (0,message/* message */.iU)("report.starterNotOut");
+	return (0,message/* message */.iU)(commonCode.length === 0 ? "report.starterNone" : "report.starterOut");
+}
+function ordinaryOf(submissions) {
+	const totals = (0,submission/* judgedOf */.B8)(submissions).flatMap(({ total }) => total === null ? [] : [total]).toSorted((x, y) => x - y);
+	return (total) => {
+		const others = totals.length - (total === null ? 0 : 1);
+		if (others < LEAST_OTHERS) return null;
+		const middle = Math.ceil(others / 2) - 1;
+		const at = total !== null && totals.indexOf(total) <= middle ? middle + 1 : middle;
+		return totals[at] ?? null;
+	};
+}
+const LEAST_OTHERS = 3;
+
+var case_words = __webpack_require__(73753);
+var cases_by_pair = __webpack_require__(53697);
+var case_key = __webpack_require__(61215);
+var cases_subjects = __webpack_require__(24374);
+;// CONCATENATED MODULE: ./build/channels/cases/cases-of-pairs.js
+
+
+function casesOfPairs(cases, submissions) {
+	if (cases.length === 0) return () => undefined;
+	const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
+	const byPair = (0,cases_by_pair/* casesByPair */.T)(cases);
+	return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
+}
+
+;// CONCATENATED MODULE: ./build/channels/staff.js
+
+
+function staffView(report) {
+	const { findings, verdict } = report;
+	const pairs = (0,ranking/* rankPairs */.WU)(report);
+	const open = pairs.filter(ranking/* isOpen */.nT);
+	const together = pairs.filter(({ pair }) => pair.together !== undefined);
+	const toReview = open.filter(ranking/* sharesCode */.Q1);
+	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
+	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
+	return {
+		report,
+		name: (0,ranking/* nameOf */.Vb)(findings),
+		explanations: flagExplanations(report, closest),
+		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+		unchecked: new Set(verdict.notChecked),
+		pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
+		ranked,
+		listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
+		closest,
+		suspicion: (0,ranking/* openSuspicion */.WK)(report),
+		pairs,
+		toReview,
+		apart: open.length - toReview.length,
+		dismissed: pairs.slice(open.length, pairs.length - together.length),
+		together: together.filter(ranking/* sharesCode */.Q1),
+		reasons: (0,ranking/* dismissals */.Bx)(report),
+		caseOf: casesOfPairs(report.cases, findings.submissions),
+		cases: (0,case_words/* casesSummary */.Yg)(report.cases)
+	};
+}
+
+;// CONCATENATED MODULE: ./build/channels/view.js
+
+
+
+
+
+function viewOf(report, audience, words = english/* ENGLISH */.V) {
+	const { run, verdict } = report;
+	const { exitCode } = verdict;
+	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") {
+		const cover = {
+			locale: report.locale,
+			title: run.title,
+			headline: (0,wording/* headlineOf */.gD)(report),
+			outcome: verdict.outcome,
+			exitCode,
+			sentence: verdict.sentence,
+			first: null,
+			next: null,
+			howToRead: (0,wording/* howToRead */._c)(report),
+			createdAt: run.createdAt,
+			toolVersion: run.toolVersion,
+			runUrl: run.runUrl
+		};
+		return {
+			audience: "staff",
+			words,
+			cover,
+			staff: staffView(report)
+		};
+	}
+	const student = (0,student_view/* studentView */.Be)(report);
+	const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
+	const headline = (0,student_words/* studentHeadline */.q4)(student);
+	const cover = {
+		locale: report.locale,
+		title,
+		headline,
+		outcome,
+		exitCode,
+		sentence,
+		first: (0,student_words/* studentFirst */.s8)(student),
+		next: (0,student_words/* studentNext */.b7)(student),
+		howToRead: (0,student_words/* studentHowToRead */.bc)(student),
+		createdAt,
+		toolVersion,
+		runUrl
+	};
+	const ownKey = (0,student_view/* ownSubmission */.Nt)(report)?.key ?? null;
+	return {
+		audience: "student",
+		words,
+		cover,
+		student,
+		ownKey,
+		regions: (0,own_regions/* studentRegions */.DJ)(report, student)
+	};
+}
+function ownRegions(view, max, isWanted = () => true) {
+	if (view.audience === "staff") return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
+	const all = view.regions.filter(isWanted);
+	return {
+		shown: all.slice(0, max),
+		total: all.length
+	};
+}
+
+
+}),
+
+
+64811:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (LEFT_OUT_WORDS),
+  s: () => (leftOutBecause)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
+var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39010);
+
+
+const LEFT_OUT_WORDS = {
+	excluded: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutExcluded"),
+	"not-source": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutNotSource"),
+	binary: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutBinary"),
+	vendored: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutVendored"),
+	generated: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutGenerated"),
+	"too-large": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutTooLarge"),
+	symlink: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSymlink"),
+	submodule: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSubmodule"),
+	"lfs-pointer": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutLfsPointer"),
+	"web-link": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutWebLink"),
+	"unsafe-path": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutUnsafePath"),
+	"duplicate-name": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutDuplicateName"),
+	unreadable: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutUnreadable"),
+	"starter-code": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutStarterCode"),
+	"archive-full": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutArchiveFull"),
+	"special-file": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSpecialFile"),
+	limit: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutLimit")
+};
+function leftOutBecause({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__WEBPACK_IMPORTED_MODULE_0__.O)(detail);
+}
+
+
+}),
+
+93665:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (openedBefore)
+});
+var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
+
+function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
+	const own = openedAt(origin);
+	const alike = pairs.flatMap((pair) => {
+		if (pair.a !== key && pair.b !== key || ((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__.K)(pair) ?? 0) <= threshold) return [];
+		const other = pair.a === key ? pair.b : pair.a;
+		return openedAt(submissions.find((one) => one.key === other)?.origin ?? null);
+	});
+	if (own === null || alike.length === 0 || alike.includes(null)) return null;
+	const others = alike.map(Number);
+	if (others.every((at) => own < at)) return "first";
+	return others.every((at) => own > at) ? "last" : null;
+}
+function openedAt(origin) {
+	if (origin?.kind !== "pull-request" || origin.createdAt === undefined) return null;
+	const at = Date.parse(origin.createdAt);
+	return Number.isNaN(at) ? null : at;
+}
+
+
+}),
+
+72935:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (BAND_WORDS)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+
+const BAND_WORDS = {
+	"n/a": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandNone"),
+	low: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandLow"),
+	moderate: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandModerate"),
+	high: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandHigh"),
+	"very high": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandVeryHigh")
+};
+
+
+}),
+
+
+73753:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Sz: () => (stateNow),
+  Yg: () => (casesSummary)
+});
+/* unused harmony exports CASE_WORDS, casesCounted */
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+
+const CASE_WORDS = {
+	new: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.new"),
+	seen: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.seen"),
+	"to-discuss": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.toDiscuss"),
+	confirmed: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.confirmed"),
+	dismissed: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.dismissed")
+};
+function stateNow({ state, hasGrown }) {
+	return hasGrown === true && state === "dismissed" ? "new" : state;
+}
+const COUNTED = [
+	[
+		"to-discuss",
+		"cases.countToDiscuss",
+		"cases.casesToDiscuss"
+	],
+	[
+		"confirmed",
+		"cases.countConfirmed",
+		"cases.casesConfirmed"
+	],
+	[
+		"seen",
+		"cases.countSeen",
+		"cases.casesSeen"
+	],
+	[
+		"dismissed",
+		"cases.countDismissed",
+		"cases.casesDismissed"
+	]
+];
+function casesSummary(cases) {
+	const grown = cases.filter((one) => one.hasGrown === true).length;
+	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.grown", { n: grown })]]);
+}
+function casesCounted(cases) {
+	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
+}
+function counted(cases) {
+	return COUNTED.flatMap(([state, id, firstId]) => {
+		const n = cases.filter((one) => stateNow(one) === state).length;
+		return n === 0 ? [] : [{
+			n,
+			id,
+			firstId
+		}];
+	});
+}
+function listed(messages) {
+	return messages.length === 0 ? null : (0,_base__WEBPACK_IMPORTED_MODULE_0__.oR)("words.commas", messages);
+}
+
+
+}),
+
+53697:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (casesByPair)
+});
+var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61215);
+
+function casesByPair(cases) {
+	const byPair = new Map();
+	for (const one of cases) {
+		const { subjects } = one;
+		if (subjects.length === 2) continue;
+		for (const [index, a] of subjects.entries()) {
+			for (const b of subjects.slice(index + 1)) {
+				const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)([a, b]);
+				const known = byPair.get(key);
+				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
+			}
+		}
+	}
+	for (const one of cases) if (one.subjects.length === 2) byPair.set((0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)(one.subjects), one);
+	return byPair;
+}
+
+
+}),
+
+32383:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (mergedRegions)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+
+function mergedRegions(matches) {
+	const merged = [];
+	for (const match of matches.toSorted(byPlace)) {
+		const { kind, own } = match;
+		const [lineStart, lineEnd] = linesOf(own);
+		const last = merged.at(-1);
+		if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
+			const end = last.region.lineEnd;
+			const joins = end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
+			if (joins) {
+				last.matches.push(match);
+				if (end !== null && (lineEnd ?? 0) > end) last.region = {
+					...last.region,
+					lineEnd
+				};
+				continue;
+			}
+		}
+		const here = [match];
+		merged.push({
+			region: {
+				kind,
+				file: own.file,
+				lineStart,
+				lineEnd,
+				matches: here
+			},
+			matches: here
+		});
+	}
+	return merged.map(({ region }) => region);
+}
+const MAX_LINE = 1e8;
+function linesOf({ lineStart, lineEnd }) {
+	if (!isLine(lineStart)) return [null, null];
+	return [lineStart, isLine(lineEnd) && lineEnd > lineStart ? lineEnd : lineStart];
+}
+function isLine(line) {
+	return Number.isInteger(line) && line !== null && line >= 1 && line <= MAX_LINE;
+}
+function byPlace(x, y) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.kind, y.kind) || (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.own.file, y.own.file) || (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0);
+}
+
+
+}),
+
+65883:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ek: () => (repositoryUrl),
+  O0: () => (encodePath),
+  VI: () => (isCheckout),
+  X5: () => (workspacePath),
+  eL: () => (permalink),
+  nw: () => (isHere),
+  sH: () => (originUrl)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+
+const GITHUB = "https://github.com";
+function serverUrl(report) {
+	const { runUrl } = report.run;
+	const address = runUrl === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_0__.N3)(runUrl);
+	return address === null ? GITHUB : new URL(address).origin;
+}
+function repositoryUrl(report, submission) {
+	const { origin } = submission;
+	if (origin === null || origin.kind === "directory") return null;
+	return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
+}
+function originUrl(report, submission) {
+	const base = repositoryUrl(report, submission);
+	if (base === null) return null;
+	return submission.origin?.kind === "pull-request" ? `${base}/pull/${submission.origin.number}` : base;
+}
+function permalink(report, submission, region) {
+	const base = repositoryUrl(report, submission);
+	const { origin } = submission;
+	if (base === null || origin === null || origin.kind === "directory") return null;
+	const lines = region.lineStart === null ? "" : region.lineEnd === null || region.lineEnd === region.lineStart ? `#L${region.lineStart}` : `#L${region.lineStart}-L${region.lineEnd}`;
+	return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
+}
+function isCheckout(report, { origin }) {
+	if (origin?.kind !== "directory" || !ABSOLUTE.test(origin.path)) return false;
+	const repository = report.run.repository?.split("/").at(-1);
+	return repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== "") === repository;
+}
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+function isHere(report, repository) {
+	return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
+}
+function workspacePath(report, submission, file) {
+	const { origin } = submission;
+	switch (origin?.kind) {
+		case "pull-request": return report.run.repository === null || isHere(report, origin) ? file : null;
+		case "repository": return isHere(report, origin) ? file : null;
+		case "directory": {
+			if (isCheckout(report, submission)) return file;
+			if (ABSOLUTE.test(origin.path)) return null;
+			const parts = `${origin.path.replaceAll("\\", "/")}/${file}`.split("/");
+			if (parts.includes("..")) return null;
+			return parts.filter((part) => part !== "" && part !== ".").join("/");
+		}
+		case undefined: return null;
+	}
+}
+function encodePath(path) {
+	return path.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");
+}
+
+
+}),
+
+7226:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  By: () => (FOUND_WORDS),
+  Jn: () => (elsewhere),
+  QR: () => (foundIn),
+  SW: () => (isAlone),
+  ls: () => (PLACES)
+});
+/* unused harmony exports elsewhereWords, elsewhereScore */
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
+var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
+
+
+const PLACES = [
+	"submission",
+	"pull-request",
+	"archive",
+	"external",
+	"ai"
+];
+const FOUND_WORDS = {
+	submission: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inSubmission"),
+	"pull-request": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inPullRequest"),
+	archive: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inArchive"),
+	external: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inExternal"),
+	ai: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inAi")
+};
+function foundIn(findings) {
+	const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
+	return ({ kind, otherKey }) => {
+		if (kind === "ai") return "ai";
+		const other = otherKey === null ? undefined : byKey.get(otherKey);
+		if (other === undefined) return kind === "peer" ? "submission" : "external";
+		if (other.origin?.kind === "pull-request") return "pull-request";
+		return other.role === "archive" ? "archive" : "submission";
+	};
+}
+function elsewhere(findings, submission) {
+	const { archive } = submission;
+	const database = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.UW)(submission);
+	return [...archive == null ? [] : [{
+		words: (0,_base__WEBPACK_IMPORTED_MODULE_1__.oR)("words.commas", archiveWords(findings)),
+		score: archive
+	}], ...database === null ? [] : [{
+		words: outsideWords(findings),
+		score: database
+	}]];
+}
+function elsewhereWords(findings) {
+	const isSearched = findings.submissions.some((one) => one.role === "judged" && databaseScore(one) !== null);
+	const places = [...archiveWords(findings), ...isSearched ? [outsideWords(findings)] : []];
+	return places.length === 0 ? null : joined("words.commas", places);
+}
+function elsewhereScore(submission) {
+	return highest([submission.archive ?? null, databaseScore(submission)]);
+}
+function outsideWords({ webSearch }) {
+	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("web.database");
+}
+function archiveWords({ submissions }) {
+	const archived = submissions.filter(({ role }) => role === "archive");
+	const pulls = archived.filter(({ origin }) => origin?.kind === "pull-request").length;
+	return [...pulls > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.archive")] : []];
+}
+function isAlone({ submissions, failures }) {
+	const compared = submissions.filter(({ role }) => role === "judged" || role === "archive");
+	const [only] = compared;
+	return compared.length === 1 && failures.length === 0 && only?.role === "judged" && only.total === null;
+}
+
+
+}),
+
+18480:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $0: () => (studentFailureSentence),
+  $N: () => (sentenceOf),
+  MU: () => (REASON_ELSEWHERE)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+
+const REASON_ELSEWHERE = (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.reasonElsewhere");
+function sentenceOf(outcome, situation) {
+	const { isOwn, isPublic, isAlone, judged: n, flagged, notChecked: missing } = situation;
+	switch (outcome) {
+		case null: return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.resultNotShown");
+		case "passed": return isOwn ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownPassed") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classPassed", { n });
+		case "flagged":
+			if (isPublic) return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.publicFlagged");
+			return isOwn ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownFlagged") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classFlagged", {
+				flagged,
+				n
+			});
+		case "incomplete":
+		case "skipped":
+			if (isAlone) return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.aloneYet");
+			if (outcome === "skipped") return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.nothingChecked");
+			return isOwn || n === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownIncomplete") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classIncomplete", {
+				missing,
+				n
+			});
+		case "cancelled": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasCancelled");
+		case "timeout": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasTimeout");
+		case "rate-limited": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasLimited");
+		case "service-unavailable":
+		case "network": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasNoAnswer");
+		case "auth": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasAuth");
+		case "account-suspended": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasSuspended");
+		case "analysis-failed":
+		case "forbidden":
+		case "config-error":
+		case "internal-error": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasNotDone"), REASON_ELSEWHERE]);
+	}
+}
+function studentFailureSentence(outcome) {
+	return sentenceOf(outcome, {
+		isOwn: true,
+		isPublic: false,
+		isAlone: false,
+		judged: 0,
+		flagged: 0,
+		notChecked: 0
+	});
+}
+
+
+}),
+
+12900:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (studentView),
+  Mo: () => (studentVerdicts),
+  Mw: () => (notCheckedOf),
+  Nt: () => (ownSubmission)
+});
+var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92105);
+var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33897);
+var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49094);
+var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93665);
+var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29591);
+var _merged_regions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32383);
+var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65883);
+var _searched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7226);
+var _web_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7178);
+var _student_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18480);
+
+
+
+
+
+
+
+function ownSubmission(report) {
+	const judged = report.findings.submissions.filter((submission) => submission.role === "judged");
+	const failed = report.findings.failures.filter((failure) => failure.role === "judged");
+	const [only] = judged;
+	if (only === undefined || judged.length > 1 || failed.length > 0) return null;
+	switch (only.origin?.kind) {
+		case "pull-request": return only;
+		case "repository": return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.nw)(report, only.origin) ? only : null;
+		case "directory": return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.VI)(report, only) ? only : null;
+		case undefined: return null;
+	}
+}
+function studentView(report) {
+	const { findings, verdict, run, thresholds, students } = report;
+	const own = ownSubmission(report);
+	const judged = findings.submissions.filter((submission) => submission.role === "judged").length;
+	const failed = findings.failures.filter((failure) => failure.role === "judged").length;
+	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
+	const outcome = feedback === "none" && isAboutCode(verdict.outcome) ? null : verdict.outcome;
+	return {
+		title: own?.name ?? run.repository ?? "Similarity check",
+		createdAt: run.createdAt,
+		toolVersion: run.toolVersion,
+		runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
+		feedback,
+		isPublic: students.isPublic,
+		outcome,
+		sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.$N)(outcome, {
+			isOwn: own !== null,
+			isPublic: students.isPublic,
+			isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_2__.SW)(findings),
+			judged: judged + failed,
+			flagged: findings.submissions.filter(isToReview(report)).length,
+			notChecked: verdict.notChecked.length
+		}),
+		policy: outcome === "flagged" ? students.policy : null,
+		thresholds,
+		aiRun: findings.aiRun,
+		baseCode: findings.baseCode,
+		isEmbedded: findings.service.kind === "embedded",
+		hasLeft: (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_3__.SR)(findings),
+		inBands: findings.inBands === true,
+		...comparedCounts(report, own),
+		own: own === null ? null : studentSubmission(report, own, feedback)
+	};
+}
+function comparedCounts({ findings, students }, own) {
+	const compared = findings.submissions.filter(({ role }) => role === "judged" || role === "archive").length;
+	const isOwnCounted = own !== null && (own.role === "judged" || own.role === "archive");
+	return {
+		comparedWith: compared - (isOwnCounted ? 1 : 0),
+		notComparedWith: students.notComparedWith + findings.failures.filter(({ role }) => role === "archive").length
+	};
+}
+function studentVerdicts(report) {
+	const isReviewed = isToReview(report);
+	const { feedback } = report.students;
+	let counts = null;
+	return (own) => {
+		counts ??= comparedCounts(report, own);
+		const hasNumbers = own.total !== null || own.aiAverage !== null;
+		const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
+		const outcome = isChecked && hasNumbers ? "passed" : "incomplete";
+		return {
+			...facts,
+			...counts,
+			outcome: isReviewed(own) ? "flagged" : outcome
+		};
+	};
+}
+function isToReview({ verdict }) {
+	const keys = new Set(verdict.flagged.length > 0 || verdict.outcome !== "flagged" ? verdict.flagged.map(({ key }) => key) : verdict.standsOut.flatMap(({ a, b }) => [a, b]));
+	return ({ key, role }) => role === "judged" && keys.has(key);
+}
+function isAboutCode(outcome) {
+	return outcome === "passed" || outcome === "flagged" || outcome === "incomplete";
+}
+function studentSubmission(report, own, feedback) {
+	return {
+		name: own.name,
+		...ownVerdict(own, isToReview(report)(own), feedback),
+		...isOpenedFirst(report, own, feedback) ? { isOpenedFirst: true } : {},
+		regions: feedback === "full" ? studentRegions(report, own) : [],
+		leftOut: own.leftOut.map(({ path, reason }) => ({
+			path,
+			reason
+		}))
+	};
+}
+function isOpenedFirst(report, own, feedback) {
+	const isTold = feedback !== "none" && !report.students.isPublic && isToReview(report)(own);
+	return isTold && (0,_contract__WEBPACK_IMPORTED_MODULE_5__.R)(own, report.findings, report.thresholds.similarity) === "first";
+}
+function ownVerdict(own, isReviewed, feedback) {
+	const isChecked = own.state.kind === "checked";
+	const isFull = feedback === "full";
+	return {
+		isChecked,
+		notChecked: isChecked ? null : notCheckedWords(own),
+		isFlagged: feedback === "none" ? null : isReviewed,
+		similarity: isFull ? (0,_contract__WEBPACK_IMPORTED_MODULE_6__.BV)(own.total) : null,
+		ai: isFull ? (0,_contract__WEBPACK_IMPORTED_MODULE_6__.BV)(own.aiAverage) : null
+	};
+}
+function studentRegions(report, own) {
+	const isOwnFile = ownFiles(report, own);
+	const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_2__.QR)(report.findings);
+	const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_0__.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
+		kind: region.kind,
+		file: region.file,
+		lineStart: region.lineStart,
+		lineEnd: region.lineEnd,
+		foundIn: [...new Set(region.matches.map(where))].toSorted(),
+		url: (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.eL)(report, own, region)
+	})).toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_7__.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+	return [...hiddenRegions(own, where), ...regions];
+}
+function hiddenRegions({ hidden = [] }, where) {
+	const files = Map.groupBy(hidden.filter(({ leftOut, readings }) => leftOut === "own" && readings === undefined), ({ path }) => path);
+	return [...files].map(([file, copies]) => ({
+		kind: "peer",
+		file,
+		lineStart: null,
+		lineEnd: null,
+		foundIn: [...new Set(copies.map(({ otherKey }) => where({
+			kind: "peer",
+			otherKey
+		})))].toSorted(),
+		url: null
+	}));
+}
+function notCheckedWords(own) {
+	if (own.files.length === 0) return NO_SOURCE_FILES;
+	if (own.comparability === "no-source") return NO_KNOWN_LANGUAGE;
+	if (own.comparability === "too-short") return TOO_SHORT;
+	return _student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU;
+}
+const NO_SOURCE_FILES = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noSourceFiles");
+const NO_KNOWN_LANGUAGE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noKnownLanguage");
+const TOO_SHORT = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.isTooShort");
+function notCheckedOf(english) {
+	const known = [
+		NO_SOURCE_FILES,
+		NO_KNOWN_LANGUAGE,
+		TOO_SHORT,
+		_student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU
+	];
+	return known.find((reason) => _base__WEBPACK_IMPORTED_MODULE_9__.V.tell(reason) === english) ?? (0,_base__WEBPACK_IMPORTED_MODULE_8__.kK)(english);
+}
+function ownFiles(report, own) {
+	const mine = new Set(own.files.map(({ path }) => path));
+	const theirs = new Set(report.findings.submissions.filter((submission) => submission !== own).flatMap(({ files }) => files.map(({ path }) => fold(path))));
+	return (file) => mine.size > 0 ? mine.has(file) : !theirs.has(fold(file));
+}
+function mentionsPeer(report, own, text) {
+	const here = report.run.repository ?? "";
+	const mine = new Set([
+		here,
+		...here.split("/"),
+		...own === null ? [] : identities(own)
+	].map(fold));
+	const folded = fold(text);
+	return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own && identities(submission).map(fold).some((identity) => identity !== "" && !mine.has(identity) && containsWord(folded, identity)));
+}
+function identities(submission) {
+	const list = [submission.key, submission.name];
+	if ("origin" in submission) {
+		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
+		const { id = null, sourceName = null } = submission.person ?? {};
+		list.push(...[id, sourceName].filter((one) => one !== null));
+		list.push(...submission.files.map((file) => file.path));
+		if (submission.zip !== null) list.push(submission.zip.path);
+	}
+	return list;
+}
+function originIdentities(origin) {
+	switch (origin.kind) {
+		case "directory": return [origin.path, ...origin.handIn === undefined ? [] : handInIdentities(origin.handIn)];
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			...[origin.student, origin.login].filter((one) => one !== undefined)
+		];
+		case "pull-request": return [
+			origin.owner,
+			origin.repo,
+			`#${origin.number}`,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			origin.author
+		];
+	}
+}
+function handInIdentities({ id, login, email, members = [] }) {
+	return [{
+		id,
+		login,
+		email
+	}, ...members].flatMap((one) => Object.values(one)).filter((text) => text != null);
+}
+function fold(text) {
+	return text.normalize("NFKC").toLowerCase().trim();
+}
+function containsWord(text, word) {
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+		const before = text[at - 1] ?? " ";
+		const after = text[at + word.length] ?? " ";
+		if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+	}
+	return false;
+}
+
+
+}),
+
+94128:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  FY: () => (paragraph),
+  LS: () => (isUncompared),
+  b7: () => (studentNext),
+  bc: () => (studentHowToRead),
+  gF: () => (policyWords),
+  kB: () => (regionMarkdown),
+  oJ: () => (foundWords),
+  q4: () => (studentHeadline),
+  s8: () => (studentFirst),
+  ub: () => (ownFacts),
+  ud: () => (policyMarkdown)
+});
+/* unused harmony export policyUrl */
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
+var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72935);
+var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
+
+
+
+
+function studentHeadline(view) {
+	if (view.outcome === null) return {
+		mark: "ℹ️",
+		title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.checkRan")
+	};
+	if (view.outcome === "flagged" && view.isPublic) {
+		return {
+			mark: "👀",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.personWillLook")
+		};
+	}
+	if (isUncompared(view)) return _wording_js__WEBPACK_IMPORTED_MODULE_2__.g_;
+	return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(view.outcome);
+}
+function isUncompared({ outcome, comparedWith, own }) {
+	return comparedWith === 0 && own !== null && (own.similarity ?? "n/a") === "n/a" && (outcome === "passed" || outcome === "incomplete" || outcome === "skipped");
+}
+function ownFacts(view) {
+	const { own, comparedWith: n, notComparedWith: more, aiRun } = view;
+	if (own === null) return [];
+	const facts = [];
+	const isCompared = !isUncompared(view);
+	if (own.similarity !== null && isCompared) {
+		facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.similarity"), _bands_js__WEBPACK_IMPORTED_MODULE_0__.I[own.similarity]]);
+	}
+	if (own.ai !== null && aiRun) facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.ai"), _bands_js__WEBPACK_IMPORTED_MODULE_0__.I[own.ai]]);
+	if (own.isFlagged !== null && isCompared && !view.isPublic) {
+		facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.review"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
+	}
+	if (own.isOpenedFirst === true) facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.opened"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.openedFirst")]);
+	facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.comparedWith"), more === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.others", { n }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.othersNotMore", {
+		n,
+		more
+	})]);
+	return facts;
+}
+function studentFirst({ outcome }) {
+	return outcome === "flagged" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.decidedNothing") : null;
+}
+function studentNext({ outcome, own }) {
+	return outcome === "flagged" && own !== null ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.canAnswer") : null;
+}
+function paragraph(said, words) {
+	return said === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(words.tell(said)), ""];
+}
+function studentHowToRead(view) {
+	const isTold = view.feedback !== "none";
+	const rights = [...studentFirst(view) === null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.canAnswer")] : []];
+	return [
+		...isTold && view.inBands ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.inBands")] : [],
+		...isTold ? [...rights, (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.alikeByNature")] : [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notShown")],
+		...view.feedback === "full" && view.own !== null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.bands")] : [],
+		...view.aiRun && isTold ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiCanBeWrong")] : [],
+		(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.nV)(view.baseCode),
+		...view.isEmbedded && !view.hasLeft ? [_wording_js__WEBPACK_IMPORTED_MODULE_2__.Xx] : []
+	];
+}
+function foundWords(region) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.commas", region.foundIn.map((place) => _searched_js__WEBPACK_IMPORTED_MODULE_1__.By[place]));
+}
+function regionMarkdown(region, words) {
+	const lines = words.tell((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.VG)(region.lineStart, region.lineEnd));
+	const text = `${(0,_base__WEBPACK_IMPORTED_MODULE_4__.D9)(region.file)} ${lines}`;
+	return `- ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
+}
+function policyWords({ policy }) {
+	return policy === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.policy", { policy });
+}
+function policyMarkdown({ policy }, words) {
+	if (policy === null) return null;
+	const url = policyUrl(policy);
+	return words.say("report.policy", { policy: url === null ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(policy) : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(url), url) });
+}
+function policyUrl(policy) {
+	return policy === null || /\s/.test(policy) ? null : (0,_base__WEBPACK_IMPORTED_MODULE_4__.N3)(policy);
+}
+
+
+}),
+
+7178:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (beforeWords),
+  Jy: () => (searchSentences),
+  Pf: () => (sourceAt),
+  SR: () => (hasLeft),
+  UW: () => (databaseScore),
+  VZ: () => (sourceName),
+  Zc: () => (linesUrl),
+  iw: () => (fileUrl),
+  p8: () => (licenceWords),
+  u0: () => (sourcesOf)
+});
+/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94825);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65883);
+
+
+
+const PROVIDER_NAMES = {
+	github: "GitHub",
+	"software-heritage": "Software Heritage"
+};
+function sourcesOf({ matches }) {
+	const byUrl = new Map();
+	for (const match of matches) {
+		const { source } = match;
+		if (source === undefined) continue;
+		const known = byUrl.get(source.url);
+		if (known === undefined) byUrl.set(source.url, {
+			source,
+			matches: [match]
+		});
+		else known.matches.push(match);
+	}
+	return [...byUrl.values()].map((one) => ({
+		...one,
+		similarity: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.BR)(one.matches.map(({ similarity }) => similarity))
+	})).toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
+}
+function isOnWeb({ matches }) {
+	return matches.some(({ source }) => source?.counts === true);
+}
+function databaseScore({ web, publicWeb, matches }) {
+	if (web === null || publicWeb == null || web > publicWeb) return web;
+	return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
+}
+function hasLeft({ webSearch }) {
+	return webSearch !== undefined && webSearch.sent.length > 0;
+}
+function searchCounts(findings) {
+	if (findings.webSearch === undefined) return null;
+	const judged = (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions);
+	const partly = judged.filter(({ webState }) => webState === "partly").length;
+	return {
+		all: judged.length,
+		searched: partly + judged.filter(({ webState }) => webState === "searched").length,
+		partly,
+		found: judged.filter(isOnWeb).length
+	};
+}
+function searchSentences({ findings }) {
+	const { webSearch } = findings;
+	const counts = searchCounts(findings);
+	if (webSearch === undefined || counts === null) return [];
+	const { requests, providers } = webSearch;
+	const n = sentCount(webSearch);
+	return [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.leftNothing") : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.leftLines", {
+		n,
+		requests,
+		providers: {
+			as: "list",
+			values: providers.map((one) => PROVIDER_NAMES[one])
+		}
+	})];
+}
+function linesUrl(source, { lineStart, lineEnd }) {
+	const address = fileUrl(source);
+	if (address === null || lineStart === null) return address;
+	const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+	if (source.provider === "software-heritage") {
+		return `${address};lines=${lineStart}${end === null ? "" : `-${end}`}`;
+	}
+	const page = new URL(address);
+	page.hash = `L${lineStart}${end === null ? "" : `-L${end}`}`;
+	return page.href;
+}
+function fileUrl({ url, commit, path }) {
+	const tree = `/blob/${commit}/`;
+	const at = commit === "" ? -1 : url.indexOf(tree);
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_0__.O0)(path));
+}
+function sourceName({ provider, repository, path }) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("words.colon", {
+		first: hostName({
+			provider,
+			repository
+		}),
+		rest: path
+	});
+}
+function sourceAt(source) {
+	const repository = hostName(source);
+	const commit = source.commit.slice(0, 7);
+	return commit === "" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.sourceOf", { repository }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.sourceAt", {
+		repository,
+		commit
+	});
+}
+function hostName({ provider, repository }) {
+	return repository !== "" || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+function sentCount({ sent }) {
+	return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+function sentParts({ kind, text }) {
+	return kind === "hashes" ? text.split(" ") : [text];
+}
+function licenceWords({ licence }) {
+	return licence === null || licence === "" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.noLicence") : licence;
+}
+function beforeWords({ before, publicSince, counts }) {
+	if (!counts && before !== "no") return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.mayBeOwn");
+	return publicSince === null ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.before", { before }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.since", {
+		before,
+		date: {
+			as: "time",
+			value: publicSince
+		}
+	});
+}
+
+
+}),
+
+62867:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Cv: () => (apartWords),
+  IT: () => (gapWords),
+  L2: () => (shortTokens),
+  M$: () => (aiWords),
+  Pl: () => (headline),
+  VG: () => (linesWords),
+  WL: () => (shortWords),
+  Xx: () => (EMBEDDED_WORDS),
+  _c: () => (howToRead),
+  gD: () => (headlineOf),
+  g_: () => (NOTHING_TO_COMPARE),
+  ge: () => (rolesSummary),
+  l4: () => (TOGETHER_WORDS),
+  nV: () => (starterWords),
+  qO: () => (SHORT_MEANS),
+  qX: () => (comparabilityWords),
+  u4: () => (leftOutSummary),
+  wI: () => (PARDONED_WORDS)
+});
+var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
+var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64811);
+var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
+
+
+
+
+
+function headlineOf({ findings, verdict, thresholds }) {
+	const { outcome, standsOut } = verdict;
+	const n = standsOut.length;
+	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
+	if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__.SW)(findings)) return NOTHING_TO_COMPARE;
+	if (outcome === "passed" && findings.submissions.some(_contract__WEBPACK_IMPORTED_MODULE_3__.Dd)) {
+		return {
+			mark: "👀",
+			title: withPairs((0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.saysNothing"), n)
+		};
+	}
+	if (outcome === "passed" && n > 0) {
+		return {
+			mark: "👀",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingAbove", {
+				threshold: thresholds.similarity,
+				n
+			})
+		};
+	}
+	const { mark, title } = headline(outcome);
+	return {
+		mark,
+		title: withPairs(title, n)
+	};
+}
+const NOTHING_TO_COMPARE = {
+	mark: "⏭️",
+	title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingToCompare")
+};
+function withPairs(title, n) {
+	return n === 0 ? title : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.titleStandsOut", {
+		title,
+		n
+	});
+}
+function headline(outcome) {
+	switch (outcome) {
+		case "passed": return {
+			mark: "✅",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingFlagged")
+		};
+		case "flagged": return {
+			mark: "🔎",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.needsReview")
+		};
+		case "incomplete": return {
+			mark: "⚠️",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notAllChecked")
+		};
+		case "skipped": return {
+			mark: "⏭️",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.skipped")
+		};
+		case "cancelled": return {
+			mark: "⏹️",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.cancelled")
+		};
+		case "timeout": return {
+			mark: "⌛",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notInTime")
+		};
+		case "rate-limited": return {
+			mark: "⏳",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.limitReached")
+		};
+		case "service-unavailable":
+		case "network": return {
+			mark: "🔌",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noAnswer")
+		};
+		case "analysis-failed":
+		case "auth":
+		case "account-suspended":
+		case "forbidden":
+		case "config-error":
+		case "internal-error": return {
+			mark: "❌",
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notDone")
+		};
+	}
+}
+const TOGETHER_WORDS = {
+	"same-person": (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.samePerson"),
+	team: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.team"),
+	partners: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.partners"),
+	staff: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.staff")
+};
+const PARDONED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.pardoned");
+function apartWords(pairs) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.apart", { n: pairs });
+}
+function comparabilityWords(comparability) {
+	switch (comparability) {
+		case null:
+		case "compared": return null;
+		case "dictated": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.dictated");
+		case "too-short": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.tooShort");
+		case "starter-only": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.starterOnly");
+		case "alone": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.comparedWithNobody");
+		case "no-source": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noSource");
+		case "unreadable": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.inStrings");
+		default: return (0,_base__WEBPACK_IMPORTED_MODULE_4__.gI)(comparability);
+	}
+}
+const SHORT_BELOW = 200;
+function shortTokens({ comparability, tokens = null }) {
+	return comparability === "compared" && tokens !== null && tokens < SHORT_BELOW ? tokens : null;
+}
+function shortWords(submission) {
+	const n = shortTokens(submission);
+	return n === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.short", { n });
+}
+const SHORT_MEANS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.shortMeans");
+function aiWords(state) {
+	switch (state) {
+		case "scored": return null;
+		case "not-run": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiNotRun");
+		case "abstained": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiAbstained");
+		case "missing": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiMissing");
+	}
+}
+function similarityWords(isEmbedded, threshold) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.flaggedWhenAbove", { threshold })]);
+}
+function howToRead(report) {
+	const { findings, thresholds } = report;
+	const isEmbedded = findings.service.kind === "embedded";
+	return [
+		similarityWords(isEmbedded, thresholds.similarity),
+		(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noProof"),
+		...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.EE)(findings) ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.suspicionIs")] : [],
+		...findings.aiRun ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
+		starterWords(findings.baseCode),
+		...findings.webSearch === undefined ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.means"), (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.caution")],
+		...isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__.SR)(findings) ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.embedded") : EMBEDDED_WORDS] : []
+	];
+}
+function starterWords(isTakenOut) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
+}
+const EMBEDDED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.embedded");
+const NAMED_GAPS = 10;
+function gapWords(gaps, shown, words) {
+	const reasons = gaps.map(({ name, reason }) => ({
+		name,
+		reason: words.write(reason)
+	}));
+	return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
+		who: someOf(those.map(({ name }) => name), shown, words),
+		n: those.length,
+		reason
+	}));
+}
+function someOf(names, shown, words) {
+	const rest = names.length - NAMED_GAPS;
+	const first = names.slice(0, NAMED_GAPS).map(shown).join(words.say("words.comma"));
+	return rest <= 0 ? first : words.say("words.andMore", {
+		names: first,
+		rest
+	});
+}
+function leftOutSummary(submissions) {
+	const counts = new Map();
+	for (const submission of submissions) {
+		for (const { path, reason, more } of submission.leftOut) {
+			const what = more === undefined ? reason : "unlisted";
+			const entry = counts.get(what) ?? {
+				files: 0,
+				folders: 0,
+				of: new Set()
+			};
+			if (path.endsWith("/")) entry.folders += 1;
+			else entry.files += more ?? 1;
+			entry.of.add(submission.key);
+			counts.set(what, entry);
+		}
+	}
+	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
+		const why = what === "unlisted" ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutUnlisted") : _contract__WEBPACK_IMPORTED_MODULE_5__.r[what];
+		if (folders === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutFiles", {
+			files,
+			of: size,
+			why
+		});
+		if (files === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutFolders", {
+			folders,
+			of: size,
+			why
+		});
+		return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutBoth", {
+			files,
+			folders,
+			of: size,
+			why
+		});
+	});
+}
+function rolesSummary(submissions) {
+	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
+	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
+	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.oR)("words.commas", [
+		(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleJudged", { n: countRole("judged") }),
+		...archived > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleArchive", { n: archived })] : [],
+		...countRole("base") > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutStarterCode")] : [],
+		...references > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleReference", { n: references })] : []
+	]);
+}
+function linesWords(start, end) {
+	if (start === null) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.linesUnknown");
+	const from = String(start);
+	return end === null || end === start ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.line", { from }) : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.lines", {
+		from,
+		to: String(end)
+	});
+}
+
+
+})
+
+};

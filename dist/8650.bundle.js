@@ -1,6 +1,0 @@
-export const id = 8650;
-export const ids = [8650];
-export const modules = {
-
-
-};

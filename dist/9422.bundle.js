@@ -1,0 +1,92 @@
+export const id = 9422;
+export const ids = [9422];
+export const modules = {
+
+
+59422:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runThread: () => (runThread)
+});
+
+var external_node_events_ = __webpack_require__(78474);
+var external_node_worker_threads_ = __webpack_require__(75919);
+var message_of = __webpack_require__(4575);
+;// CONCATENATED MODULE: ./build/check/load.js
+const loadSecondLook = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 30689));
+
+var load = __webpack_require__(36438);
+;// CONCATENATED MODULE: ./build/program/thread.js
+
+
+
+
+
+async function runThread() {
+	const task = external_node_worker_threads_.workerData;
+	const port = external_node_worker_threads_.parentPort;
+	if (port === null) throw new Error("worker.js is started by the program, not by hand");
+	switch (task.kind) {
+		case "analysis":
+			await analyse(task.job, port);
+			break;
+		case "second-look":
+			await lookAgain(task.job, port);
+			break;
+	}
+}
+async function analyse(given, port) {
+	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
+	try {
+		const { buffersOf, packed, runAnalysisJob } = await (0,load/* loadAnalysis */.lN)();
+		const job = given ?? (await (0,external_node_events_.once)(port, "message"))[0];
+		const found = await runAnalysisJob(job, (done, total) => post({
+			kind: "progress",
+			done,
+			total
+		}), async (imprints, subject) => {
+			post({
+				kind: "imprints",
+				imprints,
+				subject
+			});
+			return (await (0,external_node_events_.once)(port, "message"))[0];
+		});
+		const result = packed(found);
+		post({
+			kind: "result",
+			result
+		}, buffersOf(result));
+	} catch (error) {
+		post({
+			kind: "failed",
+			message: (0,message_of/* messageOf */.b)(error)
+		});
+	}
+}
+async function lookAgain(job, port) {
+	const post = (message) => port.postMessage(message);
+	try {
+		const { runSecondLook } = await loadSecondLook();
+		post({
+			kind: "found",
+			...await runSecondLook(job)
+		});
+	} catch (error) {
+		post({
+			kind: "failed",
+			message: (0,message_of/* messageOf */.b)(error)
+		});
+	}
+}
+
+
+}),
+
+
+};

@@ -1,0 +1,1076 @@
+export const id = 9447;
+export const ids = [9447];
+export const modules = {
+
+
+24374:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (subjectsOf),
+  n: () => (subjectOfKey)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+
+
+function subjectsOf(submissions) {
+	const identities = submissions.map((one) => ({
+		key: one.key,
+		identity: subjectOf(one)
+	}));
+	const counts = new Map();
+	for (const { identity } of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+	return new Map(identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]));
+}
+function subjectOfKey(key) {
+	return digestOf(key);
+}
+function subjectOf({ key, name, role, origin }) {
+	switch (origin?.kind) {
+		case "repository": return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
+		case "directory": return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
+		case "pull-request":
+		case undefined: return digestOf(key);
+	}
+}
+function personOf(name, role, handIn) {
+	const identity = handIn === undefined ? null : (0,_contract__WEBPACK_IMPORTED_MODULE_1__.cu)(handIn);
+	if (handIn === undefined || identity === null) return ["name", name];
+	return [
+		handIn.platform,
+		identity,
+		role === "judged" ? "" : handIn.attempt
+	];
+}
+function digestOf(text) {
+	return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
+
+
+}),
+
+64871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  AL: () => (parseReportJson),
+  Mt: () => (staffDocument),
+  Mx: () => (jsonPieces),
+  hE: () => (studentDocument)
+});
+/* unused harmony export reportJsonSchema */
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49094);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43577);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63238);
+var _cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24374);
+
+
+
+
+function* jsonPieces(view) {
+	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
+	else yield* staffPieces(staffDocument(view.staff));
+	yield "\n";
+}
+class Sentences {
+	#noted = new Map();
+	say(said) {
+		const text = _base__WEBPACK_IMPORTED_MODULE_1__.V.write(said);
+		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
+		return text;
+	}
+	get noted() {
+		return [...this.#noted].map(([text, said]) => ({
+			text,
+			said
+		}));
+	}
+}
+function staffDocument({ report, explanations }) {
+	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
+	const sentences = new Sentences();
+	const say = (said) => sentences.say(said);
+	const subjects = (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__.Z)(findings.submissions);
+	return {
+		schemaVersion: _report__WEBPACK_IMPORTED_MODULE_2__.WI,
+		audience: "staff",
+		run,
+		thresholds,
+		verdict: {
+			...verdict,
+			sentence: say(verdict.sentence),
+			warnings: verdict.warnings.map(say)
+		},
+		findings: {
+			...findings,
+			notices: findings.notices.map(say),
+			submissions: findings.submissions.map((submission) => {
+				const { zip: _, state, leftOut, remarks, ...shown } = submission;
+				const explanation = explanations.get(submission.key);
+				return {
+					...shown,
+					subject: subjects.get(submission.key),
+					state: state.kind === "checked" ? state : {
+						...state,
+						reason: say(state.reason)
+					},
+					leftOut: leftOut.map(({ detail, ...one }) => detail === undefined ? one : {
+						...one,
+						detail: say(detail)
+					}),
+					remarks: remarks.map(say),
+					...explanation === undefined ? {} : { explanation: say(explanation) }
+				};
+			})
+		},
+		dismissed,
+		cases,
+		common,
+		sentences: sentences.noted
+	};
+}
+function* staffPieces({ findings: { submissions, pairs, ...findings }, dismissed, cases, common, sentences, ...head }) {
+	yield "{\n";
+	for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
+	yield "\"findings\":{\n";
+	for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
+	yield* listPieces("submissions", submissions);
+	yield ",\n";
+	yield* listPieces("pairs", pairs);
+	yield "\n}";
+	for (const [name, list] of Object.entries({
+		dismissed,
+		cases,
+		common,
+		sentences
+	})) {
+		yield ",\n";
+		yield* listPieces(name, list);
+	}
+	yield "\n}";
+}
+function* objectPieces(value) {
+	const members = Object.entries(value).map(([name, one]) => member(name, one));
+	yield `{\n${members.join(",\n")}\n}`;
+}
+function* listPieces(name, items) {
+	yield `${JSON.stringify(name)}:[`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${JSON.stringify(item)}`;
+	yield items.length === 0 ? "]" : "\n]";
+}
+function member(name, value) {
+	return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+}
+function studentDocument(view) {
+	const { own } = view;
+	const sentences = new Sentences();
+	return {
+		schemaVersion: _report__WEBPACK_IMPORTED_MODULE_2__.WI,
+		audience: "student",
+		...view,
+		sentence: sentences.say(view.sentence),
+		own: own === null ? null : {
+			...own,
+			notChecked: own.notChecked === null ? null : sentences.say(own.notChecked)
+		},
+		sentences: sentences.noted
+	};
+}
+function parseReportJson(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
+	}
+	const result = _report__WEBPACK_IMPORTED_MODULE_2__.Kr.safeParse(value);
+	if (!result.success) {
+		const issue = result.error.issues[0];
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is no report of this version (${issue === undefined ? "unknown shape" : `${issue.path.join(".") || "top level"}: ${issue.message}`}). Give the report.json that an earlier run wrote.`);
+	}
+	if (result.data.audience === "student") {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
+	}
+	return (0,_report__WEBPACK_IMPORTED_MODULE_4__.EI)(result.data);
+}
+function reportJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/report.schema.json"],
+		...schema
+	};
+}
+
+
+}),
+
+
+
+27668:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (TOGETHER)
+});
+const TOGETHER = [
+	"same-person",
+	"team",
+	"partners",
+	"staff"
+];
+
+
+}),
+
+58329:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  JL: () => (REPORT_FILES),
+  Ro: () => (CASES_FILE),
+  cU: () => (readersOf)
+});
+function readersOf(report, audience) {
+	return report?.findings.inBands === true ? "student" : audience;
+}
+const REPORT_FILES = [
+	"index.html",
+	"report.json",
+	"submissions.csv",
+	"pairs.csv",
+	"report.sarif",
+	"summary.md",
+	"last-run.md"
+];
+const CASES_FILE = "cases.json";
+
+
+}),
+
+39010:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (asMessage),
+  d: () => (distinct)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+
+function asMessage(said) {
+	return typeof said === "string" ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.kK)(said) : said;
+}
+function distinct(all) {
+	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+
+}),
+
+93909:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  JT: () => (BALANCE),
+  Pk: () => (LEFT_OUT),
+  VT: () => (ORIGIN)
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+
+const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+	path: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_submission_js__WEBPACK_IMPORTED_MODULE_0__.Pz),
+	detail: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+	more: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).meta({ description: "How many files it stands for that the list has no place for." }).exactOptional()
+});
+const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+	platform: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	id: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable().meta({ description: "The platform's, of the person or team." }),
+	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+	email: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+	members: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+		name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		id: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+		email: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+	})).meta({ description: "Of a team." }).exactOptional(),
+	at: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().meta({ description: "RFC 3339, without an offset where the platform has no time zone." }).exactOptional(),
+	isLate: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().exactOptional(),
+	attempt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+	section: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+}).meta({ description: "What a learning platform's download tells of a hand-in." });
+const bytes = zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
+const BALANCE = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+	code: bytes.meta({ description: "Words, numbers and signs that were read as code." }),
+	strings: bytes.meta({ description: "In strings and patterns of code." }),
+	comments: bytes.meta({ description: "All else that is no code there: comments, prose, imports, directives, what no rule reads." }),
+	blank: bytes.meta({ description: "Blanks and line ends." }),
+	starter: bytes.meta({ description: "Given code." }),
+	copies: bytes.meta({ description: "Files that are the same as another one of the submission." }),
+	aside: bytes.meta({ description: "Does not count, and was compared with what counts in other submissions." }),
+	other: bytes.meta({ description: "Left out for its kind or place: pictures, data, libraries, what was excluded." }),
+	unread: bytes.meta({ description: "Too large, damaged, encrypted or beyond a limit." }),
+	unsized: bytes.meta({ description: "Files of which nobody knows the size. They are in no other number." })
+}).meta({ description: "Bytes: the parts are disjoint, and together all that was handed in. Within a file they go by characters." });
+const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("directory"),
+		path: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		handIn: HAND_IN.exactOptional()
+	}),
+	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("repository"),
+		owner: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		repo: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
+		sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		student: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+		login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+		section: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
+		deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+			"on-time",
+			"late",
+			"no-deadline",
+			"unattested"
+		]).exactOptional(),
+		pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+	}),
+	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("pull-request"),
+		owner: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		repo: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		number: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
+		sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		author: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+		createdAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().meta({ description: "When GitHub's server took it, RFC 3339." }).exactOptional()
+	})
+]);
+
+
+}),
+
+4071:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B8: () => (judgedOf),
+  Pz: () => (LEFT_OUT_REASONS),
+  b2: () => (isMissing),
+  cu: () => (identityOf),
+  ht: () => (SUBMISSION_ROLES),
+  rO: () => (foundAs)
+});
+const SUBMISSION_ROLES = [
+	"judged",
+	"archive",
+	"base",
+	"ai-reference"
+];
+function judgedOf(all) {
+	return all.filter(({ role }) => role === "judged");
+}
+const LEFT_OUT_REASONS = [
+	"excluded",
+	"not-source",
+	"binary",
+	"vendored",
+	"generated",
+	"too-large",
+	"symlink",
+	"submodule",
+	"lfs-pointer",
+	"web-link",
+	"unsafe-path",
+	"duplicate-name",
+	"unreadable",
+	"starter-code",
+	"archive-full",
+	"special-file",
+	"limit"
+];
+function isMissing({ path, reason }) {
+	return MISSING.has(reason) && path !== "…";
+}
+const MISSING = new Set([
+	"limit",
+	"archive-full",
+	"unreadable",
+	"lfs-pointer",
+	"unsafe-path",
+	"duplicate-name"
+]);
+function foundAs({ isMisread, isSkipped, readings }) {
+	if (readings !== undefined) return "blind";
+	if (isSkipped === true) return "skipped";
+	return isMisread === true ? "misread" : "aside";
+}
+function identityOf({ id, login, email }) {
+	return id ?? login ?? email ?? null;
+}
+
+
+}),
+
+
+63238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  EI: () => (reportOf),
+  NL: () => (openReport),
+  f5: () => (keyAt)
+});
+/* unused harmony export studentOf */
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39010);
+var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
+var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+
+
+
+function reportOf(document) {
+	const { run, thresholds, verdict, findings, dismissed, cases, common } = document;
+	const say = sayer(document);
+	return {
+		run,
+		thresholds,
+		verdict: {
+			...verdict,
+			sentence: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(verdict.sentence)),
+			warnings: verdict.warnings.map((warning) => (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(warning)))
+		},
+		findings: {
+			...findings,
+			submissions: findings.submissions.map((one) => {
+				const { subject: _, explanation: __, state, leftOut, remarks, ...submission } = one;
+				return {
+					...submission,
+					state: state.kind === "checked" ? state : {
+						...state,
+						reason: say(state.reason)
+					},
+					leftOut: leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
+						...file,
+						detail: say(detail)
+					}),
+					remarks: remarks.map(say),
+					zip: null
+				};
+			}),
+			notices: findings.notices.map(say)
+		},
+		locale: null,
+		students: {
+			feedback: "full",
+			policy: null,
+			isPublic: false,
+			notComparedWith: 0
+		},
+		dismissed,
+		cases,
+		common
+	};
+}
+function studentOf(document) {
+	const { schemaVersion: _, audience: __, sentences: ___, own, ...view } = document;
+	const say = sayer(document);
+	return {
+		...view,
+		sentence: asMessage(say(view.sentence)),
+		own: own === null ? null : {
+			...own,
+			notChecked: own.notChecked === null ? null : asMessage(say(own.notChecked))
+		}
+	};
+}
+function sayer({ sentences }) {
+	const known = new Map(sentences.map(({ text, said }) => [text, said]));
+	return (text) => known.get(text) ?? text;
+}
+function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, hasSource) {
+	const whole = reportOf(document);
+	const { findings, verdict } = whole;
+	const shown = document.findings.pairs.length;
+	const report = pairs > shown ? {
+		...whole,
+		findings: {
+			...findings,
+			notices: [...findings.notices, (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.mostSuspicious", {
+				shown,
+				n: pairs
+			})]
+		}
+	} : whole;
+	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+	const flags = new Map(verdict.flagged.map(({ key, by }) => [key, by]));
+	const unchecked = new Set(verdict.notChecked);
+	const pardoned = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(report);
+	const suspicion = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.WK)(report);
+	const say = sayer(document);
+	const submissions = findings.submissions.map((submission, place) => {
+		const { key } = submission;
+		const { subject = key, explanation } = document.findings.submissions[place] ?? {};
+		return {
+			...submission,
+			subject,
+			flaggedBy: flags.get(key) ?? [],
+			isPardoned: pardoned.has(key),
+			unchecked: unchecked.has(key) ? uncheckedWords(submission) : null,
+			suspicion: suspicion(submission),
+			explanation: explanation === undefined ? null : (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(explanation)),
+			hasSource: hasSource(place)
+		};
+	});
+	return {
+		...report,
+		findings: {
+			...report.findings,
+			submissions
+		},
+		locale,
+		reportSha256,
+		sourcesOmitted,
+		places,
+		submissions,
+		pairs: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
+		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.c4)(findings) ? verdict.standsOut.length : null,
+		pairsUnread: (0,_contract__WEBPACK_IMPORTED_MODULE_3__.Ds)(findings).length,
+		isDictated: findings.submissions.some(_contract__WEBPACK_IMPORTED_MODULE_3__.Dd)
+	};
+}
+function keyAt({ submissions }, place) {
+	return submissions[place]?.key ?? "";
+}
+function listedPair({ pair, average, dismissed, standsOut }, places) {
+	const [a, b] = [places.get(pair.a), places.get(pair.b)];
+	if (a === undefined || b === undefined) return [];
+	const finding = pair;
+	return [Object.assign({}, finding, {
+		a,
+		b,
+		average,
+		dismissed,
+		standsOut
+	})];
+}
+function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
+	if (state.kind !== "checked") return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(state.reason);
+	const missing = leftOut.filter(_contract__WEBPACK_IMPORTED_MODULE_4__.b2).length;
+	if (missing > 0) return (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.partlyCompared", { n: missing });
+	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.hidesCode");
+	return aiState === "missing" ? (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.noAiScore") : (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("notices.noSimilarity");
+}
+
+
+}),
+
+321:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bx: () => (dismissals),
+  EE: () => (isRanked),
+  IH: () => (rankSubmissions),
+  Iv: () => (pardonedKeys),
+  Q1: () => (sharesCode),
+  Vb: () => (nameOf),
+  WK: () => (openSuspicion),
+  WU: () => (rankPairs),
+  Yz: () => (pairKey),
+  c4: () => (tellsAll),
+  nT: () => (isOpen),
+  t8: () => (closestPeers),
+  yy: () => (isListed)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92105);
+var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+
+
+function pairKey(a, b) {
+	const [first, last] = a < b ? [a, b] : [b, a];
+	return `${first.length} ${first} ${last}`;
+}
+function dismissals(report) {
+	return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
+}
+function isOpen({ pair, dismissed }) {
+	return dismissed === null && pair.together === undefined;
+}
+function rankPairs(report) {
+	const reasons = dismissals(report);
+	const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
+	const marked = new Set([...report.dismissed, ...report.verdict.standsOut].flatMap(({ a, b }) => [a, b]));
+	return report.findings.pairs.map((pair) => {
+		const key = marked.has(pair.a) && marked.has(pair.b) ? pairKey(pair.a, pair.b) : "";
+		return {
+			pair,
+			average: (0,_contract__WEBPACK_IMPORTED_MODULE_0__.K)(pair),
+			dismissed: reasons.get(key) ?? null,
+			standsOut: outliers.has(key)
+		};
+	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.pair.a, y.pair.a) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.pair.b, y.pair.b));
+}
+function setAside({ pair, dismissed }) {
+	return pair.together !== undefined ? 2 : Number(dismissed !== null);
+}
+const NOTHING_SUSPICIOUS = 20;
+function sharesCode({ pair }) {
+	const { similarity, matchedSimilarity, overlap, suspicion, standsOut } = pair;
+	if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0) return true;
+	if (suspicion !== null) return suspicion > NOTHING_SUSPICIOUS || standsOut === true;
+	return overlap === null && (similarity ?? matchedSimilarity) === null;
+}
+function isListed({ findings, verdict }) {
+	return verdict.outcome === "passed" || verdict.outcome === "flagged" || verdict.outcome === "incomplete" || (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null);
+}
+const MAX = Number.MAX_SAFE_INTEGER;
+function rankSubmissions(report) {
+	const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
+	return (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) || (y.total ?? -1) - (x.total ?? -1) || (y.suspicion ?? -1) - (x.suspicion ?? -1) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.name, y.name) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.key, y.key));
+}
+function closestPeers({ submissions }, ranked) {
+	const uncounted = new Set(submissions.flatMap(({ key, comparability }) => (0,_contract__WEBPACK_IMPORTED_MODULE_0__.uQ)(comparability) ? [] : [key]));
+	const unread = new Set((0,_contract__WEBPACK_IMPORTED_MODULE_0__.Ds)({ submissions }).map(({ key }) => key));
+	const best = new Map();
+	for (const one of ranked) {
+		const { pair, average } = one;
+		if (!isOpen(one) || average === 0) continue;
+		for (const [own, key] of [[pair.a, pair.b], [pair.b, pair.a]]) {
+			if (unread.has(own) || uncounted.has(key) && !uncounted.has(own)) continue;
+			const known = best.get(own);
+			if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
+				best.set(own, {
+					key,
+					average,
+					pair
+				});
+			}
+		}
+	}
+	return best;
+}
+function pardonedKeys(report) {
+	const { findings, verdict, thresholds, dismissed } = report;
+	if (dismissed.length === 0) return new Set();
+	const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
+	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map(({ key }) => key));
+	const isAbove = ({ total, totalSources }) => [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
+	return new Set((0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions).filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key)).map(({ key }) => key));
+}
+function openSuspicion(report) {
+	const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
+	const reasons = dismissals(report);
+	const open = new Map();
+	for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+		if (!pardoned.has(a) && !pardoned.has(b)) continue;
+		if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b))) continue;
+		for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
+	}
+	return ({ key, suspicion }) => pardoned.has(key) ? open.get(key) ?? null : suspicion;
+}
+function tellsAll(findings) {
+	return findings.pairs.some(({ standsOut }) => standsOut !== undefined) && (0,_contract__WEBPACK_IMPORTED_MODULE_0__.Ds)(findings).length === 0;
+}
+function isRanked(findings) {
+	return findings.pairs.some(({ suspicion }) => suspicion !== null);
+}
+function nameOf(findings) {
+	const names = new Map(findings.submissions.map((submission) => [submission.key, submission.name]));
+	return (key) => names.get(key) ?? key;
+}
+
+
+}),
+
+43577:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WI: () => (REPORT_SCHEMA_VERSION),
+  Kr: () => (ReportDocument),
+  sH: () => (StaffDocument)
+});
+
+// UNUSED EXPORTS: StudentDocument
+
+var schemas = __webpack_require__(25465);
+var outcome = __webpack_require__(98216);
+var people = __webpack_require__(27668);
+var submission_document = __webpack_require__(93909);
+var submission = __webpack_require__(4071);
+var web = __webpack_require__(23517);
+;// CONCATENATED MODULE: ./build/contract/findings-document.js
+
+
+
+
+
+const UNSEEN_REASONS = [
+	"no-repository",
+	"no-lines",
+	"withheld",
+	"gone",
+	"no-record",
+	"template",
+	"unreachable",
+	"over-budget"
+];
+const SCORE = schemas/* number */.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
+const COUNT = schemas/* int */.Whr().min(0);
+const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
+const line = schemas/* number */.aig().nullable().meta({ description: "1-based, inclusive; null: not known." });
+const REGION = schemas/* strictObject */.rej({
+	file: schemas/* string */.YjP(),
+	lineStart: line,
+	lineEnd: line
+});
+const lines = schemas/* strictObject */.rej({
+	file: schemas/* string */.YjP(),
+	lineStart: COUNT,
+	lineEnd: COUNT
+});
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+const source = schemas/* strictObject */.rej({
+	provider,
+	url: schemas/* string */.YjP().meta({ description: "https, with the commit." }),
+	repository: schemas/* string */.YjP(),
+	path: schemas/* string */.YjP(),
+	commit: schemas/* string */.YjP(),
+	blob: schemas/* string */.YjP().optional().meta({ description: "SHA-1 of the git blob." }),
+	licence: schemas/* string */.YjP().nullable().meta({ description: "As its repository names it; null: it names none." }),
+	publicSince: schemas/* string */.YjP().nullable().meta({ description: "When a server recorded it as public, RFC 3339; null: not known." }),
+	before: schemas/* enum */.k5n([
+		"yes",
+		"no",
+		"unknown"
+	]).meta({ description: "Whether it was public before the submission was handed in, by server time." }),
+	counts: schemas/* boolean */.zMY().meta({ description: "false: it is in no number, because it was published after the hand-in, or may be the submission itself." })
+}).meta({ description: "Public code that is like the submission." });
+const MATCH = schemas/* strictObject */.rej({
+	kind: schemas/* enum */.k5n([
+		"peer",
+		"external",
+		"ai"
+	]),
+	otherKey: schemas/* string */.YjP().nullable().meta({ description: "Key of the other submission; null: a source outside of the check." }),
+	similarity: SCORE,
+	matchedSimilarity: SCORE,
+	own: REGION,
+	other: REGION,
+	tokens: schemas/* number */.aig().nullable(),
+	sharedBy: COUNT.meta({ description: "How many others of the check have this piece too, where the service says so." }).optional(),
+	source: source.optional(),
+	quoted: schemas/* string */.YjP().meta({ description: "Of a match with a public source: its lines, from the first on, as a quotation." }).optional()
+});
+const findings_document_submission = schemas/* strictObject */.rej({
+	key: schemas/* string */.YjP(),
+	subject: schemas/* string */.YjP().meta({ description: "What cases.json calls it: the same in every run." }).optional(),
+	name: schemas/* string */.YjP(),
+	role,
+	origin: submission_document/* ORIGIN */.VT.nullable(),
+	person: schemas/* strictObject */.rej({
+		id: schemas/* string */.YjP().nullable(),
+		section: schemas/* string */.YjP().nullable(),
+		team: schemas/* string */.YjP().nullable(),
+		isStaff: schemas/* boolean */.zMY(),
+		time: schemas/* string */.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
+		sourceName: schemas/* string */.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional()
+	}).meta({ description: "Who handed it in, where a people file, a roster or the platform says so." }).optional(),
+	serviceId: schemas/* int */.Whr().nullable(),
+	state: schemas/* discriminatedUnion */.gMt("kind", [schemas/* strictObject */.rej({ kind: schemas/* literal */.euz("checked") }), schemas/* strictObject */.rej({
+		kind: schemas/* literal */.euz("not-checked"),
+		reason: schemas/* string */.YjP()
+	})]),
+	total: SCORE.meta({ description: "What the threshold judges, 0..100, unrounded; null: not known." }),
+	totalSources: schemas/* array */.YOg(schemas/* number */.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
+	local: SCORE,
+	web: SCORE.meta({ description: "To the web or a database; null: not searched." }),
+	webState: schemas/* enum */.k5n([
+		"searched",
+		"partly",
+		"not-searched"
+	]).meta({ description: "Whether public code was searched for; absent: no search was asked for." }).optional(),
+	publicWeb: SCORE.meta({ description: "Highest to public code on the web alone; null: not searched." }).optional(),
+	archive: SCORE.meta({ description: "Highest to what is only there to be compared with: an archive, other pull requests." }).optional(),
+	aiAverage: SCORE,
+	aiState: schemas/* enum */.k5n([
+		"scored",
+		"not-run",
+		"abstained",
+		"missing"
+	]).meta({ description: "Why aiAverage is or is not a number. scored: it is. not-run: nobody asked for it. abstained: the service said that it looked and has no score. missing: no source gave a number, so the threshold could not be evaluated." }),
+	aiMax: SCORE,
+	quality: SCORE,
+	suspicion: SCORE.meta({ description: "Rank of what to review first, 0..100. Never judged." }),
+	coverage: SCORE.meta({ description: "Share that others have, all of them together." }),
+	comparability: schemas/* string */.YjP().nullable().meta({ description: "compared, dictated, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first two have no similarity: a 0 means nothing there." }),
+	tokens: COUNT.nullable().meta({ description: "Tokens that were compared, where the service says so." }).optional(),
+	explanation: schemas/* string */.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
+	matches: schemas/* array */.YOg(MATCH),
+	pairsUnread: schemas/* literal */.euz(true).meta({ description: "Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known." }).optional(),
+	commonCode: schemas/* array */.YOg(lines).meta({ description: "Code that so many share that it was taken for starter code and not compared." }).optional(),
+	files: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		path: schemas/* string */.YjP(),
+		size: COUNT
+	})),
+	leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.Pk),
+	balance: submission_document/* BALANCE */.JT.optional(),
+	hidden: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		path: schemas/* string */.YjP(),
+		otherKey: schemas/* string */.YjP(),
+		otherPath: schemas/* string */.YjP(),
+		tokens: COUNT,
+		leftOut: schemas/* enum */.k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
+		isMisread: schemas/* literal */.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
+		isSkipped: schemas/* literal */.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional(),
+		readings: schemas/* strictObject */.rej({
+			words: COUNT,
+			code: COUNT
+		}).meta({ description: "Both files count. So many percent of a program stand in the other one word by word, and so many as code of its language: much less." }).optional()
+	})).meta({ description: "Code of a file that does not count, found in a file that counts in another submission." }).optional(),
+	remarks: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+const seen = schemas/* discriminatedUnion */.gMt("kind", [schemas/* strictObject */.rej({
+	kind: schemas/* literal */.euz("push"),
+	at: schemas/* string */.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+	sha: schemas/* string */.YjP(),
+	isFirstPush: schemas/* boolean */.zMY(),
+	isExact: schemas/* boolean */.zMY().meta({ description: "All pushes before were read and none has it; else it may have stood in one of them." })
+}), schemas/* strictObject */.rej({
+	kind: schemas/* literal */.euz("unknown"),
+	reason: schemas/* enum */.k5n(UNSEEN_REASONS)
+})]);
+const pair = schemas/* strictObject */.rej({
+	a: schemas/* string */.YjP(),
+	b: schemas/* string */.YjP(),
+	similarity: SCORE,
+	matchedSimilarity: SCORE,
+	suspicion: SCORE,
+	longestFragment: schemas/* number */.aig().nullable().meta({ description: "Tokens." }),
+	overlap: schemas/* number */.aig().nullable().meta({ description: "Tokens of all fragments together." }),
+	standsOut: schemas/* boolean */.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
+	together: schemas/* enum */.k5n(people/* TOGETHER */.h).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
+	first: schemas/* strictObject */.rej({
+		a: seen,
+		b: seen,
+		fragment: schemas/* strictObject */.rej({
+			a: lines,
+			b: lines
+		}).optional()
+	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional()
+});
+const webSearch = schemas/* strictObject */.rej({
+	providers: schemas/* array */.YOg(provider),
+	requests: COUNT.meta({ description: "Queries of the code search." }),
+	sent: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		provider,
+		kind: schemas/* enum */.k5n([
+			"query",
+			"hashes",
+			"file",
+			"repository"
+		]),
+		text: schemas/* string */.YjP().meta({ description: "Exactly what was sent." }),
+		submissions: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: "Keys of those that it was asked for." }),
+		answer: schemas/* string */.YjP().optional()
+	})).meta({ description: "Everything that left the machine, in its order." }),
+	tutorials: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		url: schemas/* string */.YjP(),
+		repository: schemas/* string */.YjP(),
+		path: schemas/* string */.YjP(),
+		submissions: COUNT,
+		of: COUNT
+	})).meta({ description: "Public files that much of the class shares code with." }),
+	failures: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		provider,
+		sentence: schemas/* string */.YjP()
+	})),
+	notSearched: COUNT.meta({ description: "Submissions that nobody searched for." })
+}).meta({ description: "What the search of the web came to; absent: none was asked for." });
+const FINDINGS = schemas/* strictObject */.rej({
+	checkId: schemas/* int */.Whr().nullable(),
+	checkName: schemas/* string */.YjP(),
+	checkUrl: schemas/* string */.YjP().nullable(),
+	service: schemas/* strictObject */.rej({
+		kind: schemas/* enum */.k5n(["embedded", "remote"]),
+		host: schemas/* string */.YjP().nullable()
+	}),
+	engine: schemas/* strictObject */.rej({
+		id: schemas/* int */.Whr(),
+		name: schemas/* string */.YjP()
+	}).nullable(),
+	language: schemas/* string */.YjP(),
+	aiRun: schemas/* boolean */.zMY(),
+	baseCode: schemas/* boolean */.zMY(),
+	submissions: schemas/* array */.YOg(findings_document_submission),
+	pairs: schemas/* array */.YOg(pair),
+	clusters: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP())),
+	failures: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		key: schemas/* string */.YjP(),
+		name: schemas/* string */.YjP(),
+		role,
+		reason: schemas/* string */.YjP()
+	})),
+	serviceFlaggedCount: schemas/* int */.Whr().nullable(),
+	unfinished: COUNT.meta({ description: "Submissions that the service itself says it has not completed." }).optional(),
+	webSearch: webSearch.optional(),
+	notices: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+
+var case_document = __webpack_require__(30727);
+;// CONCATENATED MODULE: ./build/report/report-document.js
+
+
+
+
+const REPORT_SCHEMA_VERSION = 1;
+const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
+const thresholds = schemas/* strictObject */.rej({
+	similarity: schemas/* number */.aig(),
+	ai: schemas/* number */.aig()
+}).meta({ description: "A submission is flagged when strictly above." });
+const report_document_text = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+	schemas/* string */.YjP(),
+	sentence,
+	formatted
+])).meta({ id: "Text" });
+const sentence = schemas/* strictObject */.rej({
+	id: schemas/* string */.YjP(),
+	values: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([report_document_text, schemas/* number */.aig()])).exactOptional()
+}).meta({ id: "Sentence" });
+const formatted = schemas/* discriminatedUnion */.gMt("as", [
+	schemas/* strictObject */.rej({
+		as: schemas/* enum */.k5n(["score", "percent"]),
+		value: schemas/* number */.aig().nullable(),
+		threshold: schemas/* number */.aig().exactOptional()
+	}),
+	schemas/* strictObject */.rej({
+		as: schemas/* literal */.euz("time"),
+		value: schemas/* string */.YjP()
+	}),
+	schemas/* strictObject */.rej({
+		as: schemas/* enum */.k5n(["bytes", "duration"]),
+		value: schemas/* number */.aig()
+	}),
+	schemas/* strictObject */.rej({
+		as: schemas/* literal */.euz("list"),
+		values: schemas/* array */.YOg(report_document_text),
+		most: schemas/* number */.aig().exactOptional()
+	})
+]);
+const SENTENCES = schemas/* array */.YOg(schemas/* strictObject */.rej({
+	text: schemas/* string */.YjP(),
+	said: sentence
+})).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
+const StaffDocument = schemas/* strictObject */.rej({
+	schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
+	audience: schemas/* literal */.euz("staff"),
+	run: schemas/* strictObject */.rej({
+		title: schemas/* string */.YjP(),
+		createdAt: schemas/* string */.YjP(),
+		durationMs: schemas/* number */.aig(),
+		repository: schemas/* string */.YjP().nullable(),
+		runUrl: schemas/* string */.YjP().nullable(),
+		toolVersion: schemas/* string */.YjP()
+	}),
+	thresholds,
+	verdict: schemas/* strictObject */.rej({
+		outcome: report_document_outcome,
+		exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]).meta({ description: "1: the step of a workflow fails. The command line ends with a code by outcome." }),
+		sentence: schemas/* string */.YjP(),
+		flagged: schemas/* array */.YOg(schemas/* strictObject */.rej({
+			key: schemas/* string */.YjP(),
+			by: schemas/* array */.YOg(schemas/* enum */.k5n(["similarity", "ai"]))
+		})),
+		standsOut: schemas/* array */.YOg(schemas/* strictObject */.rej({
+			a: schemas/* string */.YjP(),
+			b: schemas/* string */.YjP()
+		})).meta({ description: "Pairs that stand out of their class, the most suspicious first." }).default([]),
+		notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
+		maxSimilarity: SCORE,
+		maxAiScore: SCORE,
+		warnings: schemas/* array */.YOg(schemas/* string */.YjP())
+	}),
+	findings: FINDINGS,
+	dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({
+		a: schemas/* string */.YjP(),
+		b: schemas/* string */.YjP(),
+		reason: schemas/* string */.YjP()
+	})),
+	cases: schemas/* array */.YOg(case_document/* CASE */.t.extend({ hasGrown: schemas/* literal */.euz(true).meta({ description: "It was dismissed, and there is more evidence now: it is open again." }).optional() })).default([]),
+	common: schemas/* array */.YOg(case_document/* DECLARED_CODE */.rd).default([]),
+	sentences: SENTENCES
+}).meta({ description: "Everything about one run. For staff: it names every submission." });
+const band = schemas/* enum */.k5n([
+	"n/a",
+	"low",
+	"moderate",
+	"high",
+	"very high"
+]);
+const StudentDocument = schemas/* strictObject */.rej({
+	schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
+	audience: schemas/* literal */.euz("student"),
+	title: schemas/* string */.YjP(),
+	createdAt: schemas/* string */.YjP(),
+	toolVersion: schemas/* string */.YjP(),
+	runUrl: schemas/* string */.YjP().nullable(),
+	feedback: schemas/* enum */.k5n([
+		"full",
+		"verdict",
+		"none"
+	]),
+	isPublic: schemas/* boolean */.zMY(),
+	outcome: report_document_outcome.nullable().meta({ description: "null: not told." }),
+	sentence: schemas/* string */.YjP(),
+	policy: schemas/* string */.YjP().nullable(),
+	thresholds,
+	aiRun: schemas/* boolean */.zMY(),
+	baseCode: schemas/* boolean */.zMY(),
+	isEmbedded: schemas/* boolean */.zMY(),
+	hasLeft: schemas/* boolean */.zMY().meta({ description: "Words or hashes of code were sent to others than the service." }),
+	inBands: schemas/* boolean */.zMY().meta({ description: "The service told a verdict in bands alone, by its own threshold." }),
+	comparedWith: COUNT,
+	notComparedWith: COUNT.meta({ description: "How many more there were to compare with: over the limit, or not to be read." }),
+	own: schemas/* strictObject */.rej({
+		name: schemas/* string */.YjP(),
+		isChecked: schemas/* boolean */.zMY(),
+		notChecked: schemas/* string */.YjP().nullable(),
+		isFlagged: schemas/* boolean */.zMY().nullable().meta({ description: "null: not told." }),
+		isOpenedFirst: schemas/* literal */.euz(true).meta({ description: "It was opened before all pull requests that it is like." }).optional(),
+		similarity: band.nullable().meta({ description: "null: not told." }),
+		ai: band.nullable(),
+		regions: schemas/* array */.YOg(REGION.extend({
+			kind: MATCH.shape.kind,
+			foundIn: schemas/* array */.YOg(schemas/* enum */.k5n([
+				"submission",
+				"pull-request",
+				"archive",
+				"external",
+				"ai"
+			])),
+			url: schemas/* string */.YjP().nullable()
+		})),
+		leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.Pk.omit({
+			detail: true,
+			more: true
+		}))
+	}).nullable(),
+	sentences: SENTENCES
+}).meta({ description: "What a student may see: their own submission, without numbers and without anybody else's." });
+const ReportDocument = schemas/* discriminatedUnion */.gMt("audience", [StaffDocument, StudentDocument]).meta({
+	id: "ReportDocument",
+	title: "Similarity report"
+});
+
+
+})
+
+};

@@ -1,0 +1,1620 @@
+export const id = 9480;
+export const ids = [9480];
+export const modules = {
+
+
+69197:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  G$: () => (cutMarkdown),
+  RV: () => (fitLines),
+  dp: () => (byteLength),
+  vI: () => (shortened)
+});
+/* unused harmony export cutBytes */
+const encoder = new TextEncoder();
+function byteLength(text) {
+	return encoder.encode(text).length;
+}
+function fitLines(lines, budget, more, size = byteLength) {
+	const sizes = lines.map((line) => size(line) + 1);
+	const all = sizes.reduce((sum, one) => sum + one, 0);
+	if (all <= budget) return {
+		lines,
+		used: all
+	};
+	const reserve = size(more(lines.length)) + 1;
+	let used = reserve;
+	let taken = 0;
+	while (taken < lines.length && used + (sizes[taken] ?? 0) <= budget) {
+		used += sizes[taken] ?? 0;
+		taken += 1;
+	}
+	if (reserve > budget) return {
+		lines: [],
+		used: 0
+	};
+	return {
+		lines: [...lines.slice(0, taken), more(lines.length - taken)],
+		used
+	};
+}
+const MAX_ENDS = "\n```\n\n</details>\n".length;
+function cutMarkdown(text, budget) {
+	if (byteLength(text) <= budget) return text;
+	const cut = cutBytes(text, budget - MAX_ENDS);
+	const lastLine = cut.lastIndexOf("\n");
+	let whole = lastLine > 0 ? cut.slice(0, lastLine) : cut;
+	const counted = (pattern) => whole.match(pattern)?.length ?? 0;
+	if (counted(/^```/gm) % 2 === 1) whole += "\n```";
+	if (counted(/^<details>/gm) > counted(/^<\/details>$/gm)) whole += "\n\n</details>\n";
+	return whole;
+}
+function cutBytes(text, budget) {
+	const bytes = encoder.encode(text);
+	if (bytes.length <= budget) return text;
+	let end = Math.max(0, budget);
+	while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
+	return new TextDecoder().decode(bytes.subarray(0, end));
+}
+function shortened(text, most) {
+	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+
+}),
+
+49764:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (openWords)
+});
+/* unused harmony export openCatalogue */
+var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3535);
+var _locale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35698);
+var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77543);
+
+
+
+const FILES = {
+	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 32316)),
+	de: async () => __webpack_require__.e(/* import() */ 5803).then(__webpack_require__.bind(__webpack_require__, 5803)),
+	es: async () => __webpack_require__.e(/* import() */ 3830).then(__webpack_require__.bind(__webpack_require__, 3830)),
+	fr: async () => __webpack_require__.e(/* import() */ 2381).then(__webpack_require__.bind(__webpack_require__, 62381)),
+	zh: async () => __webpack_require__.e(/* import() */ 6467).then(__webpack_require__.bind(__webpack_require__, 6467))
+};
+async function openCatalogue(locale) {
+	return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.v)(await FILES[locale]());
+}
+async function openWords(chosen) {
+	const locale = chosen ?? _locale_js__WEBPACK_IMPORTED_MODULE_1__.YZ[0];
+	return new _words_js__WEBPACK_IMPORTED_MODULE_2__.U(locale, await openCatalogue(locale));
+}
+
+
+}),
+
+17348:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (explanationLines)
+});
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+
+function explanationLines({ explanations, name }, words) {
+	return [...explanations].map(([key, text]) => words.say("words.colon", {
+		first: `- ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.D9)(name(key))}`,
+		rest: (0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)(words.tell(text))
+	}));
+}
+
+
+}),
+
+78469:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (htmlPieces)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var text_escape = __webpack_require__(68171);
+var message = __webpack_require__(33897);
+var page_parts = __webpack_require__(44059);
+var decode = __webpack_require__(71198);
+;// CONCATENATED MODULE: ./build/report/source-text.js
+
+const LATIN_1 = new TextDecoder("windows-1252");
+function decodeSource(bytes, path) {
+	const decoded = (0,decode/* decode */.D)(bytes, path);
+	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
+}
+const TELLING = /(?:\w[^\w]*){8}/;
+const TELLING_LINES = 2;
+function starterLines(texts) {
+	const lines = new Set();
+	for (const text of texts) {
+		for (const line of text.split("\n")) {
+			const plain = bare(line);
+			if (plain !== "") lines.add(plain);
+		}
+	}
+	return lines;
+}
+function starterRanges(text, starter) {
+	if (starter.size === 0) return [];
+	const ranges = [];
+	let start = 0;
+	let end = 0;
+	let telling = 0;
+	const close = () => {
+		if (telling >= TELLING_LINES) ranges.push([start, end]);
+		start = 0;
+		telling = 0;
+	};
+	for (const [index, line] of text.split("\n").entries()) {
+		const plain = bare(line);
+		if (plain === "") continue;
+		if (!starter.has(plain)) {
+			close();
+			continue;
+		}
+		if (start === 0) start = index + 1;
+		end = index + 1;
+		if (TELLING.test(plain)) telling += 1;
+	}
+	close();
+	return ranges;
+}
+function bare(line) {
+	return line.trim().replaceAll(/\s+/g, " ");
+}
+
+var page_blocks = __webpack_require__(49289);
+var json = __webpack_require__(64871);
+;// CONCATENATED MODULE: ./build/channels/own-code.js
+
+const MAX_LINES = 40;
+const MAX_ALL_LINES = 400;
+const MAX_CHARACTERS = 200;
+function ownCode(regions, files, redact) {
+	const byPath = new Map(files.map((file) => [file.path, file.bytes]));
+	const texts = new Map();
+	const linesOf = (path) => {
+		const bytes = byPath.get(path);
+		const lines = texts.get(path) ?? (bytes === undefined ? [] : redact(decodeSource(bytes, path)).split("\n"));
+		texts.set(path, lines);
+		return lines;
+	};
+	let left = MAX_ALL_LINES;
+	return regions.map(({ file, lineStart, lineEnd }) => {
+		if (lineStart === null || lineEnd === null) return null;
+		const all = linesOf(file).slice(lineStart - 1, lineEnd);
+		const shown = all.slice(0, Math.min(MAX_LINES, left));
+		left -= shown.length;
+		if (shown.length === 0) return null;
+		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
+		return {
+			lines,
+			more: all.length - shown.length
+		};
+	});
+}
+
+;// CONCATENATED MODULE: ./build/channels/html.js
+
+
+
+
+
+
+const MAX_SOURCE_BYTES = 12e7;
+const MAX_FILE_CHARACTERS = 4e5;
+const MAX_SUBMISSION_CHARACTERS = 4e6;
+function htmlPieces(view, options) {
+	const { cover, words } = view;
+	return (0,page_blocks/* pagePieces */.vv)({
+		template: options.template,
+		title: words.say("report.pageTitle", { title: cover.title }),
+		withoutScript: withoutScript(cover, words)
+	}, view.audience === "staff" ? staffBlocks(cover, view.staff, options) : studentBlocks(view, options));
+}
+async function* studentBlocks(view, { readSource, redact = (text) => text }) {
+	const document = (0,json/* studentDocument */.hE)(view.student);
+	const regions = document.own?.regions ?? [];
+	const files = view.ownKey === null || regions.length === 0 ? null : await readSource(view.ownKey);
+	const index = {
+		audience: "student",
+		locale: view.cover.locale,
+		document,
+		code: ownCode(regions, files ?? [], redact)
+	};
+	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
+}
+function withoutScript({ headline, sentence }, words) {
+	const [title, text] = [headline.title, sentence].map((one) => (0,text_escape/* escapeHtml */.ZD)(words.tell(one)));
+	return `<h1>${title}</h1><p>${text}</p><p>${words.say("report.needsScript")}</p>`;
+}
+async function* staffBlocks(cover, view, options) {
+	const { submissions } = view.report.findings;
+	const places = new Map(submissions.map(({ key }, place) => [key, place]));
+	const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
+	const starter = await readStarter(submissions, options.readSource);
+	let used = 0;
+	let omitted = 0;
+	for (const submission of sourceOrder(view)) {
+		const files = await options.readSource(submission.key);
+		if (files === null || files.length === 0) continue;
+		const packed = (0,page_blocks/* block */.om)((0,page_parts/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
+		if (used + packed.length > budget) {
+			omitted += 1;
+			continue;
+		}
+		used += packed.length;
+		yield packed;
+	}
+	for (const [place, { matches }] of submissions.entries()) yield (0,page_blocks/* block */.om)((0,page_parts/* matchesBlock */.Dg)(place), matches);
+	const index = {
+		audience: "staff",
+		locale: cover.locale,
+		reportSha256: options.reportSha256 ?? null,
+		sourcesOmitted: omitted === 0 ? null : (0,message/* message */.iU)("report.sourcesOmitted", {
+			n: omitted,
+			size: {
+				as: "bytes",
+				value: budget
+			}
+		}),
+		pairs: view.pairs.length,
+		document: lightDocument(view)
+	};
+	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
+}
+const MAX_PAIRS = 5e4;
+function lightDocument(view) {
+	const document = (0,json/* staffDocument */.Mt)(view);
+	return {
+		...document,
+		findings: {
+			...document.findings,
+			submissions: document.findings.submissions.map(({ matches, ...one }) => ({
+				...one,
+				matches: matches.flatMap((match) => match.kind === "external" ? [{
+					...match,
+					quoted: undefined
+				}] : [])
+			})),
+			pairs: view.pairs.slice(0, MAX_PAIRS).map(({ pair }) => pair)
+		}
+	};
+}
+function sourceOrder({ report, pairs, ranked }) {
+	const { submissions } = report.findings;
+	const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
+	const order = new Set(submissions.filter(({ role }) => role === "base"));
+	const add = (key) => {
+		const submission = key === null ? undefined : byKey.get(key);
+		if (submission !== undefined) order.add(submission);
+	};
+	for (const { pair } of pairs) {
+		add(pair.a);
+		add(pair.b);
+	}
+	for (const submission of ranked) {
+		order.add(submission);
+		for (const match of submission.matches) add(match.otherKey);
+	}
+	return order;
+}
+async function readStarter(submissions, readSource) {
+	const texts = [];
+	for (const submission of submissions) {
+		if (submission.role !== "base") continue;
+		for (const file of await readSource(submission.key) ?? []) {
+			texts.push(decodeSource(file.bytes, file.path));
+		}
+	}
+	return starterLines(texts);
+}
+function pageSource(files, starter, commonCode, redact) {
+	let left = MAX_SUBMISSION_CHARACTERS;
+	return { files: files.map((file) => {
+		const whole = redact(decodeSource(file.bytes, file.path));
+		const limit = Math.min(MAX_FILE_CHARACTERS, left);
+		const isCut = whole.length > limit;
+		const text = isCut ? whole.slice(0, whole.lastIndexOf("\n", limit) + 1) : whole;
+		left -= text.length;
+		const common = commonCode.filter(({ file: path }) => path === file.path).map(({ lineStart, lineEnd }) => [lineStart, lineEnd]);
+		const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
+		const sha256 = (0,external_node_crypto_.createHash)("sha256").update(file.bytes).digest("hex");
+		return {
+			path: file.path,
+			text,
+			isCut,
+			starter: [...given, ...common],
+			sha256
+		};
+	}) };
+}
+
+
+}),
+
+71035:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (packedSources)
+});
+var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39807);
+var _system__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40753);
+
+function packedSources(findings) {
+	const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
+	const zips = new _system__WEBPACK_IMPORTED_MODULE_0__.Q();
+	return {
+		async read(key) {
+			const zip = stored.get(key) ?? null;
+			if (zip === null) return null;
+			const { entries } = (0,_system__WEBPACK_IMPORTED_MODULE_1__.u)(await zips.read(zip));
+			return entries.flatMap((entry) => {
+				try {
+					return [{
+						path: entry.path,
+						bytes: entry.read()
+					}];
+				} catch {
+					return [];
+				}
+			});
+		},
+		close: () => zips.close()
+	};
+}
+
+
+}),
+
+49289:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  om: () => (block),
+  v_: () => (readBlocks),
+  vv: () => (pagePieces)
+});
+var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
+var _system__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
+
+
+
+const DATA_PLACE = "<!--report-data-->";
+const TITLE = /<title>[^<]*<\/title>/;
+const OPEN = "<script type=\"application/octet-stream\" id=\"";
+const CLOSE = "<\/script>";
+async function* pagePieces({ template, title, withoutScript }, blocks) {
+	const at = template.indexOf(DATA_PLACE);
+	if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__WEBPACK_IMPORTED_MODULE_1__.ZD)(title)}</title>`);
+	yield `<noscript>${withoutScript}</noscript>\n`;
+	yield* blocks;
+	yield template.slice(at + DATA_PLACE.length);
+}
+function block(id, data) {
+	const packed = packedBlock(Buffer.from(JSON.stringify(data), "utf8"));
+	return `${OPEN}${id}">${packed.toString("base64")}${CLOSE}\n`;
+}
+const SMALL_BLOCK_BYTES = 16 * 1024;
+function packedBlock(bytes) {
+	const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(bytes, {
+		level,
+		...(0,_system__WEBPACK_IMPORTED_MODULE_2__.l)(bytes.length)
+	});
+}
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+const MAX_ID_BYTES = 64;
+function readBlocks(html) {
+	const blocks = new Map();
+	for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+		const end = html.indexOf("\">", at + OPEN.length);
+		const close = html.indexOf(CLOSE, at);
+		if (end < 0 || close < 0) break;
+		if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
+				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
+				return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
+			});
+			at = close;
+		} else {
+			at += OPEN.length;
+		}
+	}
+	return blocks;
+}
+
+
+}),
+
+61389:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (renderSummary),
+  z: () => (renderFailure)
+});
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69197);
+var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68171);
+var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73043);
+var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var _contract__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39010);
+var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4071);
+var _contract__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64811);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62867);
+var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94128);
+var _report__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22914);
+var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65883);
+var _report__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7226);
+var _report__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13585);
+var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17348);
+var _web_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3957);
+
+
+
+
+
+const PAIRS_SHOWN = 20;
+const TABLE_SHARE = .6;
+const MAX_LIST_BYTES = 6e4;
+function renderSummary(view, maxBytes = _contract__WEBPACK_IMPORTED_MODULE_2__.b.summaryBytes) {
+	const { cover, words } = view;
+	const lines = view.audience === "staff" ? staffSummary(cover, view.staff, words, maxBytes) : studentSummary(cover, view.student, words, maxBytes);
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.G$)(lines.join("\n"), maxBytes);
+}
+function renderFailure(outcome, sentence, words) {
+	const { mark, title } = (0,_report__WEBPACK_IMPORTED_MODULE_4__.Pl)(outcome);
+	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_6__.rC)(words.tell(sentence)))}**\n`;
+}
+function coverLines(cover, words) {
+	const { mark, title } = cover.headline;
+	const head = {
+		first: `## ${mark} ${words.tell(title)}`,
+		rest: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(cover.title)
+	};
+	const said = [
+		words.say("words.colon", head),
+		"",
+		`**${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(cover.sentence))}**`,
+		""
+	];
+	return [
+		...(0,_report__WEBPACK_IMPORTED_MODULE_7__.FY)(cover.first, words),
+		...said,
+		...(0,_report__WEBPACK_IMPORTED_MODULE_7__.FY)(cover.next, words)
+	];
+}
+function howToReadLines({ howToRead }, words) {
+	return [
+		`<details><summary>${words.say("comment.howToRead")}</summary>`,
+		"",
+		...howToRead.map((line) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(line))}`),
+		"",
+		"</details>",
+		""
+	];
+}
+function staffSummary(cover, view, words, maxBytes) {
+	const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
+	const { warnings } = view.report.verdict;
+	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.write(notice))}`);
+	const head = [
+		...coverLines(cover, words),
+		...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...warnings.length > 0 ? [""] : [],
+		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
+	];
+	const tail = [
+		...dismissedSection(view, words, listBytes),
+		...spreadSection(view, words),
+		...leftOutSection(view, words, listBytes),
+		...listSection("comment.notices", notices, words, listBytes),
+		...howToReadLines(cover, words),
+		...(0,_report__WEBPACK_IMPORTED_MODULE_8__.W)(cover.runUrl, words),
+		runLine(view, words)
+	];
+	const flags = listSection("comment.whyFlagged", (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_0__.b)(view, words), words, listBytes);
+	const web = listSection("web.title", (0,_web_lines_js__WEBPACK_IMPORTED_MODULE_1__.I)(view, words), words, listBytes);
+	const budget = maxBytes - (0,_base__WEBPACK_IMPORTED_MODULE_3__.dp)([
+		...head,
+		...web,
+		...tail
+	].join("\n")) - listBytes - 1e3;
+	const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
+	const pairs = pairsSection(view, words, budget - submissions.used);
+	return [
+		...head,
+		...submissions.lines,
+		...flags,
+		...web,
+		...pairs,
+		...tail,
+		""
+	];
+}
+function submissionsSection(view, words, budget) {
+	if (view.listed.length === 0) return {
+		lines: [],
+		used: 0
+	};
+	const ai = view.report.findings.aiRun;
+	const names = [
+		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.submission"),
+		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.similarity"),
+		...ai ? [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.ai")] : [],
+		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.suspicion"),
+		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.closest"),
+		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.remark")
+	].map((name) => words.tell(name));
+	const align = [
+		":--",
+		":--",
+		"--:",
+		...ai ? ["--:"] : [],
+		"--:",
+		":--",
+		":--"
+	];
+	const rows = view.listed.map((submission) => submissionRow(view, words, submission));
+	const { lines, used } = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
+	const title = `### ${words.say("comment.worstFirst")}`;
+	const head = [
+		title,
+		"",
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(["", ...names]),
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(align)
+	];
+	return {
+		lines: [
+			...head,
+			...lines,
+			""
+		],
+		used
+	};
+}
+function listSection(title, lines, words, budget) {
+	if (lines.length === 0) return [];
+	return [
+		`### ${words.say(title)}`,
+		"",
+		...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(lines, budget, moreLine(words)).lines,
+		""
+	];
+}
+function moreLine(words) {
+	return (n) => `- ${words.say("comment.moreInReport", { n })}`;
+}
+function submissionRow(view, words, submission) {
+	const { findings, thresholds } = view.report;
+	const { key, name, total, aiAverage } = submission;
+	const by = view.flags.get(key);
+	const peer = view.closest.get(key);
+	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.commas", by.map((one) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+		mark,
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name), (0,_report__WEBPACK_IMPORTED_MODULE_10__.sH)(view.report, submission)),
+		words.score(total, thresholds.similarity),
+		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
+		words.score(view.suspicion(submission)),
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		remark(view, words, submission)
+	]);
+}
+function remark(view, words, submission) {
+	const { findings } = view.report;
+	const { state } = submission;
+	const note = (0,_report__WEBPACK_IMPORTED_MODULE_4__.qX)(submission.comparability);
+	const short = (0,_report__WEBPACK_IMPORTED_MODULE_4__.WL)(submission);
+	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__WEBPACK_IMPORTED_MODULE_4__.M$)(submission.aiState) : null;
+	const remarks = [
+		...view.pardoned.has(submission.key) ? [_report__WEBPACK_IMPORTED_MODULE_4__.wI] : [],
+		...state.kind === "not-checked" ? [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...(0,_report__WEBPACK_IMPORTED_MODULE_11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
+		...(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_1__.F)(submission),
+		...short === null ? [] : [short],
+		...ai === null ? [] : [ai],
+		...submission.remarks.map(_contract__WEBPACK_IMPORTED_MODULE_12__.O)
+	].map((text) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.gI)(words.tell(text).replace(/[.。]$/, "")));
+	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell((0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.points", remarks)));
+}
+const PAIR_COLUMNS = [
+	"comment.pair",
+	"comment.similarity",
+	"comment.suspicion",
+	"comment.shareFirst",
+	"comment.shareSecond",
+	"comment.longest"
+];
+function pairsSection(view, words, budget) {
+	const { toReview, apart } = view;
+	const title = [`### ${words.say("comment.pairsFirst")}`, ""];
+	const rest = { apart: (0,_report__WEBPACK_IMPORTED_MODULE_4__.Cv)(apart) };
+	if (toReview.length === 0) {
+		return apart === 0 ? [] : [
+			...title,
+			words.say("comment.noneButApart", rest),
+			""
+		];
+	}
+	const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
+	const hidden = toReview.length - rows.length;
+	const more = (n) => `\n${words.say("comment.moreInReportSentence", { n })}`;
+	const { lines } = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
+	return [
+		...title,
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+			":--",
+			":--",
+			"--:",
+			"--:",
+			"--:",
+			"--:",
+			"--:"
+		]),
+		...lines,
+		"",
+		...apart === 0 ? [] : [words.say("comment.andApart", rest), ""]
+	];
+}
+function pairRow({ name, report }, words, { pair, average, standsOut }) {
+	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
+		`${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.a))} ↔ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.b))}`,
+		words.score(average, report.thresholds.similarity),
+		words.score(pair.suspicion),
+		words.score(pair.similarity),
+		words.score(pair.matchedSimilarity),
+		pair.longestFragment === null ? words.say("words.notKnown") : words.say("comment.tokens", { n: pair.longestFragment })
+	]);
+}
+function dismissedSection({ name, report, dismissed }, words, budget) {
+	const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
+		pair: `~~${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.a))} ↔ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.b))}~~`,
+		score: words.score(average, report.thresholds.similarity),
+		reason: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(reason ?? "")
+	})}`);
+	return listSection("comment.dismissedByPerson", lines, words, budget);
+}
+function spreadSection({ report: { findings }, pardoned }, words) {
+	const judged = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.B8)(findings.submissions);
+	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
+	const lines = (0,_report__WEBPACK_IMPORTED_MODULE_14__.A)((0,_report__WEBPACK_IMPORTED_MODULE_14__.W)(findings.submissions, pardoned), words);
+	return [
+		`### ${words.say("comment.spread")}`,
+		"",
+		"```text",
+		...lines,
+		"```",
+		""
+	];
+}
+function leftOutSection({ report: { findings } }, words, budget) {
+	const unchecked = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
+		name,
+		reason: state.reason
+	}]);
+	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
+	const files = (0,_report__WEBPACK_IMPORTED_MODULE_4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+	if (gaps.length + files.length === 0) return [];
+	const fitted = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(gaps, budget, moreLine(words));
+	return [
+		`### ${words.say("comment.leftOut")}`,
+		"",
+		...fitted.lines,
+		...files,
+		""
+	];
+}
+function gapLines(gaps, line, words) {
+	return (0,_report__WEBPACK_IMPORTED_MODULE_4__.IT)(gaps, _base__WEBPACK_IMPORTED_MODULE_5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
+		n,
+		who,
+		reason: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(reason)
+	})}`);
+}
+function runLine({ report: { findings, run } }, words) {
+	const { service, engine, checkId, checkUrl } = findings;
+	const host = service.host === null ? (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.unknown") : (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(service.host);
+	const line = {
+		roles: (0,_report__WEBPACK_IMPORTED_MODULE_4__.ge)(findings.submissions),
+		facts: (0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.commas", [
+			service.kind === "embedded" ? (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.embeddedService") : (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.serviceAt", { host }),
+			...engine === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.engine", { name: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(engine.name) })],
+			(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.language", { name: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(findings.language) }),
+			...checkId === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.check", { id: String(checkId) })]
+		]),
+		time: {
+			as: "time",
+			value: run.createdAt
+		},
+		duration: {
+			as: "duration",
+			value: run.durationMs
+		},
+		version: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(run.toolVersion)
+	};
+	return checkUrl === null ? words.say("comment.runLine", line) : words.say("comment.runLineResults", {
+		...line,
+		results: (0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)(words.say("comment.resultsPage"), checkUrl)
+	});
+}
+function studentSummary(cover, view, words, maxBytes) {
+	const { own } = view;
+	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_7__.ud)(view, words);
+	const head = [
+		...coverLines(cover, words),
+		...policy === null ? [] : [policy, ""],
+		...own === null ? [] : ownLines(own, (0,_report__WEBPACK_IMPORTED_MODULE_7__.ub)(view), words)
+	];
+	const tail = [
+		...howToReadLines(cover, words),
+		words.say("comment.timeVersion", {
+			time: {
+				as: "time",
+				value: cover.createdAt
+			},
+			version: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(cover.toolVersion)
+		}),
+		""
+	];
+	if (own === null) return [...head, ...tail];
+	const budget = (maxBytes - (0,_base__WEBPACK_IMPORTED_MODULE_3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
+	const section = (title, lines) => {
+		const more = (n) => `- ${words.say("comment.more", { n })}`;
+		return lines.length === 0 ? [] : [
+			`### ${title}`,
+			"",
+			...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(lines, budget, more).lines,
+			""
+		];
+	};
+	return [
+		...head,
+		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__WEBPACK_IMPORTED_MODULE_7__.kB)(region, words))),
+		...section(words.say("comment.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
+			first: `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(path)}`,
+			rest: words.tell(_contract__WEBPACK_IMPORTED_MODULE_15__.r[reason])
+		}))),
+		...tail
+	];
+}
+function ownLines(own, facts, words) {
+	return [
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([":--", ...facts.map(() => ":--")]),
+		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+		"",
+		...own.notChecked === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
+	];
+}
+
+
+}),
+
+3957:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (webRemark),
+  I: () => (webLines)
+});
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33897);
+var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
+
+const NAMED = 3;
+function webLines(view, words) {
+	const { webSearch } = view.report.findings;
+	if (webSearch === undefined) return [];
+	return [
+		...(0,_report__WEBPACK_IMPORTED_MODULE_0__.Jy)(view.report).map((sentence) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell(sentence))}`),
+		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
+			const name = (0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.VZ)({
+				repository,
+				path
+			})));
+			const sentence = words.rich((0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorial", {
+				n: submissions,
+				of
+			}), { source: () => (0,_base__WEBPACK_IMPORTED_MODULE_1__.iQ)(name, url) });
+			return `- ${sentence.join("")} ${words.rich((0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
+		}),
+		...view.ranked.flatMap((submission) => (0,_report__WEBPACK_IMPORTED_MODULE_0__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
+			const [first] = matches;
+			const url = first === undefined ? source.url : (0,_report__WEBPACK_IMPORTED_MODULE_0__.Zc)(source, first.other);
+			return `- ${words.say("web.line", {
+				name: (0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(submission.name),
+				score: words.score(similarity, view.report.thresholds.similarity),
+				source: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.VZ)(source))), url),
+				licence: (0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.write((0,_report__WEBPACK_IMPORTED_MODULE_0__.p8)(source))),
+				before: (0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.JD)(source)))
+			})}`;
+		}))
+	];
+}
+function webRemark({ webState, publicWeb, local, role }) {
+	if (webState === undefined || role !== "judged") return [];
+	const value = webState === "not-searched" ? null : publicWeb ?? null;
+	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("words.colon", {
+		first: (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.title"),
+		rest: {
+			as: "score",
+			value
+		}
+	})];
+}
+
+
+}),
+
+53751:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gx: () => (keptWords),
+  t4: () => (writeReportFiles),
+  f8: () => (writeWhole)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var open_words = __webpack_require__(49764);
+var outcome = __webpack_require__(98216);
+var contract_report = __webpack_require__(58329);
+var files_paths = __webpack_require__(5560);
+var replace_file = __webpack_require__(85391);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var english = __webpack_require__(49094);
+var text_escape = __webpack_require__(68171);
+var people = __webpack_require__(27668);
+var web_sources = __webpack_require__(7178);
+var ranking = __webpack_require__(321);
+var case_words = __webpack_require__(73753);
+;// CONCATENATED MODULE: ./build/channels/csv.js
+
+
+
+const SUBMISSION_COLUMNS = [
+	column("key", "the key, as the config file and report.json have it", ({ key }) => key),
+	column("name", "what staff call it", ({ name }) => name),
+	column("role", "judged, archive, base or ai-reference", ({ role }) => role),
+	column("state", "checked, not-checked or not-collected", (row) => "state" in row ? row.state.kind : "not-collected"),
+	column("flagged", "true or false", ({ key }, { flags }) => flags.has(key)),
+	column("flagged_by", "similarity, ai or both", ({ key }, { flags }) => (flags.get(key) ?? []).join(" ")),
+	found("similarity", "total similarity, 0 to 100: what the threshold judges", ({ total }) => total),
+	found("local", "to other judged submissions", ({ local }) => local),
+	found("web", "to the web or a database", ({ web }) => web),
+	found("ai_average", "average AI score", ({ aiAverage }) => aiAverage),
+	found("ai_max", "highest AI score", ({ aiMax }) => aiMax),
+	found("ai_state", "scored, not-run, abstained or missing", ({ aiState }) => aiState),
+	found("quality", "code quality, 0 to 100", ({ quality }) => quality),
+	found("suspicion", "what to look at first, 0 to 100, without dismissed pairs", (row, { suspicion }) => suspicion(row)),
+	found("coverage", "share matched in all others together", ({ coverage }) => coverage),
+	found("comparability", "compared, dictated (most of the class is alike: similarity flags nobody), too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody", (row) => row.comparability ?? ""),
+	found("closest", "key of the most similar other one; empty where nothing is shared, n/a where its pairs were not read; dismissed pairs do not count, and for one that is judged those with a program that cannot be", (one, known) => known.closest.get(one.key)?.key ?? ofPairs(one, "")),
+	found("closest_name", "its name", (one, { closest, name }) => {
+		const peer = closest.get(one.key);
+		return peer === undefined ? ofPairs(one, "") : name(peer.key);
+	}),
+	found("closest_average", "similarity of that pair", (one, { closest }) => {
+		const peer = closest.get(one.key);
+		return peer === undefined ? ofPairs(one, "") : peer.average;
+	}),
+	found("matches", "matched regions in report.json; n/a where its pairs were not read", (one) => ofPairs(one, one.matches.length)),
+	found("files", "files that were checked", ({ files }) => files.length),
+	found("bytes", "their size", ({ files }) => files.reduce((sum, { size }) => sum + size, 0)),
+	found("left_out", "files that were left out", ({ leftOut }) => leftOut.length),
+	found("repository", "owner/name, or owner/name#number of a pull request", ({ origin }) => origin === null || origin.kind === "directory" ? "" : `${origin.owner}/${origin.repo}${origin.kind === "pull-request" ? `#${origin.number}` : ""}`),
+	found("commit", "full SHA of what was checked", ({ origin }) => origin === null || origin.kind === "directory" ? "" : origin.sha),
+	found("student", "from a roster, or a pull request's author", ({ origin }) => origin?.kind === "repository" ? origin.student ?? "" : origin?.kind === "pull-request" ? origin.author : ""),
+	found("deadline_status", "on-time, late, no-deadline or unattested", ({ origin }) => origin?.kind === "repository" ? origin.deadlineStatus ?? "" : ""),
+	found("pushed_at", "when GitHub received it, RFC 3339", ({ origin }) => origin?.kind === "repository" ? origin.pushedAt ?? "" : ""),
+	column("reason", "why it was not checked or not collected", (row) => "reason" in row ? row.reason : row.state.kind === "checked" ? "" : english/* ENGLISH */.V.write(row.state.reason)),
+	found("remarks", "what else was noticed", ({ remarks }) => remarks.map((remark) => english/* ENGLISH */.V.write(remark)).join("; ")),
+	found("archive", "to archived submissions and other pull requests", ({ archive }) => archive ?? null),
+	found("id", "of the roster, people file or platform", ({ person }) => person?.id ?? ""),
+	found("section", "of the roster or people file", ({ person }) => person?.section ?? ""),
+	found("team", "of the roster, people file or platform", ({ person }) => person?.team ?? ""),
+	found("web_state", "searched, partly or not-searched; empty: no search of the web was asked for", (row) => row.webState ?? ""),
+	found("public_web", "the part of web that is to public code on the web; n/a where nobody searched", ({ publicWeb }) => publicWeb ?? null),
+	found("database", "the part of web that is to a database", web_sources/* databaseScore */.UW),
+	found("web_source", "address of the public code that it is most like and that counts; empty: none was found", (row) => {
+		const source = countedSource(row);
+		return source === undefined ? "" : (0,web_sources/* fileUrl */.iw)(source) ?? "";
+	}),
+	found("web_source_licence", "the licence that its repository names", (row) => countedSource(row)?.licence ?? ""),
+	found("web_source_before", "yes or unknown: whether it was public before the hand-in, by server time", (row) => countedSource(row)?.before ?? "")
+];
+const PAIR_COLUMNS = [
+	column("a", "the first one's key", ({ pair }) => pair.a),
+	column("a_name", "its name", ({ pair }, { name }) => name(pair.a)),
+	column("b", "the second one's key", ({ pair }) => pair.b),
+	column("b_name", "its name", ({ pair }, { name }) => name(pair.b)),
+	column("similarity", "share of the first, 0 to 100", ({ pair }) => pair.similarity),
+	column("matched_similarity", "share of the second", ({ pair }) => pair.matchedSimilarity),
+	column("average", "similarity of the pair, which decides: 100 × 2 × common / both programs", ({ average }) => average),
+	column("suspicion", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
+	column("longest_fragment_tokens", "tokens of the longest fragment", ({ pair }) => pair.longestFragment),
+	column("overlap_tokens", "tokens of all fragments together", ({ pair }) => pair.overlap),
+	column("fragments", "matched regions in report.json, which holds those of the closest partners alone", ({ pair }, { fragments }) => fragments.get((0,ranking/* pairKey */.Yz)(pair.a, pair.b)) ?? null),
+	column("dismissed", "true or false", ({ dismissed }) => dismissed !== null),
+	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
+	column("stands_out", "true where its suspicion is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
+	column("together", `${people/* TOGETHER */.h.slice(0, -1).join(", ")} or ${people/* TOGETHER */.h.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
+	column("state", "what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own", ({ pair, dismissed }, { caseOf }) => {
+		const known = caseOf(pair);
+		return known === undefined ? dismissed === null ? "new" : "dismissed" : (0,case_words/* stateNow */.Sz)(known);
+	})
+];
+const STUDENT_COLUMNS = [
+	column("name", "the own submission", ({ name }) => name),
+	column("checked", "true or false", ({ isChecked }) => isChecked),
+	column("needs_review", "true or false; empty: not told", ({ isFlagged }) => isFlagged ?? ""),
+	column("similarity_band", "low, moderate, high, very high or n/a; empty: not told", ({ similarity }) => similarity ?? ""),
+	column("ai_band", "the same", ({ ai }) => ai ?? ""),
+	column("regions", "own lines that are like code elsewhere", ({ regions }) => regions.length)
+];
+function* submissionsCsvPieces(view) {
+	if (view.audience === "student") {
+		const { own } = view.student;
+		yield* table(STUDENT_COLUMNS, own === null ? [] : [own], null);
+		return;
+	}
+	const { staff } = view;
+	const { submissions, failures } = staff.report.findings;
+	const others = submissions.filter(({ role }) => role !== "judged");
+	yield* table(SUBMISSION_COLUMNS, [
+		...staff.ranked,
+		...others,
+		...failures
+	], staff);
+}
+function* pairsCsvPieces(view) {
+	const fragments = fragmentCounts(view.report.findings.submissions);
+	yield* table(PAIR_COLUMNS, view.pairs, {
+		...view,
+		fragments
+	});
+}
+function column(name, meaning, cell) {
+	return {
+		name,
+		meaning,
+		cell
+	};
+}
+function found(name, meaning, cell) {
+	return {
+		name,
+		meaning,
+		cell: (row, known) => "state" in row ? cell(row, known) : ""
+	};
+}
+function ofPairs({ pairsUnread }, cell) {
+	return pairsUnread === true ? null : cell;
+}
+function fragmentCounts(submissions) {
+	const counts = new Map();
+	for (const submission of submissions) {
+		const own = new Map();
+		for (const { otherKey } of submission.matches) {
+			if (otherKey !== null) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
+		}
+		for (const [other, count] of own) {
+			const key = (0,ranking/* pairKey */.Yz)(submission.key, other);
+			counts.set(key, Math.max(counts.get(key) ?? 0, count));
+		}
+	}
+	return counts;
+}
+function countedSource(submission) {
+	const [first] = (0,web_sources/* sourcesOf */.u0)(submission);
+	return first?.source.counts === true ? first.source : undefined;
+}
+const BYTE_ORDER_MARK = "﻿";
+function* table(columns, rows, known) {
+	yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => name))}`;
+	for (const row of rows) yield line(columns.map(({ cell }) => cell(row, known)));
+}
+function line(cells) {
+	return `${cells.map(shown).join(",")}\r\n`;
+}
+function shown(value) {
+	if (value === null) return "n/a";
+	return typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value);
+}
+
+var html = __webpack_require__(78469);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_readline_ = __webpack_require__(80481);
+var schemas = __webpack_require__(25465);
+;// CONCATENATED MODULE: ./build/channels/earlier.js
+
+
+
+function hasResults({ verdict }) {
+	const { outcome, maxSimilarity, maxAiScore } = verdict;
+	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
+}
+const VERDICTS = ["passed", "flagged"];
+function isVerdict(outcome) {
+	return VERDICTS.some((one) => one === outcome);
+}
+const HEAD_BYTES = 32e6;
+const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("staff"),
+	verdict: schemas/* object */.Ikc({
+		outcome: schemas/* string */.YjP(),
+		maxSimilarity: schemas/* number */.aig().nullable(),
+		maxAiScore: schemas/* number */.aig().nullable()
+	})
+}), schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("student"),
+	outcome: schemas/* string */.YjP().nullable(),
+	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
+})]);
+async function earlierResults(path) {
+	const head = Head.safeParse(await readHead(path)).data;
+	switch (head?.audience) {
+		case undefined: return null;
+		case "staff": {
+			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
+			return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+		}
+		case "student": {
+			const { outcome, own } = head;
+			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
+			return outcome === null || isVerdict(outcome) || isKnown ? "student" : null;
+		}
+	}
+}
+async function readHead(path) {
+	const head = {};
+	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
+	try {
+		for await (const line of lines) {
+			if (line.startsWith("\"findings\":")) break;
+			try {
+				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
+			} catch {
+				continue;
+			}
+		}
+	} catch {} finally {
+		lines.close();
+	}
+	return head;
+}
+
+var json = __webpack_require__(64871);
+var packed_source = __webpack_require__(71035);
+var fit = __webpack_require__(69197);
+var format = __webpack_require__(73043);
+;// CONCATENATED MODULE: ./build/report/line-hash.js
+const WINDOW = 100;
+const BASE = 37;
+const WORD = 2 ** 32;
+const END = "￿";
+function lineHashes(text, lines) {
+	const dense = `${text.replaceAll(/\r\n?/g, "\n").replaceAll(/[ \t]+/g, "")}${END}`;
+	const starts = lineStarts(dense, Math.max(0, ...lines));
+	const heads = new Set();
+	for (const line of lines) {
+		const start = starts[line - 1];
+		if (start !== undefined) heads.add(headOf(dense, start));
+	}
+	const seen = new Map();
+	const hashes = new Map();
+	for (const [index, start] of starts.entries()) {
+		if (!heads.has(headOf(dense, start))) continue;
+		const window = dense.slice(start, start + WINDOW);
+		const count = (seen.get(window) ?? 0) + 1;
+		seen.set(window, count);
+		if (lines.has(index + 1)) hashes.set(index + 1, `${hashOf(window)}:${count}`);
+	}
+	return hashes;
+}
+function lineStarts(text, count) {
+	const starts = [];
+	for (let start = 0; starts.length < count && start < text.length;) {
+		starts.push(start);
+		const end = text.indexOf("\n", start);
+		if (end < 0) break;
+		start = end + 1;
+	}
+	return starts;
+}
+function headOf(text, at) {
+	return text.charCodeAt(at) * 65536 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
+}
+function hashOf(window) {
+	let high = 0;
+	let low = 0;
+	for (let at = 0; at < WINDOW; at += 1) {
+		const sum = low * BASE + (at < window.length ? window.charCodeAt(at) : 0);
+		low = sum >>> 0;
+		high = Math.imul(high, BASE) + (sum - low) / WORD >>> 0;
+	}
+	return high === 0 ? low.toString(16) : high.toString(16) + low.toString(16).padStart(8, "0");
+}
+
+var places = __webpack_require__(65883);
+var channels_view = __webpack_require__(8286);
+;// CONCATENATED MODULE: ./build/channels/sarif.js
+
+
+
+
+const MAX_RESULTS = 5e3;
+const MAX_RESULT_BYTES = 9e6;
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+const RULES = {
+	peer: {
+		id: "similar-to-submission",
+		name: "SimilarToSubmission",
+		text: "Code is like that of another submission."
+	},
+	external: {
+		id: "similar-to-source",
+		name: "SimilarToSource",
+		text: "Code is like code outside of the check: in the web or a database."
+	},
+	ai: {
+		id: "similar-to-ai-solution",
+		name: "SimilarToAiSolution",
+		text: "Code is like an AI-written solution of the same task."
+	}
+};
+const KINDS = [
+	"peer",
+	"external",
+	"ai"
+];
+async function* sarifPieces(view, readSource, limits = {
+	results: MAX_RESULTS,
+	bytes: MAX_RESULT_BYTES
+}) {
+	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, limits.results);
+	yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
+	yield `"tool":${JSON.stringify(tool(view.cover))},\n`;
+	yield "\"automationDetails\":{\"id\":\"code-similarity/\"},\n\"columnKind\":\"utf16CodeUnits\",\n";
+	yield "\"results\":[";
+	let written = 0;
+	let bytes = 0;
+	for (const [key, regions] of Map.groupBy(shown, (region) => region.key)) {
+		const hashes = await hashesOf(key, regions, readSource);
+		const fingerprints = fingerprintsOf(regions, hashes);
+		for (const [index, region] of regions.entries()) {
+			const text = JSON.stringify(resultOf(region, fingerprints[index] ?? "", hashes.get(placeOf(region)) ?? null));
+			bytes += (0,fit/* byteLength */.dp)(text) + 2;
+			if (bytes > limits.bytes) break;
+			yield `${written === 0 ? "\n" : ",\n"}${text}`;
+			written += 1;
+		}
+	}
+	yield `],\n"invocations":[${JSON.stringify(invocation(view.cover, total - written))}]\n}]\n}\n`;
+}
+function tool({ toolVersion, howToRead }) {
+	return { driver: {
+		name: "code-similarity-action",
+		semanticVersion: /^\d+\.\d+\.\d+/.test(toolVersion) ? toolVersion : "0.0.0",
+		rules: KINDS.map((kind) => ({
+			id: RULES[kind].id,
+			name: RULES[kind].name,
+			shortDescription: { text: RULES[kind].text },
+			fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
+			help: { text: howToRead.map((line) => english/* ENGLISH */.V.tell(line)).join(" ") },
+			defaultConfiguration: { level: "note" },
+			properties: {
+				tags: ["similarity"],
+				precision: "medium"
+			}
+		}))
+	} };
+}
+function invocation({ outcome }, hidden) {
+	return {
+		executionSuccessful: outcome === null || outcome === "passed" || outcome === "flagged",
+		...hidden > 0 ? { toolExecutionNotifications: [{
+			level: "note",
+			message: { text: `${(0,format/* count */.U9)(hidden, "more region")} in the report.` }
+		}] } : {}
+	};
+}
+function placeOf(region) {
+	return `${region.lineStart ?? 0} ${region.file}`;
+}
+async function hashesOf(key, regions, readSource) {
+	const lines = new Map();
+	for (const { file, lineStart } of regions) {
+		if (lineStart === null) continue;
+		lines.set(file, (lines.get(file) ?? new Set()).add(lineStart));
+	}
+	const hashes = new Map();
+	if (lines.size === 0) return hashes;
+	for (const { path, bytes } of await readSource(key) ?? []) {
+		const wanted = lines.get(path);
+		if (wanted === undefined) continue;
+		for (const [line, hash] of lineHashes(Buffer.from(bytes).toString("utf8"), wanted)) {
+			hashes.set(`${line} ${path}`, hash);
+		}
+	}
+	return hashes;
+}
+function fingerprintsOf(regions, hashes) {
+	const seen = new Map();
+	const fingerprints = [];
+	const order = regions.map((region, index) => ({
+		region,
+		index
+	})).toSorted((x, y) => (x.region.lineStart ?? 0) - (y.region.lineStart ?? 0));
+	for (const { region, index } of order) {
+		const code = hashes.get(placeOf(region)) ?? "";
+		const identity = [
+			region.key,
+			region.kind,
+			pathOf(region),
+			code
+		].join("\n");
+		const ordinal = (seen.get(identity) ?? 0) + 1;
+		seen.set(identity, ordinal);
+		fingerprints[index] = (0,external_node_crypto_.createHash)("sha256").update(`${identity}\n${ordinal}`).digest("hex").slice(0, 32);
+	}
+	return fingerprints;
+}
+function pathOf({ path: here, key, file }) {
+	const path = here ?? `${key}/${file}`;
+	const parts = path.split(/[/\\]/).filter((part) => part !== "" && part !== "." && part !== "..");
+	return parts.length === 0 ? "unnamed" : parts.join("/");
+}
+function resultOf(region, fingerprint, lineHash) {
+	const startLine = region.lineStart ?? 1;
+	return {
+		ruleId: RULES[region.kind].id,
+		ruleIndex: KINDS.indexOf(region.kind),
+		level: region.isFlagged ? "warning" : "note",
+		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(region.message)) },
+		locations: [{ physicalLocation: {
+			artifactLocation: {
+				uri: (0,places/* encodePath */.O0)(pathOf(region)),
+				uriBaseId: "%SRCROOT%"
+			},
+			region: {
+				startLine,
+				endLine: Math.max(startLine, region.lineEnd ?? 1)
+			}
+		} }],
+		...region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) },
+		partialFingerprints: {
+			"codeSimilarity/v1": fingerprint,
+			...lineHash === null ? {} : { primaryLocationLineHash: lineHash }
+		},
+		...region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }
+	};
+}
+function relatedLocation({ url, lineStart, lineEnd, name }, at) {
+	return {
+		id: at + 1,
+		physicalLocation: {
+			artifactLocation: { uri: url },
+			...lineStart === null ? {} : { region: {
+				startLine: lineStart,
+				endLine: Math.max(lineStart, lineEnd ?? lineStart)
+			} }
+		},
+		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(name)) }
+	};
+}
+
+var summary = __webpack_require__(61389);
+;// CONCATENATED MODULE: ./build/channels/write.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FILES = {
+	"index.html": html/* htmlPieces */.Z,
+	"report.json": json/* jsonPieces */.Mx,
+	"submissions.csv": submissionsCsvPieces,
+	"pairs.csv": (view) => view.audience === "staff" ? pairsCsvPieces(view.staff) : null,
+	"report.sarif": (view, { readSource }) => sarifPieces(view, readSource),
+	"summary.md": (view) => [(0,summary/* renderSummary */.B)(view)],
+	"last-run.md": () => null
+};
+async function writeReportFiles(report, options) {
+	const { directory: dir, template } = options;
+	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
+	await refuseLinks(dir, options.workspace);
+	await (0,promises_.mkdir)(dir, { recursive: true });
+	if (audience === "student") await refuseCases(dir);
+	const html = (0,external_node_path_.join)(dir, "index.html");
+	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
+	if (!hasResults(report) && await earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
+		const lastRun = (0,external_node_path_.join)(dir, "last-run.md");
+		await writeWhole(lastRun, [(0,summary/* renderSummary */.B)(view)]);
+		return {
+			html,
+			isKept: true,
+			files: [lastRun]
+		};
+	}
+	const packed = (0,packed_source/* packedSources */.t)(report.findings);
+	const redact = options.redact === undefined ? {} : { redact: options.redact };
+	const sources = {
+		template,
+		readSource: options.readSource ?? packed.read,
+		...redact
+	};
+	try {
+		return {
+			html,
+			isKept: false,
+			files: await writeFiles(dir, view, sources)
+		};
+	} finally {
+		await packed.close();
+	}
+}
+async function writeFiles(directory, view, options) {
+	const files = [];
+	let reportSha256;
+	for (const name of new Set(["report.json", ...contract_report/* REPORT_FILES */.JL])) {
+		const path = (0,external_node_path_.join)(directory, name);
+		const pieces = FILES[name](view, {
+			...options,
+			reportSha256
+		});
+		if (pieces === null) {
+			await (0,promises_.rm)(path, { force: true });
+		} else {
+			const sha256 = await writeWhole(path, pieces);
+			if (name === "report.json") reportSha256 = sha256;
+			files.push(path);
+		}
+	}
+	return files;
+}
+async function refuseLinks(directory, workspace = (0,external_node_path_.resolve)(directory, "..")) {
+	const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split("/") ?? [];
+	const paths = parts.length === 0 ? [directory] : parts.map((_, index) => (0,external_node_path_.join)(workspace, ...parts.slice(0, index + 1)));
+	for (const path of paths) {
+		const found = await (0,promises_.lstat)(path).catch((error) => {
+			if (error.code === "ENOENT") return null;
+			throw error;
+		});
+		if (found?.isSymbolicLink() === true) {
+			throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`);
+		}
+	}
+}
+async function refuseCases(directory) {
+	const path = (0,external_node_path_.join)(directory, contract_report/* CASES_FILE */.Ro);
+	if (await (0,promises_.lstat)(path).catch(() => null) === null) return;
+	throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`);
+}
+function keptWords(directory, files) {
+	return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => (0,external_node_path_.basename)(path)).join(", ")} beside it says how this one ended.`;
+}
+const CHUNK = 256 * 1024;
+async function writeWhole(path, pieces) {
+	const part = `${path}.part`;
+	const hash = (0,external_node_crypto_.createHash)("sha256");
+	await (0,promises_.rm)(part, { force: true });
+	try {
+		const file = await (0,promises_.open)(part, "wx");
+		try {
+			let chunk = "";
+			for await (const piece of pieces) {
+				chunk += piece;
+				if (chunk.length < CHUNK) continue;
+				hash.update(chunk);
+				await file.writeFile(chunk);
+				chunk = "";
+			}
+			hash.update(chunk);
+			await file.writeFile(chunk);
+		} finally {
+			await file.close();
+		}
+		await (0,replace_file/* replaceFile */.f)(part, path);
+		return hash.digest("hex");
+	} catch (error) {
+		await (0,promises_.rm)(part, { force: true });
+		throw error;
+	}
+}
+
+
+}),
+
+
+96880:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (checkLabel)
+});
+const MARKER = /\s*\[sim [\w.-]+\]$/;
+function checkLabel(name) {
+	return name.replace(MARKER, "");
+}
+
+
+}),
+
+22914:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (downloadLines)
+});
+/* unused harmony export ARTIFACT */
+const ARTIFACT = "similarity-report";
+const RUN = /^https:\/\/(?<host>[a-z\d.-]+(?::\d+)?)\/(?<repository>[\w.-]+\/[\w.-]+)\/actions\/runs\/(?<id>\d+)$/i;
+function downloadLines(runUrl, words) {
+	const run = RUN.exec(runUrl ?? "")?.groups;
+	if (run === undefined) return [];
+	const { host = "", repository = "", id = "" } = run;
+	const place = host.toLowerCase() === "github.com" ? repository : `${host}/${repository}`;
+	const folder = `${ARTIFACT}-${id}`;
+	return [
+		words.say("comment.wholeReport", {
+			artifact: `\`${ARTIFACT}\``,
+			file: `\`${folder}/index.html\``
+		}),
+		"",
+		"```sh",
+		`gh run download ${id} -R ${place} -n ${ARTIFACT} -D ${folder}`,
+		"```",
+		""
+	];
+}
+
+
+}),
+
+13585:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (histogramLines),
+  W: () => (totalsHistogram)
+});
+const BINS = 10;
+function totalsHistogram(submissions, pardoned = new Set()) {
+	const bins = Array.from({ length: BINS }, () => 0);
+	let unknown = 0;
+	let apart = 0;
+	for (const { key, role, total } of submissions) {
+		if (role !== "judged") continue;
+		if (pardoned.has(key)) {
+			apart += 1;
+			continue;
+		}
+		if (total === null) {
+			unknown += 1;
+			continue;
+		}
+		const at = Math.min(BINS - 1, Math.max(0, Math.ceil(total * BINS / 100) - 1));
+		bins[at] = (bins[at] ?? 0) + 1;
+	}
+	return {
+		bins,
+		unknown,
+		pardoned: apart
+	};
+}
+function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
+	const most = Math.max(1, ...bins);
+	const lines = bins.map((count, index) => {
+		const from = String(index * 10).padStart(3);
+		const to = String((index + 1) * 10).padEnd(3);
+		const bar = "█".repeat(count === 0 ? 0 : Math.max(1, Math.round(count / most * width)));
+		return `${from}–${to} │${bar}${bar === "" ? "" : " "}${count}`;
+	});
+	lines.reverse();
+	if (unknown > 0) lines.push(`${words.say("words.notKnown").padStart(7)} │${unknown}`);
+	if (pardoned > 0) {
+		const text = words.say("comment.spreadApart", { n: String(pardoned) });
+		lines.push(`${words.say("comment.apartLabel").padStart(7)} │${text}`);
+	}
+	return lines;
+}
+
+
+}),
+
+44059:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Dg: () => (matchesBlock),
+  JK: () => (sourceBlock),
+  jH: () => (INDEX_BLOCK)
+});
+const INDEX_BLOCK = "data-index";
+function matchesBlock(submission) {
+	return `data-matches-${submission}`;
+}
+function sourceBlock(submission) {
+	return `data-source-${submission}`;
+}
+
+
+}),
+
+
+5560:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gz: () => (below),
+  Hk: () => (canBeWritten),
+  dR: () => (writtenPath),
+  df: () => (slashed)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function below(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+	const from = paths.relative(folder, path);
+	if (from === ".." || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from)) return null;
+	return from.split(paths.sep).join("/");
+}
+function slashed(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+	return path.split(paths.sep).join("/");
+}
+function writtenPath(line, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+	const path = slashed(line, paths);
+	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
+}
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
+function canBeWritten(path, platform = process.platform) {
+	if (platform !== "win32") return true;
+	return path.split("/").every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
+}
+
+
+}),
+
+
+
+
+
+
+
+
+};
