@@ -1,7 +1,7 @@
 /**
  * `npm --prefix bench run mutate -- FILE [TESTS…]`: changes one file in many small ways and says which changes no unit test notices.
  *
- * FILE may name lines: `src/verdict/judge.ts:40-80`. Without TESTS, the tests of the file's room are run: `test/NAME`, where
+ * FILE may name lines: `src/check/verdict/judge.ts:40-80`. Without TESTS, the tests of the file's room are run: `test/NAME`, where
  * NAME is the innermost of the file's folders that has tests. The changed copies lie in the system's temporary folder.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
