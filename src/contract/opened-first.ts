@@ -11,13 +11,15 @@ export function openedBefore(
   threshold: number,
 ): 'first' | 'last' | null {
   const own = openedAt(origin);
-  const alike = pairs.flatMap((pair) => {
-    if ((pair.a !== key && pair.b !== key) || (pairAverage(pair) ?? 0) <= threshold) return [];
-    const other = pair.a === key ? pair.b : pair.a;
-    return openedAt(submissions.find((one) => one.key === other)?.origin ?? null);
-  });
-  if (own === null || alike.length === 0 || alike.includes(null)) return null;
-  const others = alike.map(Number);
+  if (own === null) return null;
+  const alike = new Set(
+    pairs.flatMap((pair) => {
+      if ((pair.a !== key && pair.b !== key) || (pairAverage(pair) ?? 0) <= threshold) return [];
+      return pair.a === key ? pair.b : pair.a;
+    }),
+  );
+  const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
+  if (others.length === 0 || others.length < alike.size) return null;
   if (others.every((at) => own < at)) return 'first';
   return others.every((at) => own > at) ? 'last' : null;
 }
