@@ -1,7 +1,6 @@
 import type { PackedSubmission } from '#contract';
+import { PARAMETERS } from '#engine';
 
-/** The engine asks for so many programs before a class says what its task dictates (`guardFrom`); here they are people. */
-const LEAST_PEOPLE = 8;
 /** Of all that are compared: further pull requests of somebody who opened another one. */
 const MOST_MORE = 1 / 4;
 
@@ -18,5 +17,5 @@ export function areFewPeople(
     .filter(({ role }) => role === 'judged' || role === 'archive')
     .map(({ origin, key }) => (origin.kind === 'pull-request' ? `@${origin.author.toLowerCase()}` : key));
   const people = new Set(behind).size;
-  return people < LEAST_PEOPLE || behind.length - people > MOST_MORE * behind.length;
+  return people < PARAMETERS.guardFrom || behind.length - people > MOST_MORE * behind.length;
 }
