@@ -333,8 +333,8 @@ describe('the ledger of a search', () => {
     const told: number[] = [];
     await searching?.search({ salt: SALT, requests: 3 }, ASKED, {
       signal: new AbortController().signal,
+      queries,
       ledger: {
-        queries,
         note: (line) => Promise.resolve(noted.push(line)),
         answered: () => Promise.resolve(),
       },

@@ -166,16 +166,17 @@ export class AnalysisHandler implements JobHandler {
     const order = check.web;
     if (web === null || order === null || subject === null) return null;
     const of = web.mostRequests(order);
-    const ledger = await this.#ledger(check);
+    const queries = await this.#context.store.sent.queries(check);
     let said = '';
-    const tell = (queries: number): void => {
-      const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
+    const tell = (asked: number): void => {
+      const statusMessage = `Searching the web: ${asked} of at most ${of} queries.`;
       if (statusMessage === said) return;
       said = statusMessage;
       void this.#say(check, statusMessage);
     };
-    tell(ledger.queries);
-    const searched = await aside(() => web.search(order, subject, { signal, ledger, onQueries: tell }));
+    tell(queries);
+    const ledger = this.#ledger(check);
+    const searched = await aside(() => web.search(order, subject, { signal, ledger, queries, onQueries: tell }));
     await this.#say(check, COMPARING);
     return searched;
   }
@@ -199,16 +200,15 @@ export class AnalysisHandler implements JobHandler {
     const { web } = this.#context;
     const order = check.web;
     if (web === null || order === null) return result;
-    const ledger = await this.#ledger(check);
+    const ledger = this.#ledger(check);
     return { ...result, web: await aside(() => web.confirmed(order, searched, result, { signal, ledger })) };
   }
 
-  async #ledger(check: CheckRecord): Promise<Ledger> {
+  #ledger(check: CheckRecord): Ledger {
     const { sent } = this.#context.store;
     return {
       note: (line) => sent.note(check, line, this.#context.now()),
       answered: (id, answer) => sent.answered(id, answer),
-      queries: await sent.queries(check),
     };
   }
 

@@ -14,11 +14,11 @@ export class Sent {
   }
 
   /** @param at milliseconds since the epoch @returns its id */
-  async note({ id: checkId, jobId }: Asker, line: SentLine, at: number): Promise<number> {
-    const { provider, kind, text, submissions, answer = null } = line;
+  async note({ id: checkId, jobId }: Asker, line: Omit<SentLine, 'answer'>, at: number): Promise<number> {
+    const { provider, kind, text, submissions } = line;
     const { id } = await this.#database.db
       .insertInto('sent')
-      .values(rowOf(TABLES.sent, { checkId, jobId, provider, kind, text, submissions, answer, at }))
+      .values(rowOf(TABLES.sent, { checkId, jobId, provider, kind, text, submissions, answer: null, at }))
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -47,14 +47,14 @@ export interface Ledger {
   /** Before it leaves. @returns what its answer is noted by */
   readonly note: (line: SentLine) => Promise<number>;
   readonly answered: (id: number, answer: string) => Promise<void>;
-  /** Queries of the code search that left for it before, in attempts that came to nothing. */
-  readonly queries: number;
 }
 
 /** How one search is watched and ended. */
 interface SearchWatch {
   readonly signal: AbortSignal;
   readonly ledger: Ledger;
+  /** Queries of the code search that left for it before, in attempts that came to nothing. */
+  readonly queries: number;
   /** @param queries that were sent, those before included */
   readonly onQueries: (queries: number) => void;
 }
@@ -80,7 +80,7 @@ export class WebSearching {
   /** @throws the signal's reason; what kept a request from being noted */
   async search(order: WebSearchOrder, subject: SearchSubject, watch: SearchWatch): Promise<Searched> {
     const { searchWeb } = await import('../web-search/search-web.ts');
-    let { queries } = watch.ledger;
+    let { queries } = watch;
     const noting = notingIn(watch.ledger, ({ kind }) => {
       if (kind === 'query') watch.onQueries((queries += 1));
     });

@@ -9,15 +9,16 @@ import type { Handler } from './context.ts';
 export const webSearch: Handler<'webSearch'> = async ({ access, store }, request) => {
   const check = await access.find(request.check_id);
   const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
-  const told = { check_id: check.id, requests: sent.filter(({ kind }) => kind === 'query').length, sent };
-  if (check.statusId !== STATE.completed && sent.length > 0) return json({ ...told, ...nothingYet(sent) });
-  const { view } = await access.completed(request.check_id);
-  const { web, tutorials = [] } = view.analysis ?? {};
-  const judged = new Set(view.judged.map(({ id }) => id));
+  const isUnderWay = check.statusId !== STATE.completed && sent.length > 0;
+  const view = isUnderWay ? null : (await access.completed(check.id)).view;
+  const { web, tutorials = [] } = view?.analysis ?? {};
+  const judged = new Set(view?.judged.map(({ id }) => id));
   const sources = web?.sources ?? [];
   return json({
-    ...told,
-    providers: web?.providers ?? [],
+    check_id: check.id,
+    requests: sent.filter(({ kind }) => kind === 'query').length,
+    sent,
+    providers: web?.providers ?? WEB_PROVIDERS.filter((name) => sent.some(({ provider }) => provider === name)),
     sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
       provider,
       url,
@@ -27,7 +28,7 @@ export const webSearch: Handler<'webSearch'> = async ({ access, store }, request
       public_since: publicSince,
       path,
       blob,
-      submissions: view.submissionsWith(id),
+      submissions: view?.submissionsWith(id) ?? [],
     })),
     tutorials: tutorials.flatMap(({ source, submissions, of }) => {
       const found = sources.find(({ id }) => id === source);
@@ -50,15 +51,4 @@ export const webSearch: Handler<'webSearch'> = async ({ access, store }, request
 
 function rank({ provider }: SentLine): number {
   return WEB_PROVIDERS.indexOf(provider);
-}
-
-function nothingYet(sent: readonly SentLine[]) {
-  return {
-    providers: WEB_PROVIDERS.filter((name) => sent.some(({ provider }) => provider === name)),
-    sources: [],
-    tutorials: [],
-    failures: [],
-    not_searched: 0,
-    states: [],
-  };
 }
