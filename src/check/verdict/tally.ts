@@ -194,8 +194,9 @@ function isUnknown(
 }
 
 /**
- * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first. Pairs above the threshold are left out, because they are
- * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
+ * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first.
+ * Pairs above the threshold are left out, because they are flagged, unless the task dictates one of the two programs; and so are
+ * dismissed pairs, and those whose two belong together.
  */
 function outliers(
   findings: Findings,
