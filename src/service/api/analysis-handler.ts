@@ -176,7 +176,9 @@ export class AnalysisHandler implements JobHandler {
     };
     tell(queries);
     const ledger = this.#ledger(check);
-    const searched = await aside(() => web.search(order, subject, { signal, ledger, queries, onQueries: tell }));
+    const searched = await aside(() =>
+      web.search(order, subject, { signal, ledger, queries, onQueries: tell }),
+    );
     await this.#say(check, COMPARING);
     return searched;
   }

@@ -18,7 +18,8 @@ export const webSearch: Handler<'webSearch'> = async ({ access, store }, request
     check_id: check.id,
     requests: sent.filter(({ kind }) => kind === 'query').length,
     sent,
-    providers: web?.providers ?? WEB_PROVIDERS.filter((name) => sent.some(({ provider }) => provider === name)),
+    providers:
+      web?.providers ?? WEB_PROVIDERS.filter((name) => sent.some(({ provider }) => provider === name)),
     sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
       provider,
       url,
