@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { partOf, readParts, type SourceFile, sourceFiles } from '../../scripts/parts.ts';
 
@@ -46,6 +47,36 @@ describe('the parts', () => {
       .filter(({ path }) => path.startsWith('src/') && ![null, 'program', 'system'].includes(partOf(path)))
       .filter(({ text }) => /\bprocess\.(env|exitCode|exit|argv|cwd|stdout|stderr)\b/.test(text));
     expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Where a file imports what a browser has not; of what it names besides, `tsc -p web` knows. */
+const needsNode = ({ path, text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(node:[^']+)'/g)].map(([, to = '']) => `${path} → ${to}`);
+
+describe('what its door says to run anywhere', () => {
+  const anywhere = readParts().filter(({ about }) => /\bRuns anywhere\./.test(about));
+  const names = anywhere.map(({ name }) => name);
+
+  test('names nothing of Node.js, and stands on nothing that does', () => {
+    expect(names).toEqual(expect.arrayContaining(['base', 'contract', 'engine', 'report']));
+    const inside = files.filter(({ path }) => names.includes(partOf(path) ?? ''));
+    expect(inside.flatMap(needsNode)).toEqual([]);
+    expect(anywhere.flatMap(({ imports }) => imports).filter((name) => !names.includes(name))).toEqual([]);
+    const file = (text: string): SourceFile => ({ path: 'src/base/x.ts', text, imports: [] });
+    expect(needsNode(file("import { join } from 'node:path';"))).toEqual(['src/base/x.ts → node:path']);
+    expect(needsNode(file("const zlib = await import('node:zlib');"))).toHaveLength(1);
+  });
+
+  test('is read by the compiler without the types of Node.js', () => {
+    const { compilerOptions, include } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../web/tsconfig.json'), 'utf8'),
+    ) as {
+      readonly compilerOptions: { readonly types: readonly string[] };
+      readonly include: readonly string[];
+    };
+    expect(compilerOptions.types).not.toContain('node');
+    expect(include).toEqual(expect.arrayContaining(names.map((name) => `../src/${name}`)));
   });
 });
 
