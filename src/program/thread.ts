@@ -1,44 +1,57 @@
-// What a worker thread does: one analysis of the embedded service, or a second look at what was left out. Each loads what it
+// What a worker thread does: analyses of the embedded service, and second looks at what was left out. Each loads what it
 // needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
-import { once } from 'node:events';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { on } from 'node:events';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { messageOf } from '#base';
 import { loadSecondLook, type SecondLookJob, type SecondLookMessage } from '#check';
 import { type AnalysisJob, type AnalysisMessage, loadAnalysis, type OtherDocuments } from '#service';
 
 type Task =
-  /** null: the job comes as a message, to a thread that has loaded what it needs by then. */
-  | { readonly kind: 'analysis'; readonly job: AnalysisJob | null }
-  | { readonly kind: 'second-look'; readonly job: SecondLookJob };
+  | { readonly kind: 'analysis'; readonly job: AnalysisJob }
+  | { readonly kind: 'second-look'; readonly job: SecondLookJob }
+  /** Load what an analysis needs. */
+  | { readonly kind: 'warm' };
 
-/** Does the task that this thread was started with. */
-export async function runThread(): Promise<void> {
-  const task = workerData as Task;
+/** What the thread is told, in its order. */
+type Messages = AsyncIterator<unknown>;
+
+/** Does one task after the other, until it is ended. */
+export async function runThread(): Promise<never> {
   const port = parentPort;
   if (port === null) throw new Error('worker.js is started by the program, not by hand');
-  switch (task.kind) {
-    case 'analysis':
-      await analyse(task.job, port);
-      break;
-    case 'second-look':
-      await lookAgain(task.job, port);
-      break;
+  const messages = on(port, 'message');
+  for (;;) {
+    const task = await next<Task>(messages);
+    switch (task.kind) {
+      case 'analysis':
+        await analyse(task.job, port, messages);
+        break;
+      case 'second-look':
+        await lookAgain(task.job, port);
+        break;
+      case 'warm':
+        await loadAnalysis();
+        break;
+    }
   }
 }
 
-/** @param given null: it comes as a message */
-async function analyse(given: AnalysisJob | null, port: MessagePort): Promise<void> {
+async function next<T>(messages: Messages): Promise<T> {
+  const { value } = (await messages.next()) as { readonly value: readonly [T] };
+  return value[0];
+}
+
+async function analyse(job: AnalysisJob, port: MessagePort, messages: Messages): Promise<void> {
   const post = (message: AnalysisMessage, handedOver: readonly ArrayBuffer[] = []): void =>
     port.postMessage(message, handedOver);
   try {
     const { buffersOf, packed, runAnalysisJob } = await loadAnalysis();
-    const job = given ?? ((await once(port, 'message'))[0] as AnalysisJob);
     const found = await runAnalysisJob(
       job,
       (done, total) => post({ kind: 'progress', done, total }),
-      async (imprints, subject) => {
+      (imprints, subject) => {
         post({ kind: 'imprints', imprints, subject });
-        return (await once(port, 'message'))[0] as OtherDocuments;
+        return next<OtherDocuments>(messages);
       },
     );
     const result = packed(found);

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServiceFetch } from '#contract';
 import { listen } from '#system';
-import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
-import { SpareThread } from './analysis/spare-thread.ts';
+import {
+  type AnalysisLimits,
+  DEFAULT_TIME_LIMIT_MS,
+  startThread,
+  warmThread,
+} from './analysis/analysis-thread.ts';
 import { analysesOf } from './api/analyses.ts';
 import type { JobHandler } from './jobs/workers.ts';
 import { CheckAccess } from './api/check-access.ts';
@@ -222,7 +226,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   await emptyFolder(spoolDir);
   // Who starts a service for one run alone has something to analyse.
-  const spare = unmetered ? new SpareThread() : null;
+  if (unmetered) warmThread();
   const { jobs, runs, workers, start, stop } = analysesOf({
     workers: options.workers ?? 1,
     limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
@@ -230,7 +234,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
     database: storage.database,
     store,
     folder: spoolDir,
-    start: spare?.start ?? startThread,
+    start: startThread,
     web: searchingOf(options.web ?? null, { now, monotonic }),
     now,
     monotonic,
@@ -269,7 +273,6 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
       // Runs of this server's own ask the service until they have ended.
       await stop();
       await own.close();
-      await spare?.close();
     },
   };
 }

@@ -1,11 +1,12 @@
 /** The machine: files, ZIP archives, a listener, threads, and the files that lie beside the bundle. */
-export { reportTemplate, serverPage, startWorker } from './assets.ts';
+export { reportTemplate, serverPage } from './assets.ts';
 export { below, canBeWritten, slashed, writtenPath } from './files/paths.ts';
 export { removeFolder } from './files/remove-folder.ts';
 export { replaceFile } from './files/replace-file.ts';
 export { writeNew } from './files/write-new.ts';
 export { type HttpAnswer, type Listener, type ListenerOptions, listen } from './http/listener.ts';
 export { startMetricsPort } from './http/metrics-port.ts';
+export { Thread } from './threads.ts';
 export { deflateTables } from './zip/deflate-tables.ts';
 export { ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
 export { ZIP_LIMITS, type ZipEntry, readZip } from './zip/reader.ts';

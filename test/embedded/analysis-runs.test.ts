@@ -151,7 +151,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
       if (started === null) throw new Error('it was started meanwhile');
       await until(async () => {
         const { waiting, running } = await jobs.overview('analysis');
-        const alive = workers.filter(({ terminated }) => !terminated).length;
+        const alive = workers.filter(({ released, terminated }) => !released && !terminated).length;
         return alive === running && (waiting === 0 || running === LANES);
       });
       return started;

@@ -4,6 +4,7 @@ import type { AnalysisMessage } from '../../src/service/analysis/job.ts';
 
 /** A worker thread that says what the test says. */
 export class FakeWorker extends EventEmitter implements AnalysisWorker {
+  released = false;
   terminated = false;
   /** Objects and arrays. */
   bytes = 0;
@@ -11,6 +12,10 @@ export class FakeWorker extends EventEmitter implements AnalysisWorker {
     this.emit('message', message);
   }
   postMessage(): void {}
+  release(): Promise<void> {
+    this.released = true;
+    return Promise.resolve();
+  }
   terminate(): Promise<void> {
     this.terminated = true;
     return Promise.resolve();

@@ -1,6 +1,6 @@
 import { type Clock, compareText, message } from '#base';
 import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
-import { startWorker } from '#system';
+import { Thread } from '#system';
 import type { Found } from './pair-overlap.ts';
 import type { SecondLookJob, SecondLookMessage, SecondLookResult } from './job.ts';
 
@@ -89,23 +89,25 @@ async function inThread(
 ): Promise<SecondLookResult | string> {
   signal.throwIfAborted();
   const done = new AbortController();
-  const worker = startWorker({ kind: 'second-look', job });
+  const thread = Thread.start({ kind: 'second-look', job });
   const answer = new Promise<SecondLookResult | string>((resolve) => {
-    worker.once('message', (end: SecondLookMessage) => {
+    thread.once('message', (end: SecondLookMessage) => {
       resolve(end.kind === 'found' ? end : end.message);
     });
-    worker.once('error', (error: Error) => resolve(error.message));
-    worker.once('exit', () => resolve('the thread ended before it was done'));
+    thread.once('error', (error: Error) => resolve(error.message));
+    thread.once('exit', () => resolve('the thread ended before it was done'));
   });
   const late = clock
     .sleep(limitMs, AbortSignal.any([signal, done.signal]))
     .then(() => `more than ${Math.round(limitMs / 1000)} seconds were needed`);
+  let result: SecondLookResult | string = '';
   try {
-    return await Promise.race([answer, late]);
+    result = await Promise.race([answer, late]);
+    return result;
   } finally {
     done.abort();
     late.catch(() => {});
-    await worker.terminate();
+    await (typeof result === 'string' ? thread.terminate() : thread.release());
   }
 }
 

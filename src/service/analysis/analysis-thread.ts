@@ -1,15 +1,16 @@
 import type { HeapInfo } from 'node:v8';
-import type { Worker } from 'node:worker_threads';
-import { startWorker } from '#system';
+import { Thread } from '#system';
 import type { AnalysisJob, AnalysisMessage, FindOthers, OtherDocuments } from './job.ts';
 import type { PackedAnalysis } from './pair-table.ts';
 
-/** What is needed of a worker thread. */
+/** What is needed of a thread. */
 export interface AnalysisWorker {
   on(event: 'message', listener: (message: AnalysisMessage) => void): unknown;
   on(event: 'error', listener: (error: Error & { readonly code?: string }) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
   postMessage(message: OtherDocuments): void;
+  /** It has done what it was started for. */
+  release(taskBytes: number | null): Promise<unknown>;
   terminate(): Promise<unknown>;
   getHeapStatistics(): Promise<Pick<HeapInfo, 'used_heap_size' | 'external_memory'>>;
 }
@@ -32,8 +33,13 @@ export type AnalysisOutcome =
 export type StartThread = (job: AnalysisJob, heapMb: number | null) => AnalysisWorker;
 
 /** A thread for one analysis. @param heapMb most that its objects may take before the thread ends */
-export function startThread(job: AnalysisJob | null, heapMb: number | null): Worker {
-  return startWorker({ kind: 'analysis', job }, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
+export function startThread(job: AnalysisJob, heapMb: number | null): Thread {
+  return Thread.start({ kind: 'analysis', job }, heapMb);
+}
+
+/** Has the engine loaded when the uploads of a check are there. */
+export function warmThread(): void {
+  Thread.warm({ kind: 'warm' });
 }
 
 const LOOK_MS = 250;
@@ -48,7 +54,7 @@ const HEADROOM_BYTES = 2 * 1024 ** 3;
  * is one failed check.
  *
  * @param signal ends the thread
- * @throws the signal's reason when aborted; the thread has ended then, as always when this is settled
+ * @throws the signal's reason when aborted; the thread has ended then, as always but after a result that took little memory
  */
 export async function runInThread(
   job: AnalysisJob,
@@ -69,8 +75,9 @@ export async function runInThread(
   const timers: NodeJS.Timeout[] = [];
   let stopTimer = (): void => {};
   let onAbort = (): void => {};
+  let outcome: AnalysisOutcome | null = null;
   try {
-    return await new Promise<AnalysisOutcome>((resolve, reject) => {
+    outcome = await new Promise<AnalysisOutcome>((resolve, reject) => {
       const fail = (why: string): void => resolve({ kind: 'failed', why });
       onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort);
@@ -113,12 +120,13 @@ export async function runInThread(
       );
       worker.on('exit', (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
     });
+    return outcome;
   } finally {
     signal.removeEventListener('abort', onAbort);
     stopTimer();
     for (const timer of timers) clearTimeout(timer);
     // What it found must not lie beside the heap that found it.
-    await worker.terminate();
+    await (outcome?.kind === 'result' ? worker.release(memoryBytes) : worker.terminate());
   }
 }
 

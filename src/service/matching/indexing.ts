@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
-import { startWorker } from '#system';
+import { startThread } from '../analysis/analysis-thread.ts';
 import type { AnalysisJob, AnalysisMessage, CheckImprints } from '../analysis/job.ts';
 import type { CheckRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
@@ -102,7 +101,7 @@ export class Indexing {
     }
     const options = { languageId: check.languageId, ai: false, quality: false, detectBaseCode: false };
     const job: AnalysisJob = { options, documents, web: false };
-    const worker: Worker = startWorker({ kind: 'analysis', job });
+    const worker = startThread(job, null);
     try {
       return await new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
