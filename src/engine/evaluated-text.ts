@@ -28,7 +28,8 @@ interface Evaluated {
 
 /** Strings, and lists of letters' numbers, that hold a program and are evaluated; undefined where none is. */
 export function evaluatedText(family: Family, text: string, tokens: TokenBuffer): Evaluated | undefined {
-  if (!evaluates(family, text, tokens)) return undefined;
+  const { evaluates, readsItself } = FAMILIES[family];
+  if (!isCode(evaluates, text, tokens)) return undefined;
   const sum = lettersByNumber(text, tokens);
   const note = ({ parts, first, last }: StringRun): void => {
     sum.characters += parts.reduce((length, part) => length + part.length, 0);
@@ -43,7 +44,7 @@ export function evaluatedText(family: Family, text: string, tokens: TokenBuffer)
       if (isProgram(near.parts.join(''))) note(near);
     }
   }
-  return sum.characters > 0 || FAMILIES[family].readsItself?.test(text) === true ? sum : undefined;
+  return sum.characters > 0 || isCode(readsItself, text, tokens) ? sum : undefined;
 }
 
 /** Strings that are near to each other, as they are written, and the places of the first and the last token. */
@@ -127,10 +128,16 @@ function isLetter(text: string, from: number): boolean {
   return (value >= 32 && value < 127) || value === 9 || value === 10 || value === 13;
 }
 
+/** Whether code evaluates a text, whatever that is, or reads the file that it stands in. */
+export function evaluatesText(family: Family, text: string, tokens: TokenBuffer): boolean {
+  const { evaluates, readsItself } = FAMILIES[family];
+  return isCode(readsItself, text, tokens) || isCode(evaluates, text, tokens);
+}
+
 /** Whether a token begins where the pattern is found. */
-function evaluates(family: Family, text: string, { starts, length }: TokenBuffer): boolean {
+function isCode(pattern: RegExp | undefined, text: string, { starts, length }: TokenBuffer): boolean {
   let at = 0;
-  for (const { index } of text.matchAll(FAMILIES[family].evaluates ?? NOTHING)) {
+  for (const { index } of text.matchAll(pattern ?? NOTHING)) {
     while (at < length && (starts[at] as number) < index) at += 1;
     if (at < length && starts[at] === index) return true;
   }

@@ -1,5 +1,6 @@
 import type { TextBalance, FileRemark } from './api.ts';
 import { PARAMETERS } from './parameters.ts';
+import { evaluatesText } from './evaluated-text.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from './languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -49,6 +50,8 @@ const LEAST_TEXT = 2_000;
 /** So many lines that are not blank, or characters, are never too short, whatever became of them. */
 const LONG_LINES = 150;
 const LONG_TEXT = 6_000;
+/** Comments of which so much is in lines of prose are documentation, its examples and headings as well. Of code it is a fiftieth. */
+const LEAST_PROSE = 0.1;
 
 /** A text that was read. */
 export interface NotedText {
@@ -62,6 +65,8 @@ export interface NotedText {
   readonly prose: number;
   /** Of all others that are no blanks. */
   readonly balance: TextBalance;
+  /** Of what was skipped: characters of documentation. */
+  readonly documentation: number;
 }
 
 /** What of a document's files did not become code. */
@@ -80,15 +85,31 @@ export class SkippedTexts {
    * @param code the text with its prose blanked, which is nothing that was not read
    */
   note(path: string, family: Family, text: string, tokens: TokenBuffer, code = text): void {
-    const gaps: Skipped[] | undefined = this.#keeps ? [] : undefined;
+    const isShort =
+      tokens.length < PARAMETERS.minimumTokens || tokens.length * MOST_CHARACTERS_PER_TOKEN < text.length;
+    const gaps: Skipped[] | undefined = this.#keeps || isShort ? [] : undefined;
     const balance = { code: 0, strings: 0, skipped: 0 };
     skippedIn(family, text, tokens, balance, gaps);
     const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
     balance.skipped -= prose;
+    const documented =
+      isShort && code === text && !evaluatesText(family, text, tokens)
+        ? withoutDocumentation(text, gaps ?? [])
+        : { code, documentation: 0 };
     // What has enough tokens is not too short by its lines.
-    const lines = tokens.length < PARAMETERS.minimumTokens ? (code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
-    this.files.push({ path, tokens: tokens.length, lines, length: text.length, prose, balance });
-    if (gaps !== undefined) this.texts.push({ path, family, text, gaps });
+    const lines =
+      tokens.length < PARAMETERS.minimumTokens ? (documented.code.match(/\S[^\n]*/g)?.length ?? 0) : 0;
+    const { documentation } = documented;
+    this.files.push({
+      path,
+      tokens: tokens.length,
+      lines,
+      length: text.length,
+      prose,
+      balance,
+      documentation,
+    });
+    if (gaps !== undefined && this.#keeps) this.texts.push({ path, family, text, gaps });
   }
 
   /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */
@@ -96,7 +117,7 @@ export class SkippedTexts {
     const sum = (of: (file: NotedText) => number): number =>
       this.files.reduce((total, file) => total + of(file), 0);
     const wasRead = !isHardlyRead(
-      sum(({ balance }) => sizeOf(balance)),
+      sum(sizeOf),
       sum(({ balance }) => balance.code),
       sum(({ tokens }) => tokens),
       sum(({ lines }) => lines),
@@ -104,16 +125,46 @@ export class SkippedTexts {
     if (wasRead) return [];
     return this.files
       .filter(
-        ({ balance, tokens }) =>
-          tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(balance) || tokens < PARAMETERS.minimumTokens,
+        (file) =>
+          file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < PARAMETERS.minimumTokens,
       )
       .map(({ path, balance }) => ({ path, code: 'hardly-read', balance }));
   }
 }
 
-function sizeOf({ code, strings, skipped }: TextBalance): number {
-  return code + strings + skipped;
+/** Characters of a file that may be a program. */
+function sizeOf({ balance: { code, strings, skipped }, documentation }: NotedText): number {
+  return code + strings + skipped - documentation;
 }
+
+/** The text without its comments where they are documentation, and how many characters of it that are. */
+function withoutDocumentation(
+  text: string,
+  gaps: readonly Skipped[],
+): { readonly code: string; readonly documentation: number } {
+  const comments = gaps.filter(({ isString }) => !isString);
+  const lines = comments.flatMap(({ from, to }) => text.slice(from, to).split('\n'));
+  const sizes = lines.map((line) => ({ line, size: visible(line, 0, line.length) }));
+  const documentation = sizes.reduce((sum, { size }) => sum + size, 0);
+  const prose = sizes.reduce((sum, { line, size }) => sum + (isProse(line) ? size : 0), 0);
+  if (prose < LEAST_PROSE * documentation) return { code: text, documentation: 0 };
+  const code = comments
+    .toReversed()
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
+  return { code, documentation };
+}
+
+/** Whether a line of a comment is words in a row, as no code is. */
+function isProse(line: string): boolean {
+  const said = line.replace(/^[\s#*/;%!'"+-]+/, '');
+  if (CODE_SIGNS.test(said)) return false;
+  const words = said.match(/(?<![^\s("'“‘])\p{L}[\p{L}'’-]*(?=[\s.,;:!?)"'”’]|$)/gu) ?? [];
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  return words.length >= 4 && letters >= 3 * words.length && letters >= 0.75 * visible(said, 0, said.length);
+}
+
+/** A call, an assignment, the end of a statement, a word of two words. */
+const CODE_SIGNS = /\w\(|[={}[\]]|[;{]\s*$|\p{Ll}\p{Lu}/u;
 
 function isHardlyRead(size: number, code: number, tokens: number, lines: number): boolean {
   const isLong = tokens < PARAMETERS.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);

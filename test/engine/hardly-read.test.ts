@@ -63,4 +63,23 @@ describe('a text of which hardly anything was read as code', () => {
     const program = guiseProgram('python', 7);
     expect(judged({ 'main.py': program, 'notes.py': lines(149) }).comparability).toBe('compared');
   });
+
+  const prose = '# Reads all that was handed in and says what it is.\n';
+  const example = '# say(read(open("a")))\n';
+  /** Comments of which a part is prose, with examples between, and a line of code. */
+  const commented = (every: number, code = 'print(1)'): string =>
+    `${Array.from({ length: 200 }, (_, at) => (at % every === 0 ? prose : example)).join('')}${code}\n`;
+
+  it.each([
+    ['a half of the lines', 2, 'print(1)', 'too-short'],
+    ['hardly a line', 25, 'print(1)', 'unreadable'],
+    ['a half of the lines of a program that evaluates text', 2, 'exec(read())', 'unreadable'],
+  ])('is none where comments are documentation: prose in %s', (_, every, code, comparability) => {
+    expect(judged({ 'main.py': commented(every, code) }).comparability).toBe(comparability);
+  });
+
+  it('is one where other characters than those of comments are too many', () => {
+    const words = `s = """${'7f3a 99 '.repeat(800)}"""`;
+    expect(judged({ 'main.py': commented(2, words) }).comparability).toBe('unreadable');
+  });
 });

@@ -358,6 +358,18 @@ describe('what only looks like it', () => {
     ['a comment of pages', 'a.js', '<!-- `\nx = 1;', 'ID = NUM ;'],
     ['a key like the end', 'a.perl.pm', '$h{__DATA__} = 1;', 'ID { ID } = NUM ;'],
     ['an escaped quote', 'a.sh', 'x \\"\ny', 'ID NEWLINE ID'],
+    [
+      'variables like quotes',
+      'a.rb',
+      `a = $' + $"\nb = $\` + $/\nc = 1 # '`,
+      'ID = ID + ID NEWLINE ID = ID + ID NEWLINE ID = NUM',
+    ],
+    [
+      'variables like quotes',
+      'a.pl',
+      `$a = $~ . $< . $+{b};\n*" = *c;\n$d = 2 * "e";`,
+      'ID = ID . ID . ID { ID } ; ID = * ID ; ID = NUM * STR ;',
+    ],
     ['a shift', 'a.rb', 'a <<-X\nb = 1', 'ID << - ID NEWLINE ID = NUM'],
     ['imports in a row', 'a.py', 'import a; import b; from c import d\nx = 1', 'ID = NUM NEWLINE'],
   ] as const)('%s (%s)', (_what, path, text, tokens) => {

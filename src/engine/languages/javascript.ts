@@ -46,7 +46,7 @@ export const JAVASCRIPT: LanguageFamily = {
   escapes: 'in-names',
   evaluates:
     /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
-  readsItself: /\bcurrentScript\b/,
+  readsItself: /\bcurrentScript\b/g,
 };
 
 /** The scripts of a page or component; the markup around them is blanked. */

@@ -25,6 +25,9 @@ export const PERL: LanguageFamily = {
     },
     '/': patternLiteral,
     '$@%': variable,
+    // `*"` is all that is called `"`, and no string begins there.
+    '*': (cursor) =>
+      cursor.expectsValue && match(cursor, /^\*["'`#/;,.]/) !== null && cursor.read('name', cursor.at + 2),
     // What follows is data.
     _: (cursor) =>
       match(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
@@ -32,7 +35,7 @@ export const PERL: LanguageFamily = {
   },
   interpreter: /\bperl\b/,
   evaluates: /\beval\b(?!\s*\{)/g,
-  readsItself: /\b__FILE__\b|\bDATA\b/,
+  readsItself: /\b(?:__FILE__|DATA)\b/g,
 };
 
 /** `=pod … =cut`. */
@@ -45,7 +48,7 @@ function documentation(cursor: Cursor): boolean {
 
 function variable(cursor: Cursor): boolean {
   const { text, at } = cursor;
-  const found = match(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`])/);
+  const found = match(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`~?<>|+()-])/);
   if (found === null || (text[at] === '%' && !cursor.expectsValue)) return false;
   return cursor.read('name', at + found[0].length);
 }

@@ -29,7 +29,7 @@ export const PHP: LanguageFamily = {
   runsOutsideFunctions: true,
   declaresByWord: true,
   evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
-  readsItself: /\b__FILE__\b/,
+  readsItself: /\b__FILE__\b/g,
 };
 
 /** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */

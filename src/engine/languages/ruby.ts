@@ -32,12 +32,13 @@ export const RUBY: LanguageFamily = {
     '/': patternLiteral,
     '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
     ':': symbol,
-    '@$': reading('name', /^(?:@@?|\$)\w+/),
+    // `$'` and `$"` are variables, and no string begins there.
+    '@$': reading('name', /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/),
   },
   newlines: true,
   interpreter: /\bruby\b/,
   evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
-  readsItself: /\b__FILE__\b|\bDATA\b/,
+  readsItself: /\b(?:__FILE__|DATA)\b/g,
 };
 
 /** `=begin … =end`. */
