@@ -2,41 +2,44 @@
  * Threads and processes of our program load its sources file by file: for a small class that takes longer than the check. Under vitest
  * they load one bundle of the same sources instead, made when the first test asks for one.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { COMPILED_ONCE } from './from-source.ts';
+import { MADE } from './compiled-once.ts';
+import { filesOf, madeOnce } from './made-once.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'src', 'system', 'assets.ts');
 const STARTS_PROCESSES = join(import.meta.dirname, 'from-source.ts');
-const FOLDER = join(COMPILED_ONCE.NODE_COMPILE_CACHE, 'bundle');
+const NAME = 'bundle';
+const FOLDER = join(MADE, NAME);
 const THREAD = 'virtual:thread';
 
 export function bundledProgram(): Plugin {
-  let thread: Promise<readonly string[]> | null = null;
+  let made: Promise<unknown> | null = null;
   return {
     name: 'bundled-program',
     enforce: 'pre',
     async transform(code, id) {
       if (id !== ASSETS && id !== STARTS_PROCESSES) return null;
-      // A process starts threads too.
-      for (const file of await (thread ??= bundleThread())) this.addWatchFile(file);
-      if (id === ASSETS) return startingBundle(code);
-      const program = await bundle({ cli: 'src/cli.ts', index: 'src/index.ts' }, false);
-      for (const file of program) this.addWatchFile(file);
-      return replaced(
-        code,
-        "join(ROOT, 'src', entry)",
-        `${JSON.stringify(FOLDER)} + '/' + entry.replace('.ts', '.mjs')`,
-      );
+      await (made ??= madeOnce(NAME, ['src', 'test/bundled-program.ts'], bundles));
+      for (const file of filesOf('src')) this.addWatchFile(file);
+      return id === ASSETS
+        ? startingBundle(code)
+        : replaced(
+            code,
+            "join(ROOT, 'src', entry)",
+            `${JSON.stringify(FOLDER)} + '/' + entry.replace('.ts', '.mjs')`,
+          );
     },
   };
 }
 
-function bundleThread(): Promise<readonly string[]> {
-  return bundle({ thread: THREAD }, true);
+async function bundles(): Promise<ReadonlyMap<string, string>> {
+  const thread = await bundle({ thread: THREAD }, true);
+  // A process starts threads too.
+  const program = await bundle({ cli: 'src/cli.ts', index: 'src/index.ts' }, false);
+  return new Map([...thread, ...program]);
 }
 
 /** The module that starts threads, starting the bundle. */
@@ -57,13 +60,12 @@ function replaced(code: string, from: string, to: string): string {
 
 /**
  * @param withPackages where it is to load fast; without, a module that is loaded before it finds the same packages
- * @returns the sources in it
+ * @returns the text of its files
  */
 async function bundle(
   input: Readonly<Record<string, string>>,
   withPackages: boolean,
-): Promise<readonly string[]> {
-  const files: string[] = [];
+): Promise<ReadonlyMap<string, string>> {
   const made = await build({
     root: ROOT,
     configFile: false,
@@ -88,24 +90,10 @@ async function bundle(
           id === `\0${THREAD}`
             ? `import { runThread } from ${JSON.stringify(join(ROOT, 'src', 'program', 'thread.ts'))};\nawait runThread();`
             : null,
-        transform: (code, id) => {
-          if (id.startsWith(join(ROOT, 'src'))) files.push(id);
-          return id === ASSETS ? startingBundle(code) : null;
-        },
+        transform: (code, id) => (id === ASSETS ? startingBundle(code) : null),
       },
     ],
   });
   const [{ output } = { output: [] }] = 'output' in made ? [made] : Array.isArray(made) ? made : [];
-  mkdirSync(FOLDER, { recursive: true });
-  for (const one of output) {
-    if (one.type === 'chunk') writeAtOnce(join(FOLDER, one.fileName), one.code);
-  }
-  return files;
-}
-
-/** Another run of the tests may read it. */
-function writeAtOnce(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  writeFileSync(`${path}.${process.pid}`, text);
-  renameSync(`${path}.${process.pid}`, path);
+  return new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code] as const] : [])));
 }

@@ -15,11 +15,6 @@ export function fromSource(entry: 'index.ts' | 'cli.ts', imports: readonly strin
   return [...addresses.flatMap((one) => ['--import', one]), join(ROOT, 'src', entry)];
 }
 
-/** For the environment of such a process: what one has compiled, the next need not. That is two thirds of its start. */
-export const COMPILED_ONCE = {
-  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'code-similarity-tests'),
-};
-
 /**
  * Never called: by it `npm run test:changed` knows that who starts the program depends on all that it is made of.
  *

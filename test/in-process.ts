@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { context } from '@actions/github';
 import type { Clock } from '../src/base/effects.ts';
 import { runAction } from '../src/program/runner/action.ts';
-import { COMPILED_ONCE } from './from-source.ts';
+import { COMPILED_ONCE } from './compiled-once.ts';
 import { removePace } from './github-stand-in/unpaced.ts';
 
 export interface RunHere {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { madeOnce } from '../made-once.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const server = await (browser ??= startBrowser(() => (browser = null)));
       return server.wsEndpoint();
     },
-    '/template': () => (template ??= buildTemplate()),
+    '/template': () => (template ??= templateOf()),
   };
   const door = createServer(({ url = '' }, response) => {
     const answer = answers[url];
@@ -52,17 +53,22 @@ async function startBrowser(onGone: () => void): Promise<BrowserServer> {
   return server;
 }
 
-async function buildTemplate(): Promise<string> {
-  const { build } = await import('vite');
-  const outDir = await mkdtemp(join(tmpdir(), 'report-template-'));
-  try {
-    await build({
-      configFile: join(import.meta.dirname, '../../vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir, emptyOutDir: true },
-    });
-    return await readFile(join(outDir, 'index.html'), 'utf8');
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+async function templateOf(): Promise<string> {
+  const folder = await madeOnce('template', ['src', 'web', 'vite.config.ts'], async () => {
+    const { build } = await import('vite');
+    const outDir = await mkdtemp(join(tmpdir(), 'report-template-'));
+    try {
+      await build({
+        configFile: join(import.meta.dirname, '../../vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir, emptyOutDir: true },
+      });
+      return new Map([[PAGE, await readFile(join(outDir, PAGE), 'utf8')]]);
+    } finally {
+      await rm(outDir, { recursive: true });
+    }
+  });
+  return readFile(join(folder, PAGE), 'utf8');
 }
+
+const PAGE = 'index.html';

@@ -9,7 +9,8 @@ import { writeReportFiles } from '../../src/channels/write.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
 import { type CommandRun, runCommand } from '../black-box/run-action.ts';
-import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import { COMPILED_ONCE } from '../compiled-once.ts';
+import { fromSource } from '../from-source.ts';
 import { seldom } from '../suite.ts';
 
 const ENV = { ...process.env, ...COMPILED_ONCE };

@@ -10,7 +10,8 @@ import { storageOpener } from '../../../src/program/server/open-storage.ts';
 import { runServerCommand } from '../../../src/program/server/run-server-command.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, type Serving, temporary } from '../../embedded/serving.ts';
-import { COMPILED_ONCE, fromSource } from '../../from-source.ts';
+import { COMPILED_ONCE } from '../../compiled-once.ts';
+import { fromSource } from '../../from-source.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { seldom } from '../../suite.ts';
 
