@@ -44,6 +44,7 @@ if (isMainThread) process.on('exit', () => {
 /** Lines of the log that say which step begins; what is before the first is the start. */
 const STEPS: ReadonlySet<string> = new Set([
   'Collect submissions',
+  'Compare the submissions',
   'Create the check',
   'Upload the submissions',
   'Wait for the analysis',

@@ -1,5 +1,5 @@
 import type { Findings } from '#contract';
-import { readZip, StoredZips } from '#system';
+import { StoredZips } from '#system';
 
 /** One file of a submission as it was compared. */
 export interface SourceBytes {
@@ -24,7 +24,7 @@ export function packedSources(findings: Findings): {
     async read(key) {
       const zip = stored.get(key) ?? null;
       if (zip === null) return null;
-      const { entries } = readZip(await zips.read(zip));
+      const { entries } = await zips.open(zip);
       return entries.flatMap((entry) => {
         try {
           return [{ path: entry.path, bytes: entry.read() }];

@@ -5,9 +5,18 @@ import { DeadlineError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
 import { createCheck, listChecks } from './create.ts';
-import { fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
+import { type CheckName, fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
 import type { CheckEffects, CheckPlan, RunIdentity } from './plan.ts';
 import { isNotStarted } from './start.ts';
+
+/** The name of a check that this run makes for itself. */
+export function ownName(state: CheckLife, plan: CheckPlan): CheckName {
+  return newName(plan, ownCheck(state, plan));
+}
+
+function newName({ label }: CheckPlan, { run, fingerprint }: Wanted): CheckName {
+  return nameCheck(label, markerOf(run, fingerprint, randomBytes(3).toString('hex')));
+}
 
 /** Which check is looked for, and made where there is none. */
 interface Wanted {
@@ -84,11 +93,11 @@ async function join(wanted: Wanted, effects: CheckEffects): Promise<KnownCheck> 
 
 async function create(
   state: CheckLife,
-  { run, fingerprint }: Wanted,
+  wanted: Wanted,
   plan: CheckPlan,
   effects: CheckEffects,
 ): Promise<CheckLife> {
-  const checkName = nameCheck(plan.label, markerOf(run, fingerprint, randomBytes(3).toString('hex')));
+  const checkName = newName(plan, wanted);
   const created = await effects.log.group('Create the check', () =>
     createCheck(
       {

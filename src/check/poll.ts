@@ -77,9 +77,7 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
   for (;;) {
     if (isLast) {
       if (watch.unknown !== null && (await overviewAnswers(checkId, effects))) return watch.completed;
-      throw new DeadlineError(
-        `The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`,
-      );
+      throw new DeadlineError(notInTime(checkId, watch.shown));
     }
     const leftMs = client.remainingMs() - reserveMs;
     isLast = pauseMs >= leftMs;
@@ -95,6 +93,18 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
     if (watch.seenNew >= POLL_LIMITS.newInARow) watch = await restart(watch, options, effects);
     if (watch.asksOverview && (await overviewAnswers(checkId, effects))) return watch.completed;
   }
+}
+
+/** What is said where the time was not enough. @param shown the last state */
+export function notInTime(checkId: number, shown: string): string {
+  return `The check ${checkId} was not completed within timeout-minutes (last state: ${shown}).`;
+}
+
+/** @param why as a text; empty: nobody says */
+export function failedAnalysis(checkId: number, why: string): AnalysisFailedError {
+  return new AnalysisFailedError(
+    `The service could not analyse the check ${checkId}${why === '' ? '' : ` (${why})`}. A new run makes a new check.`,
+  );
 }
 
 function firstPause({ intervalMs, isOwn }: PollOptions): number {
@@ -160,9 +170,7 @@ function see(
   }
   log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
   if (statusId === STATE.failed) {
-    throw new AnalysisFailedError(
-      `The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`,
-    );
+    throw failedAnalysis(checkId, text === '' ? '' : client.quote(text));
   }
   // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
   const isNew =

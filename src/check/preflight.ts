@@ -1,6 +1,7 @@
 import { ConfigurationError, message, type Message, nearest } from '#base';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '#contract';
 import { ForbiddenError, NotFoundError, UnavailableError } from './client/errors.ts';
+import { LANGUAGES } from '#engine';
 import type { ServiceClient } from './client/client.ts';
 import type { CheckPlan } from './plan.ts';
 
@@ -218,6 +219,13 @@ function meant(text: string, known: readonly string[]): string {
   const name = nearest(text, known);
   return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
 }
+
+/** Languages as a service lists them. */
+export const LANGUAGE_ROWS: readonly LanguageRow[] = LANGUAGES.map(({ id, language, extensions }) => ({
+  id,
+  language,
+  extensions: extensions.join(' '),
+}));
 
 async function readLanguage(wanted: string, client: ServiceClient, warnings: Message[]): Promise<number> {
   const text = wanted.trim().toLowerCase().replace(/^\./, '');

@@ -2,7 +2,7 @@ import { ConfigurationError, message } from '#base';
 import { DECLARED_KEY, type PackedSubmission } from '#contract';
 import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
-import type { CheckPlan } from './plan.ts';
+import type { CheckEffects, CheckPlan } from './plan.ts';
 import { type Preflight, preflight } from './preflight.ts';
 
 /** The steps before anything is created. */
@@ -34,7 +34,7 @@ export const lookAhead: CheckStep = async (state, plan, { client, log }) => {
 };
 
 /** Gives each submission that is to be uploaded its token and file name. */
-export const nameAll: CheckStep = (state, plan) => {
+export const nameAll = (state: CheckLife, plan: CheckPlan): Promise<CheckLife> => {
   const { flight } = state;
   const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
   const refused = plan.submissions.filter(
@@ -82,7 +82,11 @@ function forecastOf({ named, flight }: CheckLife): readonly string[] {
 }
 
 /** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
-export const stopIfPointless: CheckStep = (state, plan, { log }) => {
+export const stopIfPointless = (
+  state: CheckLife,
+  plan: CheckPlan,
+  { log }: Pick<CheckEffects, 'log'>,
+): Promise<CheckLife> => {
   if (!isPointless(state, plan)) return Promise.resolve(state);
   log.info('There is nothing to compare, so no check is made.');
   return Promise.resolve({ ...state, isPointless: true, isOver: true });

@@ -6,7 +6,7 @@ import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
 import { withQuotes } from './quotes.ts';
-import { readScores, type Scores } from './scores.ts';
+import { type CheckScores, readScores, type Scores } from './scores.ts';
 import { readVerdict } from './verdict-in-bands.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
@@ -37,7 +37,7 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 
 /** Reads the numbers of every submission: they are the verdict. */
 export const readAllScores: CheckStep = async (state, plan, effects) => {
-  const ai = state.made.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
+  const ai = aiOf(state);
   const { check, flight } = known(state);
   const stillCompleted = async (): Promise<void> => {
     await completion(state, plan, effects);
@@ -47,6 +47,17 @@ export const readAllScores: CheckStep = async (state, plan, effects) => {
       ? readVerdict(check.id, ai, effects, stillCompleted)
       : readScores(check.id, { ai, isBrief: flight.brief }, effects, stillCompleted),
   );
+  return withScores(state, plan, answered);
+};
+
+/** What is known of the AI detection of a check. */
+export function aiOf({ made, isAiDenied }: CheckLife): 'run' | 'denied' | 'not-run' {
+  if (!made.ai) return 'not-run';
+  return isAiDenied ? 'denied' : 'run';
+}
+
+/** The state with the scores that were read. */
+export function withScores(state: CheckLife, plan: CheckPlan, answered: CheckScores): CheckLife {
   const scores = { ...answered, unfinished: Math.max(answered.unfinished, shortfall(state)) };
   const read = { ...state, scores, url: scores.url ?? state.url };
   return {
@@ -59,7 +70,7 @@ export const readAllScores: CheckStep = async (state, plan, effects) => {
       ...warningsOfStrangers(read, plan),
     ],
   };
-};
+}
 
 /** How many of the submissions that were started the service left out of what it says that it completed. */
 function shortfall({ completed, named, ids, flight }: CheckLife): number {
@@ -140,7 +151,7 @@ function worth(own: readonly Scores[], { flight }: CheckLife, plan: CheckPlan): 
 }
 
 /** Scores of what is judged here. */
-function ownScores({ scores, named, ids }: CheckLife, plan: CheckPlan): readonly Scores[] {
+export function ownScores({ scores, named, ids }: CheckLife, plan: CheckPlan): readonly Scores[] {
   const judged = new Set(
     named.flatMap(({ submission, token }) => (submission.role === 'judged' ? [ids.get(token) ?? null] : [])),
   );

@@ -3,6 +3,7 @@ import { distinct, type Findings, type Said } from '#contract';
 import type { ServiceClient } from './client/client.ts';
 import { DeadlineError } from './client/errors.ts';
 import { begin, type CheckLife, progressOf, type CheckStep } from './check-life.ts';
+import { compareHere, type HereEffects, lookHere, nameHere } from './compare-here.ts';
 import { deleteCheck } from './delete.ts';
 import { findingsOf } from './findings.ts';
 import { findOrCreate } from './find-or-create.ts';
@@ -41,10 +42,25 @@ function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly CheckStep[] {
  * The life of one check: pre-flight ▸ create ▸ upload ▸ start ▸ wait ▸ read. Never throws a `Failure`: what is known when
  * one ends the check is returned with it, so that a report can say how far it got.
  */
-export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<CheckResult> {
+export function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<CheckResult> {
+  return lived(plan, effects, stepsOf(plan), (id) => cleanUp(effects.client, id));
+}
+
+/** The life of a check that is made by no service: look ▸ compare. Of it nothing is left to be deleted. Throws as `runCheck`. */
+export function checkHere(plan: CheckPlan, effects: HereEffects): Promise<CheckResult> {
+  const steps = [lookHere, nameAll, stopIfPointless, nameHere, compareHere];
+  return lived(plan, effects, steps, () => Promise.resolve([]));
+}
+
+async function lived<Effects extends Pick<CheckEffects, 'redact' | 'onProgress'>>(
+  plan: CheckPlan,
+  effects: Effects,
+  steps: readonly ((state: CheckLife, plan: CheckPlan, effects: Effects) => Promise<CheckLife>)[],
+  remove: (id: number) => Promise<readonly string[]>,
+): Promise<CheckResult> {
   let state = begin(plan);
   try {
-    for (const step of stepsOf(plan)) {
+    for (const step of steps) {
       if (state.isOver) break;
       state = await step({ ...state, news: null }, plan, effects);
       const { news, check, ids } = state;
@@ -64,7 +80,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
     failure,
     warnings: distinct(warnings),
     cameTooLate,
-    cleanUp: () => (isKept || id === null ? Promise.resolve([]) : cleanUp(effects.client, id)),
+    cleanUp: () => (isKept || id === null ? Promise.resolve([]) : remove(id)),
   };
 }
 

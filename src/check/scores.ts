@@ -98,18 +98,37 @@ export async function readScores(
   );
   if (overview === null && exported === null) throw sources.failure(checkId);
 
-  const overviewRows = byId(overview?.submissions, (row) => row.id);
-  const exportRows = byId(exported?.submissions, (row) => row.submission_id);
-  const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
-  const needsAi =
-    ai !== 'not-run' &&
-    [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
+  const needsAi = ai !== 'not-run' && !hasAllAiScores(overview, exported);
   const aiAnswer = needsAi
     ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
     : null;
-  const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
   const summary = await sources.read('the summary', () => client.read('summary', { check_id: checkId }));
+  const scores = scoresOf({ overview, exported, aiAnswer, summary }, ai, effects.redact);
+  return {
+    ...scores,
+    notices: [...sources.notices(), ...scores.notices],
+    warnings: sources.warnings(),
+  };
+}
 
+/** Answers about one completed check; null: it was not read. */
+interface ScoreAnswers {
+  readonly overview: Partial<Answer<'overview'>> | null;
+  readonly exported: Partial<Answer<'exportCheck'>> | null;
+  readonly aiAnswer: Partial<Answer<'aiResults'>> | null;
+  readonly summary: Partial<Answer<'summary'>> | null;
+}
+
+/** What answers say of each submission, joined. @param ai as `readScores` takes it */
+export function scoresOf(
+  { overview, exported, aiAnswer, summary }: ScoreAnswers,
+  ai: 'run' | 'denied' | 'not-run',
+  redact: CheckEffects['redact'],
+): CheckScores {
+  const overviewRows = byId(overview?.submissions, (row) => row.id);
+  const exportRows = byId(exported?.submissions, (row) => row.submission_id);
+  const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
+  const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
   const bars = barScores(overview?.bardata ?? []);
   const scores = new Map<number, Scores>();
   for (const id of new Set([...known, ...aiRows.keys()])) {
@@ -131,14 +150,19 @@ export async function readScores(
       roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null,
       scores.size,
     ),
-    notices: [
-      ...sources.notices(),
-      ...(overview?.notices ?? [])
-        .filter((text): text is string => typeof text === 'string')
-        .map(effects.redact),
-    ],
-    warnings: sources.warnings(),
+    notices: (overview?.notices ?? []).filter((text): text is string => typeof text === 'string').map(redact),
+    warnings: [],
   };
+}
+
+/** Whether the export has the AI average of everybody, so that nobody asks for more. */
+function hasAllAiScores(
+  overview: Partial<Answer<'overview'>> | null,
+  exported: Partial<Answer<'exportCheck'>> | null,
+): boolean {
+  const rows = byId(exported?.submissions, (row) => row.submission_id);
+  const known = [...byId(overview?.submissions, (row) => row.id).keys(), ...rows.keys()];
+  return known.every((id) => rows.get(id)?.some((row) => aiScore(row) !== null) === true);
 }
 
 /** 409 after "completed": a replica that lags. */
@@ -310,13 +334,17 @@ function joined(
 }
 
 /** Without a guard of its own, this answer counts only when it says that the check is completed. */
-function isComplete(answer: Answer<'aiResults'> | null): boolean {
+function isComplete(answer: Partial<Answer<'aiResults'>> | null): boolean {
   const state = answer?.assignment_status;
   return readNumber(state) === STATE.completed || /^completed$/i.test(String(state));
 }
 
 /** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
-function unfinishedOf(summary: Answer<'summary'> | null, submissions: number | null, listed: number): number {
+function unfinishedOf(
+  summary: Partial<Answer<'summary'>> | null,
+  submissions: number | null,
+  listed: number,
+): number {
   const completed = summary?.status_id === STATE.completed ? summary.completed_submissions : null;
   if (typeof completed !== 'number') return 0;
   const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);

@@ -1,3 +1,4 @@
+import { asZip } from '#base';
 import { readList } from '#contract';
 import type { Body } from './client/classify.ts';
 import type { SendResult } from './client/client.ts';
@@ -33,7 +34,7 @@ export async function sendBatch(
   const result = await effects.client.send(
     'uploadBatch',
     uploadFields(plan, batch[0]?.submission.role ?? 'judged'),
-    { field, files: batch.map((one) => ({ filename: one.filename, zip: one.submission.zip })) },
+    { field, files: batch.map((one) => ({ filename: one.filename, zip: asZip(one.submission.zip) })) },
   );
   switch (result.kind) {
     case 'ok':

@@ -1,3 +1,4 @@
+import { asZip } from '#base';
 import type { SubmissionRole, WireRole } from '#contract';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
@@ -6,7 +7,7 @@ import type { CheckEffects } from './plan.ts';
 import { settledList } from './submission-list.ts';
 import { type UploadPlan, type UploadState, withFailed, withThere } from './upload-state.ts';
 
-const ROLE: Readonly<Record<SubmissionRole, WireRole>> = {
+export const WIRE_ROLE: Readonly<Record<SubmissionRole, WireRole>> = {
   judged: 'submission',
   archive: 'archive',
   base: 'base',
@@ -18,7 +19,7 @@ export function uploadFields(
   { checkId, roles }: UploadPlan,
   role: SubmissionRole,
 ): { readonly check_id: number; readonly role?: WireRole } {
-  return { check_id: checkId, ...(roles ? { role: ROLE[role] } : {}) };
+  return { check_id: checkId, ...(roles ? { role: WIRE_ROLE[role] } : {}) };
 }
 
 /** Uploads one submission by itself. @throws UnavailableError where its answer is lost again and again; a `ServiceFailure` */
@@ -31,7 +32,7 @@ export async function sendOne(
   for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {
     const result = await effects.client.send('upload', uploadFields(plan, submission.role), {
       field: 'file',
-      files: [{ filename, zip: submission.zip }],
+      files: [{ filename, zip: asZip(submission.zip) }],
     });
     if (result.kind === 'ok') return withThere(state, [token]);
     if (result.kind === 'refused') {

@@ -1,4 +1,4 @@
-import type { StoredZip } from '#base';
+import type { Stored } from '#base';
 import type { Frozen, FINDINGS } from './findings-document.ts';
 import type { z } from 'zod';
 import type { Said } from './said.ts';
@@ -29,7 +29,7 @@ export interface SubmissionFinding
   readonly leftOut: readonly LeftOut[];
   readonly remarks: readonly Said[];
   /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
-  readonly zip: StoredZip | null;
+  readonly zip: Stored | null;
 }
 
 /** What the service measured of a submission. */

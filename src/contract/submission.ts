@@ -1,4 +1,4 @@
-import type { StoredZip } from '#base';
+import type { Stored } from '#base';
 import type { Balance } from './balance.ts';
 import type { Said } from './said.ts';
 
@@ -228,8 +228,8 @@ export interface PackedSubmission {
   readonly name: string;
   readonly role: SubmissionRole;
   readonly origin: Origin;
-  /** At most `LIMITS.zipBytes`. */
-  readonly zip: StoredZip;
+  /** At most `LIMITS.zipBytes`. A ZIP where it may be sent to somebody. */
+  readonly zip: Stored;
   /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
   readonly contentHash: string;
   /** What the ZIP holds, sorted by path. */
@@ -237,7 +237,7 @@ export interface PackedSubmission {
   readonly leftOut: readonly LeftOut[];
   readonly remarks: readonly Said[];
   /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
-  readonly asideZip?: StoredZip | undefined;
+  readonly asideZip?: Stored | undefined;
   /** Bytes of what was handed in and the ZIP does not hold. Default: not known. */
   readonly outside?: Balance | undefined;
   /** Bytes of all that was handed in, once it was read. Default: not known. */

@@ -2,6 +2,8 @@
 
 export const loadService = (): Promise<typeof import('./service.ts')> => import('./service.ts');
 
+export const loadComparing = (): Promise<typeof import('./comparing.ts')> => import('./comparing.ts');
+
 /** The driver, which the action has not. */
 export const loadPostgres = (): Promise<typeof import('./store/postgres.ts')> =>
   import('./store/postgres.ts');

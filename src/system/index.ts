@@ -11,5 +11,5 @@ export { deflateTables } from './zip/deflate-tables.ts';
 export { ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
 export { ZIP_LIMITS, type ZipEntry, readZip } from './zip/reader.ts';
 export { safePath } from './zip/safe-path.ts';
-export { StoredZips, copyStored } from './zip/stored-zip.ts';
+export { type StoredEntry, StoredZips, copyStored } from './zip/stored-zip.ts';
 export { openZipFile } from './zip/zip-file.ts';

@@ -5,6 +5,7 @@ import { basename, join, relative } from 'node:path';
 import type { RunReport } from '../../src/contract/report.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { main } from '../../src/check/run/main.ts';
+import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
@@ -13,14 +14,19 @@ import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';
 import type { HastyClock } from '../fake-clock.ts';
 
-/** One run of the command line, or of the action with an address. */
-export async function runOf(raw: RawInputs, clock: HastyClock, folder: string): Promise<RunReport> {
+/** One run of the command line, or of the action with an address. @param open opens a service in place of that of the settings */
+export async function runOf(
+  raw: RawInputs,
+  clock: HastyClock,
+  folder: string,
+  open: Parameters<typeof main>[3] = null,
+): Promise<RunReport> {
   const noGitHub = (): never => {
     throw new Error('nobody asks GitHub here');
   };
   const given = { 'timeout-minutes': '7200', ...raw };
   const { settings } = parseSettings(given, null, { event: null, repositoryOwner: null, isFork: false });
-  const { report, finish } = await main(settings, {
+  const world = {
     clock,
     random: Math.random,
     log: QUIET,
@@ -29,7 +35,7 @@ export async function runOf(raw: RawInputs, clock: HastyClock, folder: string): 
     date: () => new Date(),
     workspace: folder,
     tempDir: mkdtempSync(join(folder, 'run-')),
-    redact: (text) => text,
+    redact: (text: string) => text,
     environment: {},
     toolVersion: '0.0.0',
     run: { runId: 'local', jobSlug: 'local', attempt: 1 },
@@ -40,7 +46,8 @@ export async function runOf(raw: RawInputs, clock: HastyClock, folder: string): 
     github: noGitHub,
     collector: noGitHub,
     onCheck: () => {},
-  });
+  };
+  const { report, finish } = await main(settings, world, NOTHING_PRIOR, open);
   await finish();
   return report;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reportTemplate } from '../../src/system/assets.ts';
 import { slugOf } from '../../src/check/names.ts';
+import { openService } from '../../src/check/run/open-service.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { openPage } from '../../src/channels/read-page.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
@@ -90,6 +91,14 @@ function factsOf(page: OpenReport): Facts {
     ),
   };
 }
+
+/** All that a run found, but the name that its check has for once, and where the files lie meanwhile. */
+const foundIn = ({ findings, verdict }: RunReport) => ({
+  ...findings,
+  verdict,
+  checkName: '',
+  submissions: findings.submissions.map((one) => ({ ...one, zip: one.zip !== null })),
+});
 
 async function pageOf(report: RunReport): Promise<OpenReport> {
   const options = { template: reportTemplate(), readSource: () => Promise.resolve(null) };
@@ -216,6 +225,10 @@ describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name
     expect(expected.judged).toBeGreaterThan(10);
     expect(expected.flagged.length).toBeGreaterThan(1);
     expect(expected.tile).toBe(expected.standsOut.length);
+
+    // The service in this process, which is sent ZIPs and asked for pages: all of what was found, field by field.
+    const served = await runOf(raw, clock, folder, openService);
+    expect(foundIn(served)).toEqual(foundIn(own));
 
     // The command line, the action with an address, and a run that takes its check up.
     const sent = await runOf({ ...raw, ...remote(service), anonymize: 'never' }, clock, folder);

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredZip } from '../../src/base/stored-zip.ts';
+import type { Stored } from '../../src/base/stored-zip.ts';
 import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
 import { packSubmission } from '../../src/sources/packing/pack.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
@@ -20,6 +20,6 @@ export async function packOne(
 }
 
 /** The bytes of a stored ZIP. */
-export function bytesOf({ path, start, bytes }: StoredZip): Buffer {
+export function bytesOf({ path, start, bytes }: Stored): Buffer {
   return readFileSync(path).subarray(start, start + bytes);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpenService, serviceAhead } from '../../src/check/run/open-service.ts';
+import { type OpenService, openedAhead } from '../../src/check/run/open-service.ts';
 
 function service(events: string[]): OpenService {
   return {
@@ -15,7 +15,7 @@ function service(events: string[]): OpenService {
 
 test('it is started at once, and closed where nobody took it', async () => {
   const events: string[] = [];
-  const ahead = serviceAhead(() => {
+  const ahead = openedAhead(() => {
     events.push('opened');
     return Promise.resolve(service(events));
   });
@@ -26,7 +26,7 @@ test('it is started at once, and closed where nobody took it', async () => {
 
 test('whoever takes it closes it', async () => {
   const events: string[] = [];
-  const ahead = serviceAhead(() => Promise.resolve(service(events)));
+  const ahead = openedAhead(() => Promise.resolve(service(events)));
   const taken = await ahead.take();
   await ahead.drop();
   expect(events).toEqual([]);
@@ -36,6 +36,6 @@ test('whoever takes it closes it', async () => {
 
 test('that it cannot be opened is told to whoever takes it, and to nobody else', async () => {
   const open = (): Promise<OpenService> => Promise.reject(new Error('no port'));
-  await serviceAhead(open).drop();
-  await expect(serviceAhead(open).take()).rejects.toThrow('no port');
+  await openedAhead(open).drop();
+  await expect(openedAhead(open).take()).rejects.toThrow('no port');
 });

@@ -21,6 +21,8 @@ interface Run {
   readonly book: Pick<CaseBook, 'common'>;
   /** null: there is no matrix. */
   readonly shard: Shard | null;
+  /** What is packed is sent to nobody. */
+  readonly isPlain: boolean;
 }
 
 /**
@@ -38,9 +40,9 @@ export function collectInTime(run: Run, deadlineMs: number): Promise<Collection>
   );
 }
 
-async function collectOwn({ settings, world, prior, book, shard }: Run): Promise<Collection> {
+async function collectOwn({ settings, world, prior, book, shard, isPlain }: Run): Promise<Collection> {
   const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
-    collectKeys(settings, world, { prior, book }, takes);
+    collectKeys(settings, world, { prior, book, isPlain }, takes);
   if (shard === null) return collectOnly(null);
   const { folder, key } = shard;
   if (shard.role !== 'judge') {
@@ -94,7 +96,7 @@ function contextOf(
 async function collectKeys(
   settings: Settings,
   world: World,
-  { prior: { reuse, earlier }, book }: Pick<Run, 'prior' | 'book'>,
+  { prior: { reuse, earlier }, book, isPlain }: Pick<Run, 'prior' | 'book' | 'isPlain'>,
   takes: ((key: string) => boolean) | null,
 ): Promise<Collection> {
   const sources = await openSources(settings, {
@@ -111,7 +113,7 @@ async function collectKeys(
         });
   return collect(
     withDeclared(all, book.common),
-    world,
+    { ...world, isPlain },
     takes,
     reuse === null ? null : { ...settings, ...reuse },
   );

@@ -37,6 +37,8 @@ interface Effects {
   readonly tempDir: string;
   /** Of packing one submission; the next ones are packed all the same. Default: two minutes. */
   readonly limitMs?: number;
+  /** What is packed is sent to nobody. Default: it may be. */
+  readonly isPlain?: boolean;
 }
 
 const MAX_PACK_MS = 120_000;
@@ -54,7 +56,7 @@ export async function collect(
   reusable: Reusable | null = null,
 ): Promise<Collection> {
   await mkdir(effects.tempDir, { recursive: true });
-  const spool = new ZipSpool(await mkdtemp(join(effects.tempDir, 'packed-')));
+  const spool = new ZipSpool(await mkdtemp(join(effects.tempDir, 'packed-')), effects.isPlain);
   try {
     return await collectInto(spool, sources, effects, takes, reusable);
   } finally {

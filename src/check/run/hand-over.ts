@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { compareText, ConfigurationError, ENGLISH, type StoredZip } from '#base';
+import { compareText, ConfigurationError, ENGLISH, type Stored, type StoredZip } from '#base';
 import type { CollectionFailure, PackedSubmission, Said } from '#contract';
 import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
 import { copyStored } from '#system';
@@ -57,7 +57,7 @@ export function handOverFolder(reportDirectory: string): string {
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const copied = async (zip: StoredZip, ...whose: readonly string[]): Promise<string> => {
+  const copied = async (zip: Stored, ...whose: readonly string[]): Promise<string> => {
     const name = `${createHash('sha256').update(whose.join('\0')).digest('hex').slice(0, 32)}.zip`;
     await copyStored(zip, join(folder, name));
     return name;

@@ -16,7 +16,7 @@ import type { World } from './world.ts';
  */
 export async function lookAhead(settings: Settings, world: World): Promise<Findings> {
   refuseUnknownNames(settings);
-  const run = { settings, world, prior: NOTHING_PRIOR, shard: null, book: NO_CASES };
+  const run = { settings, world, prior: NOTHING_PRIOR, shard: null, book: NO_CASES, isPlain: true };
   const deadlineMs = deadlineOf(world.clock.now(), settings.timeoutMs, world.endsAtMs);
   const collection = await collectInTime(run, deadlineMs);
   const people = peopleOfRun(collection, run);

@@ -3,7 +3,7 @@ import { casesOfRun } from '#channels';
 import type { CaseBook, Findings, RunReport, Settings } from '#contract';
 import { decidingValues, judgedOf, NO_CASES } from '#contract';
 import type { CheckPlan } from '../plan.ts';
-import { checkOfNothing, type CheckResult, runCheck } from '../run-check.ts';
+import { checkHere, checkOfNothing, type CheckResult, runCheck } from '../run-check.ts';
 import { secondLook } from '../second-look/look.ts';
 import { handOverFolder } from './hand-over.ts';
 import { isPart, type Shard, shardOf } from './shard.ts';
@@ -13,7 +13,8 @@ import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { withFirstSeen } from './first-seen.ts';
-import { openService, type OpenService, serviceAhead, serviceOf } from './open-service.ts';
+import { comparesHere, openHere, type OpenHere } from './open-here.ts';
+import { openedAhead, openService, type OpenService, serviceOf } from './open-service.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
@@ -33,17 +34,17 @@ export interface RunResult {
 }
 
 /**
- * One check, from its settings to its verdict. Nothing is written but ZIPs below `tempDir`, and a part of a matrix below
- * `reportDir`.
+ * One check, from its settings to its verdict. Nothing is written but what was packed, below `tempDir`, and a part of a matrix
+ * below `reportDir`.
  *
- * @param open opens the service that the settings name
+ * @param open opens a service; default: the one that the settings name, and none where nobody needs one
  * @throws `Failure` for what ends the run before there is anything to report
  */
 export async function main(
   settings: Settings,
   world: World,
   prior: Prior = NOTHING_PRIOR,
-  open: typeof openService = openService,
+  open: typeof openService | null = null,
 ): Promise<RunResult> {
   // 1. The job: when it began and has to end, and its role in a matrix.
   const begin = { atMs: world.clock.now(), createdAt: world.date().toISOString() };
@@ -56,13 +57,16 @@ export async function main(
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
     isServiceShared: settings.baseUrl !== null,
   });
-  const run = { settings, world, prior, shard, begin, book };
+  const isHere = open === null && comparesHere(settings, shard, prior);
+  const run = { settings, world, prior, shard, begin, book, isPlain: isHere };
 
-  // The service on this machine starts while submissions are collected; a part of a matrix may need none.
+  // What works on this machine starts while submissions are collected; a part of a matrix may need none.
   const isAhead = settings.baseUrl === null && shard === null;
-  const ahead = isAhead ? serviceAhead(() => open(settings, world, deadlineMs)) : null;
+  const openIt = (): Promise<Opened> =>
+    isHere ? openHere() : (open ?? openService)(settings, world, deadlineMs);
+  const ahead = isAhead ? openedAhead(openIt) : null;
   try {
-    return await steps(run, deadlineMs, ahead?.take ?? (() => open(settings, world, deadlineMs)));
+    return await steps(run, deadlineMs, ahead?.take ?? openIt);
   } finally {
     await ahead?.drop();
   }
@@ -76,10 +80,15 @@ interface Run {
   /** What people decided before. */
   readonly book: CaseBook;
   readonly begin: { readonly atMs: number; readonly createdAt: string };
+  /** What is packed is sent to nobody. */
+  readonly isPlain: boolean;
 }
 
+/** What a check is made with: a service, or what compares in this process. */
+type Opened = OpenService | OpenHere;
+
 /** What follows once the job knows its role. */
-async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenService>): Promise<RunResult> {
+async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>): Promise<RunResult> {
   const { settings, world, shard } = run;
   // 2. Packed submissions: all, or those of this job.
   const collection =
@@ -114,7 +123,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 6. The check.
   const web = isPart(shard) ? null : webRules(run, collection, { ...people, packed: looked.packed });
   const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings), web);
-  const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+  const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run, deadlineMs);
   const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
   // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
   const ended = service?.kind === 'embedded' ? end(service, result) : null;
@@ -162,7 +171,7 @@ async function forecastOf(
 }
 
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */
-async function end(service: OpenService | null, { cleanUp }: CheckResult): Promise<readonly string[]> {
+async function end(service: Opened | null, { cleanUp }: CheckResult): Promise<readonly string[]> {
   const warnings = await cleanUp();
   await service?.close();
   return warnings;
@@ -170,12 +179,15 @@ async function end(service: OpenService | null, { cleanUp }: CheckResult): Promi
 
 /** Runs a check, and closes the service where that throws. */
 async function checkAt(
-  service: OpenService,
+  service: Opened,
   plan: CheckPlan,
   { world, prior }: { readonly world: World; readonly prior: Prior },
+  deadlineMs: number,
 ): Promise<CheckResult> {
   try {
-    return await runCheck(plan, { ...world, client: service.client, onProgress: prior.onProgress });
+    return 'compare' in service
+      ? await checkHere(plan, { ...world, compare: service.compare, deadlineMs })
+      : await runCheck(plan, { ...world, client: service.client, onProgress: prior.onProgress });
   } catch (error) {
     await service.close();
     throw error;

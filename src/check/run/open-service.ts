@@ -109,14 +109,16 @@ function webOf(
 }
 
 /**
- * The service on this machine, started at once: its thread is ready when the submissions are.
+ * What works on this machine, started at once: its thread is ready when the submissions are.
  *
  * @param open opens it
  */
-export function serviceAhead(open: () => Promise<OpenService>): {
-  /** The service, which is the caller's to close from now on. @throws what opening it threw */
-  readonly take: () => Promise<OpenService>;
-  /** Closes the service where nobody took it. */
+export function openedAhead<Opened extends { close(): Promise<unknown> }>(
+  open: () => Promise<Opened>,
+): {
+  /** What was opened, which is the caller's to close from now on. @throws what opening it threw */
+  readonly take: () => Promise<Opened>;
+  /** Closes it where nobody took it. */
   readonly drop: () => Promise<void>;
 } {
   const opening = open();

@@ -1,6 +1,6 @@
 import { ConfigurationError, count, visible } from '#base';
 import { type Findings, judgedOf, type SentLine, type SubmissionRole } from '#contract';
-import { LANGUAGES, type SearchSubject } from '#engine';
+import { type SearchSubject } from '#engine';
 import {
   type AnalysisJob,
   loadProviders,
@@ -10,10 +10,9 @@ import {
   startThread,
   WEB_LIMITS,
 } from '#service';
-import { StoredZips } from '#system';
 import { nameSubmissions, type TokenedSubmission } from '../names.ts';
 import type { CheckPlan, WebPlan } from '../plan.ts';
-import { chooseLanguage } from '../preflight.ts';
+import { chooseLanguage, LANGUAGE_ROWS } from '../preflight.ts';
 import { providerOptions } from './web-providers.ts';
 import type { World } from './world.ts';
 
@@ -44,13 +43,12 @@ export async function withWebForecast(
   );
   // Ids as a new check gives them.
   const keys = new Map(named.map(({ submission }, at) => [at + 1, submission.key]));
-  const rows = LANGUAGES.map((one) => ({ ...one, extensions: one.extensions.join(' ') }));
   const options = {
-    languageId: chooseLanguage(plan.language, rows),
+    languageId: chooseLanguage(plan.language, LANGUAGE_ROWS),
     ai: plan.ai,
     detectBaseCode: plan.baseCode,
   };
-  const job = { options, documents: await documentsOf(named), web: true };
+  const job = { options, documents: documentsOf(named), web: true };
   const subject = await subjectOf(job, world.signal, leftMs);
   const lines = await linesOf(subject, plan.web, keys, world);
   tell(lines, world);
@@ -64,18 +62,13 @@ export async function withWebForecast(
   };
 }
 
-async function documentsOf(named: readonly TokenedSubmission[]): Promise<AnalysisJob['documents']> {
-  const documents: AnalysisJob['documents'][number][] = [];
-  const zips = new StoredZips();
-  try {
-    for (const [at, { submission, filename }] of named.entries()) {
-      const zip = await zips.read(submission.zip);
-      documents.push({ id: at + 1, role: ROLES[submission.role], name: filename, zip });
-    }
-  } finally {
-    await zips.close();
-  }
-  return documents;
+function documentsOf(named: readonly TokenedSubmission[]): AnalysisJob['documents'] {
+  return named.map(({ submission, filename }, at) => ({
+    id: at + 1,
+    role: ROLES[submission.role],
+    name: filename,
+    zip: submission.zip,
+  }));
 }
 
 async function linesOf(

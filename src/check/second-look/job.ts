@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { StoredZip } from '#base';
+import type { Stored } from '#base';
 import type { Balance, HardlyRead } from '#contract';
 import type { EngineFile, Family, FileSpan, SkippedText } from '#engine';
 import { AUTO_DETECT, fold, readDocument } from '#engine';
-import { readZip, StoredZips, ZipError } from '#system';
+import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
 import { SecondLook } from './compare.ts';
@@ -15,8 +15,8 @@ import { isLarge, readSkipped } from './skipped.ts';
 export interface SecondLookJob {
   readonly submissions: readonly {
     readonly role: 'judged' | 'archive' | 'base';
-    readonly zip: StoredZip;
-    readonly aside: StoredZip | null;
+    readonly zip: Stored;
+    readonly aside: Stored | null;
   }[];
 }
 
@@ -39,7 +39,7 @@ const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as con
 export async function runSecondLook(job: SecondLookJob): Promise<SecondLookResult> {
   const zips = new StoredZips();
   try {
-    return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+    return await lookAt(job, async (stored) => filesOf(await zips.open(stored)));
   } finally {
     await zips.close();
   }
@@ -47,7 +47,7 @@ export async function runSecondLook(job: SecondLookJob): Promise<SecondLookResul
 
 async function lookAt(
   job: SecondLookJob,
-  read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
+  read: (stored: Stored) => Promise<readonly EngineFile[]>,
 ): Promise<SecondLookResult> {
   const look = new SecondLook();
   const blind = new BlindLook();
@@ -138,9 +138,9 @@ function contentOf(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
 }
 
-function filesOf(zip: Buffer): readonly EngineFile[] {
+function filesOf({ entries }: Awaited<ReturnType<StoredZips['open']>>): readonly EngineFile[] {
   const files: EngineFile[] = [];
-  for (const entry of readZip(zip).entries) {
+  for (const entry of entries) {
     try {
       files.push({ path: entry.path, bytes: entry.read() });
     } catch (error) {

@@ -13,7 +13,14 @@ export async function lookAtRun(
   const before = used(world);
   try {
     if (settings.baseUrl === null) refuseUnknownNames(settings);
-    const run = { settings: ofOnePlace(settings), world, prior: NOTHING_PRIOR, book: NO_CASES, shard: null };
+    const run = {
+      settings: ofOnePlace(settings),
+      world,
+      prior: NOTHING_PRIOR,
+      book: NO_CASES,
+      shard: null,
+      isPlain: true,
+    };
     const { packed, failures } = await collectInTime(run, deadlineMs);
     const judged = judgedOf(packed);
     const others = packed.length - judged.length;

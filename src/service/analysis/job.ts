@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countLines } from '#base';
+import { countLines, type Stored } from '#base';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -10,7 +10,7 @@ import type {
   SearchSubject,
 } from '#engine';
 import { Analysis, imprintVersion, MAX_FILE_BYTES } from '#engine';
-import { readZip, ZIP_LIMITS, ZipError } from '#system';
+import { readZip, type StoredEntry, StoredZips, ZIP_LIMITS, ZipError, type ZipProblem } from '#system';
 import type { PackedAnalysis } from './pair-table.ts';
 import { bytesOf, type BlobContents } from '../store/blobs/blobs.ts';
 
@@ -24,10 +24,13 @@ export interface AnalysisJob {
     readonly role: DocumentRole;
     /** As uploaded: hostile text. */
     readonly name: string;
-    readonly zip: BlobContents;
+    /** What was uploaded, or what a run of this machine packed. */
+    readonly zip: BlobContents | Stored;
   }[];
   /** Whether the web is searched: the message with the imprints says for what. */
   readonly web: boolean;
+  /** Nothing else is compared with them: nobody is asked. */
+  readonly isAlone?: true;
 }
 
 /** What is kept of the submissions of a check. */
@@ -91,6 +94,20 @@ export async function runAnalysisJob(
   onProgress: (done: number, total: number) => void,
   findOthers: FindOthers,
 ): Promise<AnalysisResult> {
+  const stored = new StoredZips();
+  try {
+    return await analyse(job, (document) => readDocument(document, stored), onProgress, findOthers);
+  } finally {
+    await stored.close();
+  }
+}
+
+async function analyse(
+  job: AnalysisJob,
+  read: (document: AnalysisJob['documents'][number]) => Promise<ReadDocument>,
+  onProgress: (done: number, total: number) => void,
+  findOthers: FindOthers,
+): Promise<AnalysisResult> {
   const analysis = new Analysis({ ...job.options, web: job.web });
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();
@@ -99,7 +116,7 @@ export async function runAnalysisJob(
   const report = (share: number): void => onProgress(Math.floor(share * STEPS), STEPS);
   const add = async (documents: AnalysisJob['documents'], from: number, to: number): Promise<void> => {
     for (const [index, document] of documents.entries()) {
-      const { files, problems, unreadable } = await readDocument(document);
+      const { files, problems, unreadable } = await read(document);
       report(from + ((to - from) * (index + 1)) / documents.length);
       if (unreadable !== null && document.role === 'archive') {
         missing += 1;
@@ -113,8 +130,13 @@ export async function runAnalysisJob(
     }
   };
   await add(job.documents, 0, READ);
-  const imprints = { version: imprintVersion(), imprints: analysis.imprints() };
-  const others = await findOthers(imprints, job.web ? subjectOf(analysis, contents) : null);
+  const others =
+    job.isAlone === true
+      ? NO_OTHERS
+      : await findOthers(
+          { version: imprintVersion(), imprints: analysis.imprints() },
+          job.web ? subjectOf(analysis, contents) : null,
+        );
   await add(others.documents, READ, READ_EARLIER);
   for (const { id, files } of others.web) analysis.add({ id, role: 'web', files });
   const result = analysis.run((done, of) => {
@@ -138,6 +160,8 @@ export async function runAnalysisJob(
     ],
   };
 }
+
+const NO_OTHERS: OtherDocuments = { documents: [], notices: [], web: [] };
 
 /** Of a submission's files, by path, what their bytes say. */
 type Contents = ReadonlyMap<string, { readonly blob: string; readonly lines: number }>;
@@ -175,9 +199,16 @@ interface ReadDocument {
   readonly unreadable: string | null;
 }
 
-async function readDocument({ id, name, zip }: AnalysisJob['documents'][number]): Promise<ReadDocument> {
+async function readDocument(
+  { id, name, zip }: AnalysisJob['documents'][number],
+  stored: StoredZips,
+): Promise<ReadDocument> {
   try {
-    return { ...filesOf(await bytesOf(zip)), unreadable: null };
+    const opened =
+      typeof zip === 'string' || zip instanceof Uint8Array
+        ? readZip(await bytesOf(zip), LIMITS)
+        : await stored.open(zip, LIMITS);
+    return { ...filesOf(opened), unreadable: null };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!(error instanceof ZipError) && code === undefined) throw error;
@@ -190,9 +221,14 @@ async function readDocument({ id, name, zip }: AnalysisJob['documents'][number])
   }
 }
 
-function filesOf(zip: Uint8Array): Pick<ReadDocument, 'files' | 'problems'> {
+function filesOf({
+  entries,
+  problems,
+}: {
+  readonly entries: readonly StoredEntry[];
+  readonly problems: readonly ZipProblem[];
+}): Pick<ReadDocument, 'files' | 'problems'> {
   const files: EngineFile[] = [];
-  const { entries, problems } = readZip(zip, LIMITS);
   const unreadable: LeftOutFile[] = problems.map(({ path, reason }) => ({
     path,
     code: reason === 'too-large' ? reason : 'damaged',

@@ -38,7 +38,7 @@ export class ResultView {
 
   constructor(source: {
     readonly secret: string;
-    readonly check: CheckRecord;
+    readonly check: Pick<CheckRecord, 'id' | 'aiRun' | 'testType' | 'statusId'>;
     readonly submissions: readonly SubmissionRecord[];
     readonly analysis: PackedAnalysis | null;
     /** Submissions of others whose files and names are not shown. */

@@ -1,4 +1,4 @@
-import { compareText, decode, messageOf, type StoredZip } from '#base';
+import { compareText, decode, messageOf, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
 import { balanceWith, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
@@ -26,7 +26,7 @@ const MAX_NESTED = 3;
 /** What of a submission does not count and may hold code. */
 interface PackedAside {
   /** null: there is nothing of the kind. */
-  readonly zip: StoredZip | null;
+  readonly zip: Stored | null;
   readonly files: readonly LookedAt[];
   /** What passed a limit. */
   readonly leftOut: readonly LeftOut[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { StoredZip } from '#base';
+import type { Stored } from '#base';
 import { BALANCE, type PackedSubmission } from '#contract';
 import { copyStored, replaceFile } from '#system';
 
@@ -120,7 +120,7 @@ export function packedCache(folder: string): PackedCache {
 }
 
 /** Whole or not at all. */
-async function keep(zip: StoredZip, to: string): Promise<void> {
+async function keep(zip: Stored, to: string): Promise<void> {
   await copyStored(zip, `${to}.partial`);
   await replaceFile(`${to}.partial`, to);
 }

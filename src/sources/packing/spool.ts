@@ -16,9 +16,13 @@ export class ZipSpool {
   #end = 0;
   #large = 0;
 
+  /** What lies here is sent to nobody: it need be no ZIP. */
+  readonly isPlain: boolean;
+
   /** @param folder existing, of this run alone */
-  constructor(folder: string) {
+  constructor(folder: string, isPlain = false) {
     this.#folder = folder;
+    this.isPlain = isPlain;
     this.#path = join(folder, 'packed.zips');
   }
 

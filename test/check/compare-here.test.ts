@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { Cancelled } from '../../src/base/outcome.ts';
+import type { HereEffects } from '../../src/check/compare-here.ts';
+import type { CheckPlan } from '../../src/check/plan.ts';
+import { checkHere } from '../../src/check/run-check.ts';
+import { comparesHere } from '../../src/check/run/open-here.ts';
+import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { QUIET } from '../client/open-client.ts';
+import { StillClock } from '../fake-clock.ts';
+import { packed } from './run.ts';
+
+/* A check that is made by no service, however it ends. What it finds is held against a service in test/doors. */
+
+type Compare = HereEffects['compare'];
+
+async function checked(compare: Compare, more: Partial<CheckPlan> = {}, clock = new StillClock()) {
+  const plan: CheckPlan = {
+    label: 'a class',
+    run: { runId: '1', jobSlug: 'job', attempt: 1 },
+    engine: 'recommended',
+    language: 'auto',
+    ai: false,
+    baseCode: true,
+    submissions: await Promise.all(['b', 'a'].map((key) => packed(key))),
+    notCollected: [],
+    pseudonyms: null,
+    shared: null,
+    identity: null,
+    resume: true,
+    web: null,
+    checkId: null,
+    keepCheck: false,
+    thresholds: { similarity: 75, ai: 75 },
+    needsAllPairs: false,
+    pollIntervalMs: 500,
+    dryRun: false,
+    service: { kind: 'embedded', host: null },
+    ...more,
+  };
+  const ids: number[] = [];
+  const said: string[] = [];
+  const cancel = new AbortController();
+  const result = checkHere(plan, {
+    compare,
+    clock,
+    log: { ...QUIET, info: (text) => void said.push(text) },
+    signal: cancel.signal,
+    deadlineMs: clock.now() + 60_000,
+    redact: (text) => text,
+    onCheck: (id) => void ids.push(id),
+  });
+  return { result, ids, said, cancel };
+}
+
+/** Compares until it is told to end. */
+function endless() {
+  const begun = Promise.withResolvers<void>();
+  const compare: Compare = (_order, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      begun.resolve();
+    });
+  return { compare, begun: begun.promise };
+}
+
+test('what cannot be compared is a failed analysis with its reason, and its tenths are told once each', async () => {
+  const { result, ids, said } = await checked((_order, { onProgress }) => {
+    for (const share of [0.01, 0.09, 0.1, 0.15, 0.14, 0.5, 1]) onProgress(share);
+    return Promise.resolve({ kind: 'failed', why: 'The analysis ran out of memory.' });
+  });
+  const { failure, findings } = await result;
+  expect(failure).toMatchObject({ outcome: 'analysis-failed' });
+  expect(failure?.message).toContain('(The analysis ran out of memory.)');
+  expect(findings.submissions.map(({ state }) => state.kind)).toEqual(['not-checked', 'not-checked']);
+  expect(ids).toEqual([1]);
+  expect(said.filter((text) => text.startsWith('The analysis'))).toEqual([
+    'The analysis: processing, 1 %.',
+    'The analysis: processing, 10 %.',
+    'The analysis: processing, 50 %.',
+    'The analysis: processing, 100 %.',
+  ]);
+});
+
+test('ends with the time of the run, and not before', async () => {
+  const clock = new StillClock();
+  const { compare, begun } = endless();
+  const { result } = await checked(compare, {}, clock);
+  await begun;
+  await clock.advance(56_000);
+  expect(await Promise.race([result, Promise.resolve('under way')])).toBe('under way');
+  await clock.advance(4_000);
+  const { failure, findings } = await result;
+  expect(failure).toMatchObject({ outcome: 'timeout' });
+  expect(failure?.message).toMatch(/within timeout-minutes .* Raise timeout-minutes\.$/);
+  expect(findings.checkId).toBe(1);
+});
+
+test('ends where the run is cancelled', async () => {
+  const { compare, begun } = endless();
+  const { result, cancel } = await checked(compare);
+  await begun;
+  cancel.abort(new Cancelled('SIGTERM'));
+  expect((await result).failure).toBeInstanceOf(Cancelled);
+});
+
+test('one that does not know its engine or its language compares nothing', async () => {
+  const compare: Compare = () => Promise.reject(new Error('compared'));
+  const unknown = await (await checked(compare, { language: 'klingon' })).result;
+  expect(unknown.failure?.message).toMatch(/^language "klingon"/);
+  const web = await (await checked(compare, { engine: 'Web and Group Similarity' })).result;
+  expect(web.failure?.message).toMatch(/it is not available to this account/);
+});
+
+test('documents are numbered by role and order, with what a service would be told of them', async () => {
+  const orders: Parameters<Compare>[0][] = [];
+  const submissions = [
+    await packed('a'),
+    await packed('given', { role: 'base' }),
+    await packed('old', { role: 'archive' }),
+  ];
+  const { result } = await checked(
+    (order) => {
+      orders.push(order);
+      return Promise.resolve({ kind: 'failed', why: '' });
+    },
+    { submissions, language: 'java', engine: '1', baseCode: false, ai: true },
+  );
+  await result;
+  expect(orders[0]).toMatchObject({ engineId: 1, options: { ai: true, detectBaseCode: false } });
+  expect(orders[0]?.documents.map(({ id, role, name }) => [id, role, name.replace(/-.*/, '')])).toEqual([
+    [1, 'base', 'given'],
+    [2, 'archive', 'old'],
+    [3, 'submission', 'a'],
+  ]);
+});
+
+test('is for runs that no service is needed for', () => {
+  const settingsOf = (raw: Readonly<Record<string, string>>) =>
+    parseSettings({ path: 'x', ...raw }, null, { event: null, repositoryOwner: null, isFork: false })
+      .settings;
+  const is = (raw: Readonly<Record<string, string>> = {}, prior = NOTHING_PRIOR): boolean =>
+    comparesHere(settingsOf(raw), null, prior);
+  expect(is()).toBe(true);
+  expect(is({ 'dry-run': 'true' })).toBe(false);
+  expect(is({ web: 'software-heritage' })).toBe(false);
+  expect(is({ 'base-url': 'http://127.0.0.1:1/api/v1', apikey: 'key' })).toBe(false);
+  expect(is({}, { ...NOTHING_PRIOR, identity: '0123456789' })).toBe(false);
+});
