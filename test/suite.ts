@@ -51,10 +51,10 @@ export function chosen<T>(list: readonly T[], count: number, seed: number): read
 }
 
 /** Of so many stories of a kind a run takes about one. */
-const DAYS = 5;
+const DAYS = 7;
 
 /**
- * `test` for a story that takes seconds, in a file that tells several of a kind: a run of the daily suite takes about one in five, by
+ * `test` for a story that takes seconds, in a file that tells several of a kind: a run of the daily suite takes about one in seven, by
  * its name and the seed, the whole suite each. Never for the only proof of something, nor for all of a group.
  */
 export function seldom(name: string, body: () => unknown): void {

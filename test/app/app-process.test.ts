@@ -10,7 +10,7 @@ import { fromSource } from '../from-source.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
-import { seldom, some } from '../suite.ts';
+import { seldom } from '../suite.ts';
 
 /* The server for an App's webhook as a process of its own, on a repository's own webhook. */
 
@@ -261,23 +261,20 @@ seldom(
   },
 );
 
-test.each(
-  some(
-    [
-      ['a hiccup over the App’s token', 502, /access_tokens$/],
-      ['a hiccup over the first reaction', 502, /reactions$/],
-      ['a token that ended', 401, /reactions$/],
-    ] as const,
-    1,
-  ),
-)('%s (%s) loses no command', async (_, status, path) => {
-  const { url } = await serve();
-  github.fail({ method: 'POST', path, times: 1 }, { status, body: { message: 'no' } });
-  const { id } = base.comment(number, '/similarity status', 'ada');
-  await deliver(url, id, '/similarity status', 99);
-  await until(() => reactions(id).includes('rocket'));
-  expect(replyTo(id)).toContain('No check of this pull request is known yet');
-});
+for (const [what, status, path] of [
+  ['a hiccup over the App’s token', 502, /access_tokens$/],
+  ['a hiccup over the first reaction', 502, /reactions$/],
+  ['a token that ended', 401, /reactions$/],
+] as const) {
+  seldom(`${what} (${status}) loses no command`, async () => {
+    const { url } = await serve();
+    github.fail({ method: 'POST', path, times: 1 }, { status, body: { message: 'no' } });
+    const { id } = base.comment(number, '/similarity status', 'ada');
+    await deliver(url, id, '/similarity status', 99);
+    await until(() => reactions(id).includes('rocket'));
+    expect(replyTo(id)).toContain('No check of this pull request is known yet');
+  });
+}
 
 seldom('a check that goes on and on lets other commands pass', async () => {
   const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });

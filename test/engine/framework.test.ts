@@ -7,7 +7,7 @@ import { seldom, some } from '../suite.ts';
 /* A class that was given a framework which is nine tenths of every submission. */
 
 const FRAMEWORK = framework(140);
-const OWN = javaPrograms(14, 71);
+const OWN = javaPrograms(8, 71);
 const COPY = (OWN[2] as string).replaceAll(/\b(sum|left|best|count|value|row|dist)(\d)/g, 'mine_$1$2');
 const CLASS = [...OWN, COPY].map((text, id) => document(id, { 'Frame.java': FRAMEWORK, 'Own.java': text }));
 
@@ -54,7 +54,7 @@ describe('a framework that is nine tenths of everybody', () => {
       expect(result.submissions.map(({ comparability }) => comparability)).toEqual(
         CLASS.map(() => 'compared'),
       );
-      expect(flagged(result)).toEqual([2, 14]);
+      expect(flagged(result)).toEqual([2, 8]);
       const scant = result.notices.filter((notice) => notice.includes('but for less than 10 %'));
       expect(scant).toHaveLength(how === 'detected' ? 1 : 0);
     },
