@@ -18,7 +18,7 @@ export { readProxies } from './proxies.ts';
 export { type Stored, type StoredFiles, type StoredZip, asZip } from './stored-zip.ts';
 export { isOtherArchive, isPackedTar, isReadArchive, isZip, withoutEnding } from './text/archive-names.ts';
 export { compareText } from './text/compare-text.ts';
-export { declaredEncoding, decode } from './text/decode.ts';
+export { byteText, declaredEncoding, decode } from './text/decode.ts';
 export {
   csvCell,
   escapeHtml,

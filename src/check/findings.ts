@@ -19,7 +19,7 @@ import type { CheckScores, Scores } from './scores.ts';
 import { firstUrl } from './start.ts';
 import { isStarterOnly, ownOutcome, serviceOutcome } from './submission-outcome.ts';
 import { foreignAbove } from './thresholds.ts';
-import { calledAt } from './names.ts';
+import { calledAt } from './called-at.ts';
 
 type Redact = (text: string) => string;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { flattened } from '#base';
-import { checkLabel, LIMITS, type PackedSubmission } from '#contract';
+import { LIMITS, type PackedSubmission } from '#contract';
 import type { CheckPlan } from './plan.ts';
 
 /** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
@@ -88,23 +88,6 @@ export function tokenOf(filename: string, tokens: ReadonlySet<string>): string |
     .map(([text]) => text)
     .filter((text) => tokens.has(text));
   return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
-}
-
-/** What this program adds to the name of a file. */
-const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
-
-/**
- * What the submissions of a check are called there, by their file names: as they were before this program added what finds them
- * again. A name that two would have stays as the service has it, and so do all of a check that another client made.
- */
-export function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<string, string> {
-  if (checkLabel(checkName) === checkName) return new Map();
-  const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ''));
-  return new Map(
-    [...names].flatMap(([name, [filename, other]]) =>
-      filename === undefined || other !== undefined || name === '' ? [] : [[filename, name] as const],
-    ),
-  );
 }
 
 /** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */

@@ -54,6 +54,53 @@ describe('the parts', () => {
 const needsNode = ({ path, text }: SourceFile): readonly string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(node:[^']+)'/g)].map(([, to = '']) => `${path} → ${to}`);
 
+/**
+ * What turns documents into a verdict, in parts that need a machine for the rest: comparing is the engine's, and these read what it
+ * found, look at what was left out, and judge. A browser can run them as they are.
+ */
+const ANYWHERE = [
+  'src/service/api/results-of.ts',
+  'src/service/api/results-batch-of.ts',
+  'src/check/scores.ts',
+  'src/check/details.ts',
+  'src/check/findings.ts',
+  'src/check/second-look/compare.ts',
+  'src/check/second-look/blind-look.ts',
+  'src/check/second-look/skipped.ts',
+  'src/check/second-look/balance.ts',
+  'src/check/verdict/judge.ts',
+];
+
+/** Modules that a file imports when it runs: types are gone by then. */
+function loadedBy({ text }: SourceFile): readonly string[] {
+  const imports = text.matchAll(
+    /^(?:import|export)\s+(?!type\b)([^;']*?)\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return [...imports].flatMap(([, names = '*', to, late]) => {
+    const isTyped = names.split(/[{},]/).every((name) => /^\s*(?:type\s.*)?$/s.test(name));
+    return isTyped ? [] : (to ?? late ?? []);
+  });
+}
+
+/** What stands in the way of running files anywhere, with all that they load. */
+function inTheWay(roots: readonly string[], parts: readonly string[], all = files): readonly string[] {
+  const byPath = new Map(all.map((file) => [file.path, file]));
+  const found: string[] = [];
+  const seen = new Set<string>();
+  for (const queue = [...roots]; queue.length > 0; ) {
+    const file = byPath.get(queue.pop() ?? '');
+    if (file === undefined || seen.has(file.path)) continue;
+    seen.add(file.path);
+    if (/\b(?:Buffer|process)\./.test(file.text)) found.push(`${file.path} names what Node.js has`);
+    for (const to of loadedBy(file)) {
+      const isPart = to.startsWith('#') && !parts.includes(to.slice(1));
+      if (isPart || to.startsWith('node:')) found.push(`${file.path} → ${to}`);
+      if (to.startsWith('.')) queue.push(targetOf(file, to));
+    }
+  }
+  return found;
+}
+
 describe('what its door says to run anywhere', () => {
   const anywhere = readParts().filter(({ about }) => /\bRuns anywhere\./.test(about));
   const names = anywhere.map(({ name }) => name);
@@ -66,6 +113,28 @@ describe('what its door says to run anywhere', () => {
     const file = (text: string): SourceFile => ({ path: 'src/base/x.ts', text, imports: [] });
     expect(needsNode(file("import { join } from 'node:path';"))).toEqual(['src/base/x.ts → node:path']);
     expect(needsNode(file("const zlib = await import('node:zlib');"))).toHaveLength(1);
+  });
+
+  test('is joined by what turns documents into a verdict', () => {
+    expect(ANYWHERE.filter((path) => !files.some((file) => file.path === path))).toEqual([]);
+    expect(inTheWay(ANYWHERE, names)).toEqual([]);
+    const file = (path: string, text: string): SourceFile => ({ path, text, imports: [] });
+    const all = [
+      file(
+        'a.ts',
+        "import { b } from './b.ts';\nimport type { T } from 'node:fs';\nimport { type U } from '#system';",
+      ),
+      file(
+        'b.ts',
+        "import {\n  type V,\n  join,\n} from 'node:path';\nexport * from '#base';\nexport { c } from './c.ts';",
+      ),
+      file('c.ts', "const zip = await import('#system');\nBuffer.from(zip);"),
+    ];
+    expect(inTheWay(['a.ts'], ['base'], all)).toEqual([
+      'b.ts → node:path',
+      'c.ts names what Node.js has',
+      'c.ts → #system',
+    ]);
   });
 
   test('is read by the compiler without the types of Node.js', () => {

@@ -122,3 +122,15 @@ function declaredDecoder(bytes: Uint8Array, path: string): InstanceType<typeof T
 function unixLines(text: string): string {
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
+
+/** So many arguments a function takes everywhere. */
+const AT_ONCE = 8_192;
+
+/** Bytes as characters of the same numbers, whatever they mean. */
+export function byteText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  }
+  return text;
+}

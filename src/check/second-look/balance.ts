@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { byteText } from '#base';
 import { type Balance, balanceWith, type HardlyRead, NO_BYTES } from '#contract';
 import { type EngineFile, extensionOf, type NotedText, type TokenDocument } from '#engine';
 
@@ -83,9 +83,9 @@ function copiesAmong(files: readonly EngineFile[]): ReadonlySet<EngineFile> {
     if (alike.length === 1) continue;
     const seen = new Set<string>();
     for (const file of alike) {
-      const digest = createHash('sha256').update(file.bytes).digest('hex');
-      if (seen.has(digest)) copies.add(file);
-      seen.add(digest);
+      const contents = byteText(file.bytes);
+      if (seen.has(contents)) copies.add(file);
+      seen.add(contents);
     }
   }
   return copies;

@@ -1,4 +1,4 @@
-import { decode } from '#base';
+import { byteText, decode } from '#base';
 import type { EngineFile, Family, Reading, SkippedText } from '#engine';
 import {
   AUTO_DETECT,
@@ -54,9 +54,7 @@ export function besideNotebooks(files: readonly EngineFile[]): readonly SkippedT
 
 function textOf(bytes: Uint8Array, path: string): string {
   const decoded = decode(bytes, path);
-  return 'text' in decoded
-    ? decoded.text
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').replaceAll('\0', '');
+  return 'text' in decoded ? decoded.text : byteText(bytes).replaceAll('\0', '');
 }
 
 const buffer = new TokenBuffer();

@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts';
 import type { Ledger, Searched, WebSearching } from '../web/searching.ts';
 import { analysisJobOf, newJobOf } from './analysis-documents.ts';
 import { ResultView } from './result-view.ts';
+import { sign } from './signature.ts';
 
 interface AnalysisContext {
   readonly store: Store;
@@ -223,7 +224,7 @@ export class AnalysisHandler implements JobHandler {
     const { store } = this.#context;
     const ended = { ...this.#ended(durationMs), statusId: STATE.completed };
     const view = new ResultView({
-      secret: store.secret,
+      sign: (place) => sign(store.secret, place),
       check: { ...check, ...ended },
       submissions: await store.submissions(check.id),
       analysis,

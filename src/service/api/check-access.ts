@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { checkRow, type Wire } from './presentation.ts';
 import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
+import { sign } from './signature.ts';
 import { createHmac } from 'node:crypto';
 
 /** What all requests have in common: the last result that was read stays. */
@@ -103,7 +104,13 @@ export class CheckAccess {
     const analysis = await this.#store.result(check);
     const submissions = await this.#store.submissions(check.id);
     const closed = await this.#closedTo(check, submissions, analysis);
-    const view = new ResultView({ secret: this.#store.secret, check, submissions, analysis, closed });
+    const view = new ResultView({
+      sign: (place) => sign(this.#store.secret, place),
+      check,
+      submissions,
+      analysis,
+      closed,
+    });
     // The submissions of a check without a result may still change, and what others hand out of a corpus too.
     if (check.result !== null && check.corpusId === null) cached.latest = { result: check.result, view };
     return view;

@@ -2,14 +2,28 @@ import { MATCH_TYPE, type resources } from '#contract';
 import type { Fragment, SubmissionResult } from '#engine';
 import type { PairRow, PairTable } from '../analysis/pair-table.ts';
 import type { SubmissionRecord } from '../store/tables.ts';
-import { sign, type Wire } from './presentation.ts';
+import type { Wire } from './presentation.ts';
 import type { WebView } from './web-view.ts';
 
 type Match = Wire<typeof resources.Match>;
 
+/** A file that a match of a check leads to. */
+export interface RemotePlace {
+  readonly submissionId: number;
+  readonly path: string;
+  /** Whose result shows the match. */
+  readonly checkId: number;
+}
+
+/** A place, as a client gives it back to be shown it. */
+export interface Signed {
+  readonly location: string;
+  readonly source: string;
+}
+
 /** What matches are made of. */
 interface MatchSources {
-  readonly secret: string;
+  readonly sign: (place: RemotePlace) => Signed;
   readonly checkId: number;
   /** Roles of the check's own submissions. */
   readonly own: ReadonlyMap<number, SubmissionRecord['role']>;
@@ -26,7 +40,7 @@ interface MatchSources {
 export class MatchRows {
   readonly #from: MatchSources;
   readonly #byId: ReadonlyMap<number, SubmissionResult>;
-  readonly #signatures = new Map<string, { readonly location: string; readonly source: string }>();
+  readonly #signatures = new Map<string, Signed>();
   #aiFirstIds: ReadonlyMap<number, number> | null = null;
 
   constructor(from: MatchSources) {
@@ -175,11 +189,11 @@ export class MatchRows {
   }
 
   /** One signature a file, not one a match. */
-  #signed(submissionId: number, path: string): { readonly location: string; readonly source: string } {
+  #signed(submissionId: number, path: string): Signed {
     const key = `${submissionId}:${path}`;
     let signed = this.#signatures.get(key);
     if (signed === undefined) {
-      signed = sign(this.#from.secret, { submissionId, path, checkId: this.#from.checkId });
+      signed = this.#from.sign({ submissionId, path, checkId: this.#from.checkId });
       this.#signatures.set(key, signed);
     }
     return signed;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { type resources, STATE } from '#contract';
 import type { CheckRecord } from '../store/tables.ts';
@@ -35,21 +34,4 @@ export function checkRow(check: CheckRecord): Wire<typeof resources.Check> {
     created_at: timestamp(check.createdAt),
     updated_at: timestamp(check.updatedAt),
   };
-}
-
-/** A file that a match of a check leads to. */
-export interface RemotePlace {
-  readonly submissionId: number;
-  readonly path: string;
-  /** Whose result shows the match. */
-  readonly checkId: number;
-}
-
-/** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
-export function sign(
-  secret: string,
-  { submissionId, path, checkId }: RemotePlace,
-): { location: string; source: string } {
-  const location = Buffer.from(JSON.stringify([submissionId, path, checkId]), 'utf8').toString('base64url');
-  return { location, source: createHmac('sha256', secret).update(location).digest('hex') };
 }

@@ -4,7 +4,7 @@ import { averageSimilarity, type SubmissionResult } from '#engine';
 import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
 import { average, maximum } from './averages.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/tables.ts';
-import { MatchRows } from './match-rows.ts';
+import { MatchRows, type RemotePlace, type Signed } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';
 import { WebView } from './web-view.ts';
 
@@ -37,7 +37,8 @@ export class ResultView {
   readonly #matches: MatchRows;
 
   constructor(source: {
-    readonly secret: string;
+    /** Proves that the service named a place. */
+    readonly sign: (place: RemotePlace) => Signed;
     readonly check: Pick<CheckRecord, 'id' | 'aiRun' | 'testType' | 'statusId'>;
     readonly submissions: readonly SubmissionRecord[];
     readonly analysis: PackedAnalysis | null;
@@ -58,7 +59,7 @@ export class ResultView {
     const { web } = source.analysis ?? {};
     this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
     this.#matches = new MatchRows({
-      secret: source.secret,
+      sign: source.sign,
       checkId: source.check.id,
       own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
       closed: this.#closed,

@@ -6,7 +6,9 @@ import { readZip, ZIP_LIMITS, type ZipEntry, ZipError } from '#system';
 import { BlobMissing } from '../../store/blobs/blobs.ts';
 import type { CheckRecord, SubmissionRecord } from '../../store/tables.ts';
 import type { ResultView } from '../result-view.ts';
-import { type RemotePlace, sign, timestamp } from '../presentation.ts';
+import type { RemotePlace } from '../match-rows.ts';
+import { timestamp } from '../presentation.ts';
+import { sign } from '../signature.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
 
