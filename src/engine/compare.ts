@@ -99,7 +99,16 @@ function scorePairs(
   );
   const found: PairScore[] = [];
   const foundAt: number[] = [];
-  const alike: Alike = { small: 0, roles: 0, trust: 0, wording: 0 };
+  const alike: Alike = {
+    small: 0,
+    roles: 0,
+    trust: 0,
+    calls: 0,
+    callTrust: 0,
+    shingles: 0,
+    shingleTrust: 0,
+    wording: 0,
+  };
   let held = -1;
   for (let at = 0; at < candidates.count; at += 1) {
     const first = candidates.first[at] as number;
@@ -113,11 +122,17 @@ function scorePairs(
       views.names.hold(first);
       views.strings.hold(first);
       views.roles.hold(first);
+      views.calls.hold(first);
+      views.shingles.hold(first);
       onShare(at / candidates.count);
     }
     alike.small = views.small.with(second);
     alike.roles = views.roles.partWith(second);
     alike.trust = views.roles.trustWith(second, parameters.roleEnough);
+    alike.calls = views.calls.partWith(second);
+    alike.callTrust = views.calls.trustWith(second, parameters.roleEnough);
+    alike.shingles = views.shingles.partWith(second);
+    alike.shingleTrust = views.shingles.trustWith(second, parameters.roleEnough);
     alike.wording = views.names.with(second) + views.strings.with(second);
     const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
     const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;

@@ -5,6 +5,7 @@ import { NumberLists } from './number-lists.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { RoleGrams } from './roles.ts';
+import { CallGrams, ShingleGrams } from './spelled.ts';
 import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
@@ -39,12 +40,14 @@ export interface Prepared {
 /** Documents that are compared, with everything they are compared by as numbers. */
 export class Corpus {
   readonly entries: CorpusEntry[] = [];
-  /** Distinct winnowed k-grams, small k-grams, names, strings and runs of roles of each entry. */
+  /** Distinct winnowed k-grams, small k-grams, names, strings, runs of roles and of calls, and shingles of each entry. */
   readonly fingerprints = new NumberLists();
   readonly small = new NumberLists();
   readonly names = new NumberLists();
   readonly strings = new NumberLists();
   readonly roles = new NumberLists();
+  readonly calls = new NumberLists();
+  readonly shingles = new NumberLists();
   readonly #positions = new NumberLists();
   readonly #keys = new NumberLists();
   readonly #parameters: EngineParameters;
@@ -60,6 +63,8 @@ export class Corpus {
       names: new GramTable(),
       strings: new GramTable(),
       roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
+      calls: new CallGrams(parameters.raiseRun, parameters.roleTimes),
+      shingles: new ShingleGrams(parameters.raiseRun, parameters.roleTimes),
     };
   }
 
@@ -87,7 +92,7 @@ export class Corpus {
 
   /** Adds what was prepared last. */
   add({ entry, document, covered, fingerprints }: Prepared): void {
-    const { smallGrams, names, strings, roles } = this.#open();
+    const { smallGrams, names, strings, roles, calls, shingles } = this.#open();
     this.entries.push(entry);
     this.fingerprints.add(fingerprints.numbers);
     this.#positions.add(fingerprints.positions);
@@ -95,6 +100,8 @@ export class Corpus {
     const own = covered === undefined ? document.tokens : mask(document.tokens, covered.tokens);
     this.small.add(smallGrams.all(own));
     this.roles.add(roles.of(own, document.uses));
+    this.calls.add(calls.of(document.tokens, document.spelled, covered?.tokens));
+    this.shingles.add(shingles.of(own, document.spelled));
     const starter = covered?.wording;
     const { wording } = document;
     this.names.add(
@@ -127,6 +134,8 @@ export class Corpus {
       this.names,
       this.strings,
       this.roles,
+      this.calls,
+      this.shingles,
       this.#positions,
       this.#keys,
     ]) {
@@ -142,13 +151,15 @@ export class Corpus {
   /** How many numbers of each kind there are. */
   get sizes(): Sizes {
     if (this.#sizes !== undefined) return this.#sizes;
-    const { fingerprinter, smallGrams, names, strings, roles } = this.#open();
+    const { fingerprinter, smallGrams, names, strings, roles, calls, shingles } = this.#open();
     return {
       fingerprints: fingerprinter.table.size,
       small: smallGrams.table.size,
       names: names.size,
       strings: strings.size,
-      roles: roles.table.size,
+      roles: roles.size,
+      calls: calls.size,
+      shingles: shingles.size,
     };
   }
 
@@ -164,6 +175,8 @@ interface Sizes {
   readonly names: number;
   readonly strings: number;
   readonly roles: number;
+  readonly calls: number;
+  readonly shingles: number;
 }
 
 interface Numbering {
@@ -172,6 +185,8 @@ interface Numbering {
   readonly names: GramTable;
   readonly strings: GramTable;
   readonly roles: RoleGrams;
+  readonly calls: CallGrams;
+  readonly shingles: ShingleGrams;
 }
 
 /** Tokens in runs of at least `minimum` between separators. */

@@ -16,6 +16,7 @@ export interface FileSpan {
 }
 
 const NO_USES = new Uint32Array(0);
+const NO_SPELLINGS = new Uint16Array(0);
 const MOST_SHORT_LINES = 0xffff;
 
 interface JoinedFile {
@@ -24,6 +25,7 @@ interface JoinedFile {
   readonly tokens: Uint16Array;
   readonly lines: Lines;
   readonly uses: Uint32Array;
+  readonly spelled: Uint16Array;
 }
 
 /** Files' tokens one after another in the order of their paths, a separator behind each. */
@@ -32,8 +34,14 @@ export class JoinedFiles {
   #length = 0;
   #lastLine = 0;
 
-  /** `uses`: see `variableUses`. */
-  add(path: string, family: Family, file: TokenBuffer, uses = NO_USES): void {
+  /** `uses`: see `variableUses`; `spelled`: see `spellings`. */
+  add(
+    path: string,
+    family: Family,
+    file: TokenBuffer,
+    uses = NO_USES,
+    spelled: Uint16Array = NO_SPELLINGS,
+  ): void {
     if (file.length === 0) return;
     const offset = tokenOffset(family);
     const tokens = new Uint16Array(file.length + 1);
@@ -46,11 +54,11 @@ export class JoinedFiles {
       lines[at] = file.lines[at] as number;
     }
     tokens[file.length] = SEPARATOR;
-    this.#files.push({ path, family, tokens, lines, uses });
+    this.#files.push({ path, family, tokens, lines, uses, spelled });
     this.#length += file.length + 1;
   }
 
-  join(): { files: readonly FileSpan[]; tokens: Uint16Array; lines: Lines; uses: Uint32Array } {
+  join(): Omit<JoinedFile, 'path' | 'family'> & { readonly files: readonly FileSpan[] } {
     const sorted = this.#files.toSorted((a, b) => compareText(a.path, b.path));
     let from = 0;
     const files = sorted.map(({ path, family, tokens }): FileSpan => {
@@ -60,7 +68,7 @@ export class JoinedFiles {
     });
     const [only] = sorted;
     return sorted.length === 1 && only !== undefined
-      ? { files, tokens: only.tokens, lines: only.lines, uses: only.uses }
+      ? { files, tokens: only.tokens, lines: only.lines, uses: only.uses, spelled: only.spelled }
       : {
           files,
           tokens: join(
@@ -74,6 +82,10 @@ export class JoinedFiles {
               : new Uint32Array(this.#length),
           ),
           uses: joinUses(sorted, files),
+          spelled: join(
+            sorted.map(({ spelled }) => spelled),
+            new Uint16Array(this.#length),
+          ),
         };
   }
 }

@@ -22,6 +22,11 @@ export interface Alike {
   /** x below, and how far it is to be trusted. */
   roles: number;
   trust: number;
+  /** y below, and how far each is to be trusted. */
+  calls: number;
+  callTrust: number;
+  shingles: number;
+  shingleTrust: number;
   /** n + s below. */
   wording: number;
 }
@@ -30,11 +35,13 @@ export interface Alike {
  * Compares one document with others.
  *
  * `suspicion`, before it is read against what is ordinary in the class, = 100 × (1 - (1 - S)^(1 + 4 S (n + s))) with
- * S = 1 - (1 - (c + T + 3 x) / 5) (1 - d / 2), views of one question that fail in different ways:
+ * S = 1 - (1 - R) (1 - d / 4), where R is (c + T + 3 x) / 5, raised by y; views of one question that fail in different ways:
  * - c: cosine of all small k-grams, each with a power of its rarity. What survives when statements are inserted or moved;
  * - x: how variables are used, by runs of roles; counts less where there are few. What survives when statements are rewritten;
  * - T: tokens in common runs that stand in the same order in both, weighed by rarity², as a share of the smaller program.
  *   Inserted code does not lower it, chance likeness has no order;
+ * - y: calls of a library in the same order, and pieces that are spelled alike, each counting less where there are few. What survives when
+ *   a program is written anew: they raise a rank and never lower it;
  * - d: the densest stretch of such runs, where tokens between them cost. Code that was taken over stands together: it raises the rank
  *   of half copies, in which all other views see half;
  * - n, s: the same names, the same strings. They raise a rank, more where S is high, and never lower it: a copy that changes all of them
@@ -67,7 +74,8 @@ export class PairScorer implements RunSource<PairScore> {
   compare(other: CorpusEntry, anchors: Anchors, otherWeights: Float32Array, alike: Alike): PairScore {
     if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
-    const { minimumTile, smallWeight, roleWeight, denseWeight, wordingWeight } = this.#parameters;
+    const { minimumTile, smallWeight, roleWeight, raiseWeight, denseWeight, wordingWeight } =
+      this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -97,7 +105,13 @@ export class PairScorer implements RunSource<PairScore> {
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
     const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
     const weight = roleWeight * alike.trust;
-    const whole = (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+    const full = smallWeight + 1 + weight;
+    const whole = raised(
+      (smallWeight * alike.small + ordered + weight * alike.roles) / full,
+      full,
+      raiseWeight,
+      alike,
+    );
     const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
     const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
     return {
@@ -150,6 +164,14 @@ export class PairScorer implements RunSource<PairScore> {
     this.#kept += size;
     return this.#runs;
   }
+}
+
+/** What `views` raise a mean to: they count where they are above it, and lower nothing. */
+function raised(mean: number, full: number, raiseWeight: number, views: Alike): number {
+  const calls = raiseWeight * views.callTrust;
+  const shingles = raiseWeight * views.shingleTrust;
+  const above = calls * Math.max(0, views.calls - mean) + shingles * Math.max(0, views.shingles - mean);
+  return mean + above / (full + calls + shingles);
 }
 
 /** How much room is made when there is none: a large set has tens of millions of numbers here. */

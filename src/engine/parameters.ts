@@ -24,15 +24,18 @@ export interface EngineParameters {
   /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
   readonly nameDoubt: number;
   readonly stringDoubt: number;
-  /** Roles of one variable in a row that are one run, and how many equal runs of a program are told apart. */
+  /** Roles of one variable in a row that are one run, and how many equal runs of a program are told apart, of calls and shingles too. */
   readonly roleRun: number;
   readonly roleTimes: number;
-  /** Power of a run of roles' rarity, doubt about them as about names, and their weight against ordered runs (1). */
+  /** Power of a run's rarity (of roles, calls, shingles), doubt about them as about names, and the weight of roles against ordered runs (1). */
   readonly rolePower: number;
   readonly roleDoubt: number;
   readonly roleWeight: number;
-  /** About so many rare runs of roles a program needs for half of that weight. */
+  /** About so many rare runs a program needs for half of a weight. */
   readonly roleEnough: number;
+  /** Tokens of a shingle, calls in a row, and the weight of both, which raise a rank and lower none; else they are as runs of roles. */
+  readonly raiseRun: number;
+  readonly raiseWeight: number;
   /** Weight of small k-grams against ordered runs (1) in the rank. */
   readonly smallWeight: number;
   /** What a token between two runs costs their stretch, in tokens of rare code, and the weight of the densest stretch. */
@@ -127,9 +130,11 @@ export const PARAMETERS: EngineParameters = {
   roleDoubt: 1,
   roleWeight: 3,
   roleEnough: 7,
+  raiseRun: 3,
+  raiseWeight: 4,
   smallWeight: 1,
   gapCost: 1,
-  denseWeight: 0.5,
+  denseWeight: 0.25,
   wordingWeight: 4,
   minimumTokens: 120,
   partners: 10,
@@ -138,7 +143,7 @@ export const PARAMETERS: EngineParameters = {
   tileFrom: 0.1,
   tileBudgetTokens: 40_000_000,
   tileMostTokens: 300_000_000,
-  maxPairs: 10_000,
+  maxPairs: 30_000,
   lookBudget: 1_000_000_000,
   mostHolders: 200,
   samples: 16,

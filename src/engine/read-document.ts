@@ -21,6 +21,7 @@ import { type NotedText, type SkippedText, SkippedTexts } from './skipped-text.t
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { type FileWords, SearchedFiles, type WordTable } from './search-words.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { spellings } from './spelled.ts';
 import { variableUses } from './variables.ts';
 import { WordCollector, type Wording } from './words.ts';
 
@@ -56,6 +57,8 @@ export interface TokenDocument {
   readonly tokens: Uint16Array;
   /** Where its variables stand (see `variableUses`). */
   readonly uses: Uint32Array;
+  /** See `spellings`. */
+  readonly spelled: Uint16Array;
   readonly wording: Wording;
   /** What may be told to a code search, by file in the order of paths; none where it was not asked for. */
   readonly searched: readonly FileWords[];
@@ -142,10 +145,10 @@ export function readDocument(
     if (seen !== undefined) raw.lines.set(seen);
     normalise(family, text, raw);
     form.locate(raw);
-    normalised.add(path, family, raw, variableUses(family, text, raw));
+    normalised.add(path, family, raw, variableUses(family, text, raw), spellings(text, raw));
     size += raw.length;
   }
-  const { files, tokens, lines, uses } = normalised.join();
+  const { files, tokens, lines, uses, spelled } = normalised.join();
   const isInStrings = hidden > plain * TOKEN_CHARACTERS;
   const hardlyRead = isInStrings ? [] : rest.hardlyRead();
   return {
@@ -163,6 +166,7 @@ export function readDocument(
     },
     tokens: withoutTables(tokens),
     uses,
+    spelled,
     wording: words.take(),
     searched: searched.byPath(),
     skipped: rest.texts,

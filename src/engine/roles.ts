@@ -1,4 +1,4 @@
-import { GramTable } from './fingerprints.ts';
+import { CountedGrams, RunHash } from './counted-grams.ts';
 import { tokenValue } from './token-values.ts';
 import { DEDENT, INDENT, intern, NEWLINE, SEPARATOR, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
@@ -25,19 +25,19 @@ const END = 0x2545f491;
 
 /** Numbers the runs of roles of one document after the other. */
 export class RoleGrams {
-  readonly table = new GramTable();
-  readonly #most: number;
-  #numbers = new Uint32Array(1 << 10);
-  /** Of each number the document that had it last, and how many times. */
-  #seenIn = new Uint32Array(1 << 12);
-  #times = new Uint8Array(1 << 12);
-  #documents = 0;
+  readonly #grams: CountedGrams;
+  readonly #hash = new RunHash();
   readonly #window: Uint32Array;
 
   /** `length` roles are a run, of which `most` equal ones of a document are told apart. */
   constructor(length: number, most: number) {
-    this.#most = most;
+    this.#grams = new CountedGrams(most);
     this.#window = new Uint32Array(length);
+  }
+
+  /** How many numbers there are. */
+  get size(): number {
+    return this.#grams.table.size;
   }
 
   /**
@@ -45,44 +45,33 @@ export class RoleGrams {
    * code masked; `uses` as `variableUses` gives them.
    */
   of(tokens: Uint16Array, uses: Uint32Array): Uint32Array {
-    this.#documents += 1;
-    if (this.#numbers.length < uses.length * 2) this.#numbers = new Uint32Array(uses.length * 4);
-    let count = 0;
+    this.#grams.open();
     let length = 0;
     for (let at = 0; at < uses.length; at += 1) {
       const use = uses[at] as number;
       if (use % 2 === 1) {
-        if (length > 1) count = this.#push(END, length, count);
+        if (length > 1) this.#push(END, length);
         length = 1;
         this.#shift(START);
       }
       const place = use >>> 1;
       if (tokens[place] === SEPARATOR) continue;
-      count = this.#push(roleAt(tokens, place), length, count);
+      this.#push(roleAt(tokens, place), length);
       length += 1;
     }
-    if (length > 1) count = this.#push(END, length, count);
-    return this.#numbers.subarray(0, count);
+    if (length > 1) this.#push(END, length);
+    return this.#grams.numbers;
   }
 
-  /** The next role of a variable, which has `length` so far; how many numbers there are then. */
-  #push(role: number, length: number, count: number): number {
+  /** The next role of a variable, which has `length` so far. */
+  #push(role: number, length: number): void {
     this.#shift(role);
     const window = this.#window;
-    if (length + 1 < window.length) return count;
-    let low = 0x811c9dc5;
-    let high = 0x9e3779b1;
-    for (let at = 0; at < window.length; at += 1) {
-      const part = window[at] as number;
-      low = Math.imul(low ^ part, 0x01000193);
-      low ^= low >>> 15;
-      high = Math.imul(high ^ part, 0x85ebca6b);
-      high ^= high >>> 13;
-    }
-    const number = this.#numberOf(low >>> 0, high & 0xfffff);
-    if (number < 0) return count;
-    this.#numbers[count] = number;
-    return count + 1;
+    if (length + 1 < window.length) return;
+    const hash = this.#hash;
+    hash.begin();
+    for (let at = 0; at < window.length; at += 1) hash.add(window[at] as number);
+    this.#grams.add(hash.low, hash.high);
   }
 
   /** Puts a role behind those of the window, of which the first falls out. */
@@ -91,31 +80,6 @@ export class RoleGrams {
     const last = window.length - 1;
     for (let at = 0; at < last; at += 1) window[at] = window[at + 1] as number;
     window[last] = role;
-  }
-
-  /** The number of a run, of its second occurrence, and so on; -1 beyond the last that is told apart. */
-  #numberOf(low: number, high: number): number {
-    const first = this.table.add(low, high);
-    this.#reserve();
-    if (this.#seenIn[first] !== this.#documents) {
-      this.#seenIn[first] = this.#documents;
-      this.#times[first] = 1;
-      return first;
-    }
-    const times = this.#times[first] as number;
-    if (times >= this.#most) return -1;
-    this.#times[first] = times + 1;
-    return this.table.add((low + Math.imul(times, 0x9e3779b1)) >>> 0, (high + times) & 0xfffff);
-  }
-
-  #reserve(): void {
-    if (this.#seenIn.length >= this.table.size) return;
-    const seenIn = new Uint32Array(this.table.size * 2);
-    seenIn.set(this.#seenIn);
-    this.#seenIn = seenIn;
-    const times = new Uint8Array(this.table.size * 2);
-    times.set(this.#times);
-    this.#times = times;
   }
 }
 

@@ -16,6 +16,10 @@ export interface Views {
   readonly strings: Likeness;
   /** By runs of roles: how its variables are used. */
   readonly roles: Likeness;
+  /** By runs of calls of what a program does not define itself: they stay when it is written anew. */
+  readonly calls: Likeness;
+  /** By pieces that are spelled alike. */
+  readonly shingles: Likeness;
 }
 
 export function viewsOf(
@@ -35,5 +39,7 @@ export function viewsOf(
     names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
     strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
     roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
+    calls: new Likeness(corpus.calls, sizes.calls, rolePower, roleDoubt),
+    shingles: new Likeness(corpus.shingles, sizes.shingles, rolePower, roleDoubt),
   };
 }

@@ -56,12 +56,15 @@ describe('docs/engine.md', () => {
 
   it('names the same numbers in its sentences', () => {
     const { k, w, minimumTile, wordingWeight, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
-    const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough } = PARAMETERS;
+    const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough, raiseRun, raiseWeight } =
+      PARAMETERS;
     expect(PARAMETERS.smallWeight).toBe(1);
     const sentences = [
       `Every ${k} tokens in a row are hashed, and the smallest of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
-      `R         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
+      `M         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
+      `R         = M + Σ ${raiseWeight}λ × max(0, y − M) / (2 + ${roleWeight}κ + Σ ${raiseWeight}λ)`,
+      `over all runs of ${raiseRun} tokens`,
       `S         = 1 − (1 − R)(1 − ${PARAMETERS.denseWeight}d)`,
       `(of the longer gap) costs ${PARAMETERS.gapCost}`,
       `all runs of ${smallK} tokens`,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GramHashes, winnow } from '../../src/engine/fingerprints.ts';
+import { RunHash } from '../../src/engine/counted-grams.ts';
 import { fold } from '../../src/engine/normalise.ts';
 import { readDocument, type TokenDocument } from '../../src/engine/read-document.ts';
+import { isSampled, writtenAs } from '../../src/engine/spelled.ts';
 import { type Anchors, Tiler } from '../../src/engine/tiling.ts';
 import { SEPARATOR, tokenName } from '../../src/engine/tokenizers/vocabulary.ts';
 import { type Run, runsOf, tilingFault } from './naive-tiling.ts';
@@ -12,7 +14,7 @@ import { analyse, document, javaPrograms, pairOf } from './programs.ts';
  * Only reading and hashing are the engine's own; both have tests by themselves.
  */
 
-const POOL = javaPrograms(7, 17);
+const POOL = javaPrograms(7, 20);
 const TEXTS = [
   ...POOL,
   (POOL[2] as string)
@@ -32,6 +34,8 @@ interface Described {
   readonly names: ReadonlySet<string>;
   readonly strings: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;
+  readonly calls: ReadonlySet<string>;
+  readonly shingles: ReadonlySet<string>;
   readonly prints: readonly { readonly at: number; readonly print: string }[];
 }
 
@@ -55,6 +59,8 @@ function described(text: string): Described {
     names: new Set([...read.wording.names].map(String)),
     strings: new Set([...read.wording.strings].map(String)),
     roles: rolesOf(read),
+    calls: callsOf(text),
+    shingles: shinglesOf(read),
     prints: [...chosen.subarray(0, count)].map((at) => ({
       at,
       print: `${hashes.low[at]} ${hashes.high[at]}`,
@@ -95,6 +101,44 @@ function rolesOf({ tokens, uses }: TokenDocument): ReadonlySet<string> {
       });
     }),
   );
+}
+
+/** The first three of equal runs are told apart. */
+function counted(list: readonly string[]): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  return new Set(
+    list.flatMap((run) => {
+      const times = seen.get(run) ?? 0;
+      seen.set(run, times + 1);
+      return times < 3 ? `${run} ${times}` : [];
+    }),
+  );
+}
+
+/** Three calls in a row of what the program does not define, by its text alone. */
+function callsOf(text: string): ReadonlySet<string> {
+  const code = text.replaceAll(/"(?:[^"\\]|\\.)*"|\/\/.*/g, '""');
+  const defined = new Set(
+    [...code.matchAll(/\bstatic [\w<>[\]]+ (\w+)\([^()]*\) *\{|\bclass (\w+)/g)].map(
+      ([, method, type]) => method ?? type,
+    ),
+  );
+  const calls = [...code.matchAll(/\b(\w+) *\(/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !defined.has(name) && !/^(?:if|for|while|switch|return|catch)$/.test(name));
+  return counted(calls.slice(2).map((_, at) => calls.slice(at, at + 3).join(' ')));
+}
+
+function shinglesOf({ tokens, spelled }: TokenDocument): ReadonlySet<string> {
+  const written = Array.from(tokens, (token, at) => writtenAs(token, spelled[at] as number));
+  const hash = new RunHash();
+  const kept = written.slice(2).flatMap((_, at) => {
+    if (tokens.subarray(at, at + 3).includes(SEPARATOR)) return [];
+    hash.begin();
+    for (const part of written.slice(at, at + 3)) hash.add(part);
+    return isSampled(hash) ? written.slice(at, at + 3).join(' ') : [];
+  });
+  return counted(kept);
 }
 
 const ALL = TEXTS.map(described);
@@ -196,6 +240,17 @@ function densest(
   return Math.max(0, ...best);
 }
 
+/** Half of the likeness, half of what is common as a share of the lesser; and how far that is to be trusted. */
+function partly(sets: readonly ReadonlySet<string>[], a: number, b: number): readonly [number, number] {
+  const rarity = rarityIn(sets);
+  const [own, other] = [sets[a] as ReadonlySet<string>, sets[b] as ReadonlySet<string>];
+  const sum = (words: Iterable<string>): number =>
+    [...words].reduce((all, word) => all + rarity(word) ** 2, 0);
+  const least = Math.min(sum(own), sum(other));
+  const common = sum([...own].filter((word) => other.has(word)));
+  return [(common / (Math.sqrt(sum(own) * sum(other)) + 1) + common / (least + 1)) / 2, least / (least + 7)];
+}
+
 function suspicionOf(a: number, b: number, list: readonly Run[]): number {
   const [mine, theirs] = [WEIGHTS[a] as number[], WEIGHTS[b] as number[]];
   const weighed = list.map((run) => ({
@@ -227,18 +282,24 @@ function suspicionOf(a: number, b: number, list: readonly Run[]): number {
     2,
     0.5,
   );
-  const sets = ALL.map(({ roles }) => roles);
-  const rarity = rarityIn(sets);
-  const [own, other] = [sets[a] as ReadonlySet<string>, sets[b] as ReadonlySet<string>];
-  const sum = (words: Iterable<string>): number =>
-    [...words].reduce((all, word) => all + rarity(word) ** 2, 0);
-  const least = Math.min(sum(own), sum(other));
-  const common = sum([...own].filter((word) => other.has(word)));
-  const x = (common / (Math.sqrt(sum(own) * sum(other)) + 1) + common / (least + 1)) / 2;
-  const trust = least / (least + 7);
-  const whole = Math.min(1, (c + t + 3 * trust * x) / (2 + 3 * trust));
+  const [x, trust] = partly(
+    ALL.map(({ roles }) => roles),
+    a,
+    b,
+  );
+  const full = 2 + 3 * trust;
+  const mean = (c + t + 3 * trust * x) / full;
+  const raising = (['calls', 'shingles'] as const).map((view) =>
+    partly(
+      ALL.map((one) => one[view]),
+      a,
+      b,
+    ),
+  );
+  const above = raising.reduce((sum, [y, sure]) => sum + 4 * sure * Math.max(0, y - mean), 0);
+  const whole = Math.min(1, mean + above / (full + raising.reduce((sum, [, sure]) => sum + 4 * sure, 0)));
   const d = Math.min(1, densest(weighed) / Math.min(total(mine), total(theirs)));
-  const structure = 1 - (1 - whole) * (1 - d / 2);
+  const structure = 1 - (1 - whole) * (1 - d / 4);
   return 100 * (1 - (1 - structure) ** (1 + 4 * structure * (n + s)));
 }
 

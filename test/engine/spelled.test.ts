@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { CallGrams, ShingleGrams } from '../../src/engine/spelled.ts';
+import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+
+function read(path: string, text: string): ReturnType<typeof readDocument> {
+  return readDocument(document(1, { [path]: text }), 999, { quality: false, abstracted: false });
+}
+
+/** Numbers of the runs of calls of several programs; equal runs have equal numbers. */
+function callsOf(path: string, ...texts: readonly string[]): readonly (readonly number[])[] {
+  const grams = new CallGrams(3, 3);
+  return texts.map((text) => {
+    const { tokens, spelled } = read(path, text);
+    return [...grams.of(tokens, spelled, undefined)];
+  });
+}
+
+describe('calls of a library in order', () => {
+  const plain = 'open(x); sort(x); print(x);';
+  it.each([
+    [
+      'a.js',
+      plain,
+      `function own(a) { return a; } open(y); own(sort(own(y))); print(own(z));`,
+      'own functions',
+    ],
+    [
+      'a.py',
+      'open(x)\nsort(x)\nprint(x)\n',
+      'def own(a):\n    return a\nopen(y)\nown(sort(y))\nprint(y)\n',
+      'own functions',
+    ],
+    [
+      'A.java',
+      `class A { void f() { ${plain} } }`,
+      `class B { int own(int a) { return a; } void g() { new B(); if (open(b)) { this.own(sort(b)); } print(b); } }`,
+      'own methods and types',
+    ],
+    [
+      'a.cpp',
+      `void f() { ${plain} }`,
+      'int own(int a) { return a; }\nint main() { std::open(b); own(lib::sort(b)); std::print(b); }',
+      'a namespace',
+    ],
+    [
+      'a.go',
+      'func f() { open(x); sort(x); print(x) }',
+      'func own(a int) int { return a }\nfunc main() { open(own(b)); sort(b); print(b) }',
+      'own functions',
+    ],
+  ])('stay the same in %s beside %s', (path, one, other) => {
+    const [first, second] = callsOf(path, one, other);
+    expect(first).toHaveLength(1);
+    expect(second).toEqual(first);
+  });
+
+  it('are others in another order, and none where there are two', () => {
+    const [first, turned, two] = callsOf('a.js', plain, 'sort(x); open(x); print(x);', 'open(x); print(x);');
+    expect(first).toHaveLength(1);
+    expect(turned).toHaveLength(1);
+    expect(turned).not.toEqual(first);
+    expect(two).toEqual([]);
+  });
+
+  it('are told apart up to three times, and none of them is starter code', () => {
+    const [own] = callsOf('a.js', plain.repeat(5));
+    // Three beginnings of a run, each up to three times.
+    expect(own).toHaveLength(9);
+    const { tokens, spelled } = read('a.js', plain);
+    const covered = new Uint8Array(tokens.length);
+    covered[0] = 1;
+    expect([...new CallGrams(3, 3).of(tokens, spelled, covered)]).toEqual([]);
+  });
+});
+
+describe('pieces that are spelled alike', () => {
+  const numbers = (...texts: readonly string[]): readonly ReadonlySet<number>[] => {
+    const grams = new ShingleGrams(3, 3);
+    return texts.map((text) => {
+      const { tokens, spelled } = read('a.js', text);
+      return new Set(grams.of(tokens, spelled));
+    });
+  };
+  const text = Array.from(
+    { length: 40 },
+    (_, at) => `total${at} = rate${at} * ${at} + read("key ${at}");`,
+  ).join('\n');
+
+  it.each([
+    ['names', text.replaceAll('rate', 'share')],
+    ['numbers', text.replaceAll(/\* (\d+)/g, '* 1$1')],
+    ['strings', text.replaceAll('key', 'name')],
+  ])('are fewer with other %s', (_, changed) => {
+    const [own = new Set(), same = new Set(), other = new Set()] = numbers(
+      text,
+      `\n\n${text} // said`,
+      changed,
+    );
+    expect(own.size).toBeGreaterThan(40);
+    expect(same).toEqual(own);
+    expect(own.intersection(other).size).toBeLessThan(0.9 * own.size);
+  });
+});
+
+it('raise a rank and lower none', () => {
+  const texts = javaPrograms(8, 41);
+  const documents = [...texts, (texts[0] as string).replaceAll('int ', 'long ')].map((text, id) =>
+    document(id, { 'A.java': text }),
+  );
+  const settings = { languageId: 999 };
+  const [without, with_] = [0, 4].map((raiseWeight) =>
+    analyse(documents, settings, { raiseWeight, classDoubt: 1e9 }),
+  );
+  if (without === undefined || with_ === undefined) throw new Error('not analysed');
+  const changes = without.pairs.map(
+    ({ a, b, suspicion }) => (pairOf(with_, a, b).suspicion ?? 0) - (suspicion ?? 0),
+  );
+  expect(Math.min(...changes)).toBeGreaterThan(-1e-6);
+  expect(Math.max(...changes)).toBeGreaterThan(0.5);
+});
