@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     '/template': () => (template ??= templateOf()),
   };
   const door = createServer(({ url = '' }, response) => {
+    // As the one of the database does.
+    response.setHeader('connection', 'close');
     const answer = answers[url];
     if (answer === undefined) {
       response.writeHead(404).end(`nothing answers to ${url}`);

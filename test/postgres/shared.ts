@@ -15,6 +15,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let started: Promise<PostgresServer> | null = null;
   const fresh = async (): Promise<string> => (await (started ??= startPostgres())).database();
   const door = createServer((_, response) => {
+    // A connection that is kept is ended by this side while a busy machine has the next question under way.
+    response.setHeader('connection', 'close');
     fresh().then(
       (url) => response.end(url),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Thread } from '../../src/system/threads.ts';
 
@@ -41,6 +44,18 @@ test('does one task after the other, and keeps no process while it waits', async
   expect(await once(again, 'message')).toMatchObject([{ kind: 'found' }]);
   await again.release();
   expect(keeping()).toBe(before);
+});
+
+test('that waits lets its process end', () => {
+  const threads = pathToFileURL(join(import.meta.dirname, '../../src/system/threads.ts')).href;
+  const program = `
+    import { Thread } from ${JSON.stringify(threads)};
+    process.on('worker', (thread) => process.on('exit', () => console.log(thread.threadId > 0 ? 'waits' : 'ended')));
+    Thread.warm({ kind: 'warm' });`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('waits\n');
 });
 
 test('is nobody’s but who has it', async () => {
