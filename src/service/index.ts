@@ -1,6 +1,7 @@
 /** The similarity service: a function from a request to an answer over a store, with its jobs, analyses and searches of the web. */
 export { runInThread, startThread } from './analysis/analysis-thread.ts';
-export type { AnalysisJob, AnalysisMessage, OtherDocuments } from './analysis/job.ts';
+export type { AnalysisJob, OtherDocuments } from './analysis/analyse.ts';
+export type { AnalysisMessage } from './analysis/job.ts';
 export { analysesOf } from './api/analyses.ts';
 export { passes } from './api/analysis-handler.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
@@ -15,7 +16,8 @@ export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/watch.ts';
 export { Jobs, MOST_TRIES, type TakenJob } from './jobs/jobs.ts';
 export type { JobHandler } from './jobs/workers.ts';
-export type { ComparedAnswers, compare as Compare } from './comparing.ts';
+export type { ComparedAnswers } from './answers-of.ts';
+export type { compare as Compare } from './comparing.ts';
 export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';
 export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
 export { DatabaseAway } from './store/away.ts';

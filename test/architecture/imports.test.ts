@@ -55,12 +55,12 @@ const needsNode = ({ path, text }: SourceFile): readonly string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(node:[^']+)'/g)].map(([, to = '']) => `${path} → ${to}`);
 
 /**
- * What turns documents into a verdict, in parts that need a machine for the rest: comparing is the engine's, and these read what it
- * found, look at what was left out, and judge. A browser can run them as they are.
+ * What turns documents into a verdict, in parts that need a machine for the rest. A browser can run it as it is: these analyse, read
+ * what was found, look at what was left out, and judge.
  */
 const ANYWHERE = [
-  'src/service/api/results-of.ts',
-  'src/service/api/results-batch-of.ts',
+  'src/service/analysis/analyse.ts',
+  'src/service/answers-of.ts',
   'src/check/scores.ts',
   'src/check/details.ts',
   'src/check/findings.ts',

@@ -6,15 +6,21 @@ import { checkHere } from '../../src/check/run-check.ts';
 import { comparesHere } from '../../src/check/run/open-here.ts';
 import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { analyse, type DocumentReader } from '../../src/service/analysis/analyse.ts';
+import { packed as packedPairs } from '../../src/service/analysis/pair-table.ts';
+import { answersOf } from '../../src/service/answers-of.ts';
+import { compare } from '../../src/service/comparing.ts';
 import { QUIET } from '../client/open-client.ts';
+import { programs as generated } from '../engine/generated-programs.ts';
 import { StillClock } from '../fake-clock.ts';
+import { randomFrom } from '../random.ts';
 import { packed } from './run.ts';
 
 /* A check that is made by no service, however it ends. What it finds is held against a service in test/doors. */
 
 type Compare = HereEffects['compare'];
 
-async function checked(compare: Compare, more: Partial<CheckPlan> = {}, clock = new StillClock()) {
+async function checked(compares: Compare, more: Partial<CheckPlan> = {}, clock = new StillClock()) {
   const plan: CheckPlan = {
     label: 'a class',
     run: { runId: '1', jobSlug: 'job', attempt: 1 },
@@ -42,7 +48,7 @@ async function checked(compare: Compare, more: Partial<CheckPlan> = {}, clock = 
   const said: string[] = [];
   const cancel = new AbortController();
   const result = checkHere(plan, {
-    compare,
+    compare: compares,
     clock,
     log: { ...QUIET, info: (text) => void said.push(text) },
     signal: cancel.signal,
@@ -56,12 +62,12 @@ async function checked(compare: Compare, more: Partial<CheckPlan> = {}, clock = 
 /** Compares until it is told to end. */
 function endless() {
   const begun = Promise.withResolvers<void>();
-  const compare: Compare = (_order, { signal }) =>
+  const endlessly: Compare = (_order, { signal }) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       begun.resolve();
     });
-  return { compare, begun: begun.promise };
+  return { endlessly, begun: begun.promise };
 }
 
 test('what cannot be compared is a failed analysis with its reason, and its tenths are told once each', async () => {
@@ -84,8 +90,8 @@ test('what cannot be compared is a failed analysis with its reason, and its tent
 
 test('ends with the time of the run, and not before', async () => {
   const clock = new StillClock();
-  const { compare, begun } = endless();
-  const { result } = await checked(compare, {}, clock);
+  const { endlessly, begun } = endless();
+  const { result } = await checked(endlessly, {}, clock);
   await begun;
   await clock.advance(56_000);
   expect(await Promise.race([result, Promise.resolve('under way')])).toBe('under way');
@@ -97,18 +103,18 @@ test('ends with the time of the run, and not before', async () => {
 });
 
 test('ends where the run is cancelled', async () => {
-  const { compare, begun } = endless();
-  const { result, cancel } = await checked(compare);
+  const { endlessly, begun } = endless();
+  const { result, cancel } = await checked(endlessly);
   await begun;
   cancel.abort(new Cancelled('SIGTERM'));
   expect((await result).failure).toBeInstanceOf(Cancelled);
 });
 
 test('one that does not know its engine or its language compares nothing', async () => {
-  const compare: Compare = () => Promise.reject(new Error('compared'));
-  const unknown = await (await checked(compare, { language: 'klingon' })).result;
+  const never: Compare = () => Promise.reject(new Error('compared'));
+  const unknown = await (await checked(never, { language: 'klingon' })).result;
   expect(unknown.failure?.message).toMatch(/^language "klingon"/);
-  const web = await (await checked(compare, { engine: 'Web and Group Similarity' })).result;
+  const web = await (await checked(never, { engine: 'Web and Group Similarity' })).result;
   expect(web.failure?.message).toMatch(/it is not available to this account/);
 });
 
@@ -133,6 +139,52 @@ test('documents are numbered by role and order, with what a service would be tol
     [2, 'archive', 'old'],
     [3, 'submission', 'a'],
   ]);
+});
+
+test('documents in memory, and answers in any portions, come to what is found on the disk', async () => {
+  const programs = generated(4, 'java', randomFrom(5));
+  const texts = new Map(
+    ['a', 'b', 'c', 'd', 'e'].map((key, at) => [key, Buffer.from(programs[at % 4] ?? '')]),
+  );
+  const submissions = await Promise.all(
+    [...texts].map(([key, bytes]) =>
+      packed(key, {
+        role: key === 'd' ? 'archive' : 'judged',
+        files: [{ path: 'Main.java', size: bytes.length, read: () => Promise.resolve(bytes) }],
+      }),
+    ),
+  );
+  // What a browser does: no file, no thread.
+  const inMemory: Compare = async (order, { onProgress }) => {
+    const bytesOf = (name: string): Uint8Array => texts.get(name.replace(/-.*/, '')) ?? new Uint8Array();
+    const read: DocumentReader['read'] = ({ name }) =>
+      Promise.resolve({
+        files: [{ path: 'Main.java', bytes: bytesOf(name) }],
+        problems: [],
+        unreadable: null,
+      });
+    const nobody = (): never => {
+      throw new Error('nobody is asked');
+    };
+    const job = { ...order, web: false, isAlone: true } as const;
+    const found = await analyse(job, { read, blobOf: nobody }, onProgress, nobody);
+    const answers = answersOf(packedPairs(found), order);
+    const one = {
+      ...answers,
+      batch: (ids: readonly number[], most: number) => answers.batch(ids.slice(0, 1), most),
+    };
+    return { kind: 'answers', answers: one };
+  };
+  const foundBy = async (compared: Compare) => {
+    const { failure, findings } = await (await checked(compared, { submissions })).result;
+    expect(failure).toBeNull();
+    return { ...findings, checkName: '' };
+  };
+  const findings = await foundBy(inMemory);
+  expect(findings.pairs.length).toBeGreaterThan(0);
+  expect(findings.submissions.find(({ key }) => key === 'e')).toMatchObject({ total: 100 });
+  expect(findings.submissions.find(({ key }) => key === 'e')?.matches).not.toEqual([]);
+  expect(findings).toEqual(await foundBy(compare));
 });
 
 test('is for runs that no service is needed for', () => {

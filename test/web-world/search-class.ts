@@ -1,5 +1,6 @@
 import type { SentLine, WebProviderName } from '../../src/contract/web.ts';
-import { runAnalysisJob, type WebDocument } from '../../src/service/analysis/job.ts';
+import type { WebDocument } from '../../src/service/analysis/analyse.ts';
+import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';

@@ -1,6 +1,7 @@
 import type { HeapInfo } from 'node:v8';
 import { Thread } from '#system';
-import type { AnalysisJob, AnalysisMessage, FindOthers, OtherDocuments } from './job.ts';
+import type { AnalysisJob, FindOthers, OtherDocuments } from './analyse.ts';
+import type { AnalysisMessage } from './job.ts';
 import type { PackedAnalysis } from './pair-table.ts';
 
 /** What is needed of a thread. */

@@ -1,4 +1,4 @@
-import type { AnalysisJob } from '../analysis/job.ts';
+import type { AnalysisJob } from '../analysis/analyse.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { documentOf } from '../matching/find-earlier.ts';
 import type { CheckRecord } from '../store/tables.ts';

@@ -8,7 +8,7 @@ import {
   runInThread,
   type StartThread,
 } from '../analysis/analysis-thread.ts';
-import type { CheckImprints, FindOthers } from '../analysis/job.ts';
+import type { CheckImprints, FindOthers } from '../analysis/analyse.ts';
 import { earlierOf } from '../matching/find-earlier.ts';
 import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
 import type { JobHandler, JobWays } from '../jobs/workers.ts';

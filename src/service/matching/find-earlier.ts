@@ -1,6 +1,6 @@
 import { ENGINE } from '#contract';
 import type { DocumentRole } from '#engine';
-import type { AnalysisJob, CheckImprints, EarlierDocuments } from '../analysis/job.ts';
+import type { AnalysisJob, CheckImprints, EarlierDocuments } from '../analysis/analyse.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chooseEarlier } from './choose-earlier.ts';

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { STATE } from '#contract';
-import type { CheckImprints } from '../analysis/job.ts';
+import type { CheckImprints } from '../analysis/analyse.ts';
 import type { KeptImprints } from '../matching/choose-earlier.ts';
 import type { Database } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';

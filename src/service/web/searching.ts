@@ -5,7 +5,7 @@ import type { SearchSubject } from '#engine';
 import type { ProviderOptions } from '../web-search/create-providers.ts';
 import type { Asking, WebProvider, WebSource } from '../web-search/provider.ts';
 import type { WebSearchOutcome } from '../web-search/search-web.ts';
-import type { WebDocument } from '../analysis/job.ts';
+import type { WebDocument } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
 import { publicOnes, type WebSearchOrder } from './order.ts';
