@@ -1,20 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problemOfAccount, withAccount } from '../../scripts/own-account.ts';
 import { FULL_NAME } from '../../src/base/addresses.ts';
-import { ROOT } from './workflows.ts';
-import { seldom } from '../suite.ts';
 
 /* The first thing that whoever publishes this does: their account in the place of the one that the files name. */
 
 const [PRESENT = '', NAME = ''] = FULL_NAME.split('/');
-const folder = mkdtempSync(join(tmpdir(), 'code-similarity-own-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe('the name of an account', () => {
   test.each(['acme', 'A', 'cs-101', 'a'.repeat(39)])('%s is one', (name) => {
@@ -82,65 +72,4 @@ describe('a page', () => {
       '* @q\n/a @q/team @Peter\n',
     );
   });
-});
-
-/** The files of the repository as they stand here, but for `dist`. */
-const files = (): readonly string[] =>
-  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!dist'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .stdout.split('\0')
-    .filter((path) => path !== '');
-
-/** Everything that a command printed, where it failed; empty: it went well. */
-const complaintsOf = (cwd: string, ...args: string[]): Promise<string> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    }
-    child.on('close', (code) => {
-      resolve(code === 0 ? '' : `${args.join(' ')} ended with ${code}\n${said}`);
-    });
-  });
-
-seldom('the whole repository, of the longest name that there is, is in order', async () => {
-  const account = `A${'b'.repeat(38)}`;
-  const left: string[] = [];
-  for (const path of files()) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    const bytes = readFileSync(join(ROOT, path));
-    const text = bytes.includes(0) ? null : bytes.toString('utf8');
-    const moved = text === null ? bytes : withAccount(path, text, { from: PRESENT, to: account });
-    writeFileSync(join(folder, path), moved);
-    // In programs it is a word of their own, and one of GitHub's for people.
-    const isProgram = /\.tsx?$|^test\/github-stand-in\/openapi\.json$/.test(path);
-    const words = isProgram ? `\\b${PRESENT}(?:/[a-z]|\\.github)` : `\\b${PRESENT}\\b`;
-    if (typeof moved === 'string' && new RegExp(words).test(moved)) left.push(path);
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  expect(left).toEqual([]);
-  const tests = [
-    'test/documentation/readme.test.ts',
-    'test/settings/addresses.test.ts',
-    'test/settings/workflows.test.ts',
-    'test/site',
-  ];
-  expect(
-    await Promise.all([
-      complaintsOf(folder, 'scripts/generate.ts', '--check'),
-      complaintsOf(
-        folder,
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        ...tests,
-        '--maxWorkers',
-        '1',
-        '--reporter',
-        'dot',
-      ),
-    ]),
-  ).toEqual(['', '']);
 });
