@@ -20,6 +20,10 @@ export function bundledProgram(): Plugin {
   return {
     name: 'bundled-program',
     enforce: 'pre',
+    // What is kept of a module is good as long as its own text is; what these start is made of all sources.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id === ASSETS || id === STARTS_PROCESSES ? false : undefined));
+    },
     async transform(code, id) {
       if (id !== ASSETS && id !== STARTS_PROCESSES) return null;
       await (made ??= madeOnce(NAME, ['src', 'test/bundled-program.ts'], bundles));
