@@ -124,6 +124,7 @@ test('documents are numbered by role and order, with what a service would be tol
     await packed('a'),
     await packed('given', { role: 'base' }),
     await packed('old', { role: 'archive' }),
+    await packed('model', { role: 'ai-reference' }),
   ];
   const { result } = await checked(
     (order) => {
@@ -136,8 +137,9 @@ test('documents are numbered by role and order, with what a service would be tol
   expect(orders[0]).toMatchObject({ engineId: 1, options: { ai: true, detectBaseCode: false } });
   expect(orders[0]?.documents.map(({ id, role, name }) => [id, role, name.replace(/-.*/, '')])).toEqual([
     [1, 'base', 'given'],
-    [2, 'archive', 'old'],
-    [3, 'submission', 'a'],
+    [2, 'ai-reference', 'model'],
+    [3, 'archive', 'old'],
+    [4, 'submission', 'a'],
   ]);
 });
 
