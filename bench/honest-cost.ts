@@ -4,7 +4,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { readDocument } from '../src/engine/read-document.ts';
 import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
 import { runSecondLook } from '../src/check/second-look/job.ts';
@@ -114,7 +113,7 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
     told: Object.fromEntries(KINDS.map((kind) => [kind, owners(kind).size])) as Cost['told'],
     toldAtAll: owners().size,
     unreadable,
-    flagged: both(pairs.filter((pair) => averageSimilarity(pair) > FLAG)),
+    flagged: both(pairs.filter(({ total }) => (total ?? 0) > FLAG)),
     standsOut: both(pairs.filter(({ standsOut }) => standsOut === true)),
   };
 }

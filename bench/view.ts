@@ -72,12 +72,12 @@ function scoresOf(
       const pair = found.get(key(a, b));
       // What cannot be flagged does not reach the flag here either.
       const flaggable = judged.get(a) === true && judged.get(b) === true;
-      const score = pair === undefined ? 0 : averageSimilarity(pair);
-      const flagged = flaggable ? score : Math.min(score, FLAG);
+      const alike = pair === undefined ? 0 : averageSimilarity(pair);
+      const total = pair?.total ?? 0;
       return {
-        similarity: { score: flagged, positive },
+        similarity: { score: flaggable ? alike : Math.min(alike, FLAG), positive },
         suspicion: { score: pair?.suspicion ?? 0, positive },
-        isFound: flagged > FLAG || (flaggable && pair?.standsOut === true),
+        isFound: total > FLAG || (flaggable && pair?.standsOut === true),
       };
     });
 }

@@ -93,6 +93,7 @@ export interface Values {
   readonly 'compare.title': { readonly a: Text; readonly b: Text };
   readonly 'compare.together': { readonly together: Text };
   readonly 'compare.groupState': { readonly state: Text };
+  readonly 'compare.means': { readonly alike: Text; readonly hasOrdinary: string; readonly ordinary: Text };
   readonly 'compare.standsOut': { readonly suspicion: Text };
   readonly 'compare.tokens': { readonly n: number };
   readonly 'compare.flagsNobody': { readonly threshold: number };
@@ -500,6 +501,7 @@ export interface Values {
   readonly 'report.inNoOther': { readonly n: number };
   readonly 'report.inManyOthers': { readonly held: number; readonly n: number };
   readonly 'report.ordinary': { readonly score: Text };
+  readonly 'report.judgedAs': { readonly alike: Text; readonly ordinary: Text };
   readonly 'report.aboveAi': { readonly score: Text; readonly threshold: number };
   readonly 'report.aboveAiMeans': { readonly score: Text; readonly threshold: number };
   readonly 'report.thresholdSimilarity': { readonly similarity: number };
@@ -557,7 +559,7 @@ export interface Values {
   readonly 'verdict.noneAbove': { readonly thresholds: Text };
   readonly 'verdict.passed': { readonly n: number; readonly thresholds: Text };
   readonly 'verdict.withoutNumbers': { readonly n: number };
-  readonly 'verdict.dictatedSome': { readonly n: number; readonly all: number };
+  readonly 'verdict.ordinary': { readonly n: number };
   readonly 'verdict.standsOut': { readonly n: number };
   readonly 'verdict.standsOutMore': { readonly n: number };
   readonly 'verdict.unfinished': { readonly n: number };

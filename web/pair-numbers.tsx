@@ -1,4 +1,5 @@
 import { message, type Message, visible } from '#base';
+import { pairAlike } from '#contract';
 import { comparabilityWords, type ListedPair, SHORT_MEANS, shortWords } from '#report';
 import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
@@ -26,6 +27,13 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
         </dd>
         <dd class="hint">{visible(words.tell(decision(report, pair)))}</dd>
       </div>
+      {pair?.total === undefined ? null : (
+        <div>
+          <dt>{words.say('compare.alike')}</dt>
+          <dd>{words.score(pairAlike(pair))}</dd>
+          <dd class="hint">{visible(words.tell(meaning(report, pair)))}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.say('compare.shareOfLeft')}</dt>
         <dd>{words.score(left)}</dd>
@@ -60,6 +68,16 @@ function sharesOf(
   if (pair === undefined) return [null, null];
   const { similarity, matchedSimilarity } = pair;
   return pair.a === first ? [similarity, matchedSimilarity] : [matchedSimilarity, similarity];
+}
+
+/** What the number that decides says, beside how alike the two are. */
+function meaning({ page: { findings } }: Report, pair: ListedPair): Message {
+  const { ordinary = null } = findings;
+  return message('compare.means', {
+    alike: { as: 'score', value: pairAlike(pair) },
+    hasOrdinary: ordinary === null ? 'no' : 'yes',
+    ordinary: { as: 'score', value: ordinary },
+  });
 }
 
 /** What follows from a pair's similarity. */

@@ -15,7 +15,7 @@ export function decidingNumbers(report: Report, by: Measure): readonly (number |
 function decidingSimilarity(report: Report, submission: ListedSubmission, place: number): number | null {
   const { total, comparability } = submission;
   const web = elsewhereScore(submission);
-  if (comparabilityWords(comparability) !== null || report.page.isDictated) return null;
+  if (comparabilityWords(comparability) !== null) return null;
   const pairs = report.pairsOf(place);
   if (pairs.every(({ dismissed, together }) => dismissed === null && together === undefined)) return total;
   const counting = pairs.flatMap((pair) => (report.counts(pair) ? (pair.average ?? []) : []));

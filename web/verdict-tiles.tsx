@@ -18,10 +18,7 @@ export function VerdictTiles() {
   const standsOut = page.standsOut ?? 0;
   const threshold = page.thresholds.similarity;
   // Green beside what a person should look at would say that there is nothing.
-  const isCalm =
-    standsOut === 0 &&
-    !page.isDictated &&
-    (page.verdict.outcome === 'passed' || page.verdict.outcome === 'skipped');
+  const isCalm = standsOut === 0 && (page.verdict.outcome === 'passed' || page.verdict.outcome === 'skipped');
   return (
     <section class={`verdict ${isCalm ? 'good' : page.verdict.outcome === 'flagged' ? 'bad' : 'warn'}`}>
       <h1 tabIndex={-1}>{words.write(headlineOf(page).title)}</h1>

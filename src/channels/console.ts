@@ -11,7 +11,7 @@ import {
   painter,
   plainLine,
 } from '#base';
-import { type Findings, isDictated, judgedOf, type SubmissionFinding } from '#contract';
+import { type Findings, judgedOf, type SubmissionFinding } from '#contract';
 import type { RankedPair, StudentView } from '#report';
 import {
   apartWords,
@@ -82,11 +82,10 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
 
 function verdictLines(
   cover: Cover,
-  { report: { verdict, findings } }: StaffView,
+  { report: { verdict } }: StaffView,
   paint: ReturnType<typeof painter>,
 ): readonly string[] {
-  const isGood =
-    verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(isDictated);
+  const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0;
   return [
     paint(isGood ? 'good' : 'bad', `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`),
     plainLine(ENGLISH.tell(cover.sentence)),

@@ -1,5 +1,11 @@
 import { csvCell, ENGLISH } from '#base';
-import { type CollectionFailure, type SubmissionFinding, TOGETHER, type WebSourceFinding } from '#contract';
+import {
+  type CollectionFailure,
+  pairAlike,
+  type SubmissionFinding,
+  TOGETHER,
+  type WebSourceFinding,
+} from '#contract';
 import type { RankedPair, StudentSubmission } from '#report';
 import { databaseScore, fileUrl, pairKey, sourcesOf, stateNow } from '#report';
 import type { StaffView } from './staff.ts';
@@ -44,7 +50,7 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   found('coverage', 'share matched in all others together', ({ coverage }) => coverage),
   found(
     'comparability',
-    'compared, dictated (most of the class is alike: similarity flags nobody), too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody',
+    'compared, too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody',
     (row) => row.comparability ?? '',
   ),
   found(
@@ -138,7 +144,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column('matched_similarity', 'share of the second', ({ pair }) => pair.matchedSimilarity),
   column(
     'average',
-    'similarity of the pair, which decides: 100 × 2 × common / both programs',
+    'similarity of the pair, which decides: how much closer the two are than their class, where the service says it; else as alike',
     ({ average }) => average,
   ),
   column('suspicion', 'what to look at first, 0 to 100', ({ pair }) => pair.suspicion),
@@ -168,6 +174,9 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
       const known = caseOf(pair);
       return known === undefined ? (dismissed === null ? 'new' : 'dismissed') : stateNow(known);
     },
+  ),
+  column('alike', 'how alike the pair is, as the task is: 100 × 2 × common / both programs', ({ pair }) =>
+    pairAlike(pair),
   ),
 ];
 

@@ -85,6 +85,11 @@ export function staffRegions(
       .map((one) => ({ ...one, ...largest(one.region) }));
   });
   const where = foundIn(report.findings);
+  const totals = new Map(
+    report.findings.pairs.flatMap(({ a, b, total }) =>
+      total === undefined ? [] : [[pairKey(a, b), { total }] as const],
+    ),
+  );
   return {
     total: candidates.length,
     shown: candidates
@@ -106,7 +111,9 @@ export function staffRegions(
           similarity,
           tokens,
           sources: sourcesOfRegion(region),
-          message: sentence(region, name, where, report.thresholds.similarity),
+          message: sentence(region, name, where, report.thresholds.similarity, (match) =>
+            pairAverage({ ...match, ...totals.get(pairKey(submission.key, match.otherKey ?? '')) }),
+          ),
         };
       }),
   };
@@ -157,6 +164,7 @@ function sentence(
   name: (key: string) => string,
   where: ReturnType<typeof foundIn>,
   threshold: number,
+  decides: (match: MatchFinding) => number | null,
 ): Message {
   const others = largestByOther(matches);
   const named = others.slice(0, NAMED).map((match) => {
@@ -168,7 +176,7 @@ function sentence(
           ? FOUND_WORDS[where(match)]
           : short(name(otherKey));
     // The number that every other list shows for the pair; AI references and public code have no other share.
-    const value = kind === 'ai' || source !== undefined ? similarity : pairAverage(match);
+    const value = kind === 'ai' || source !== undefined ? similarity : decides(match);
     return message('report.likePlace', {
       hasFile: other.file === '' ? 'no' : 'yes',
       file: short(other.file),

@@ -76,6 +76,7 @@ export function detailsOf(submissionId: number, answer: Answer<'results'>, readi
             otherId: pair.submission_id_matched,
             similarity: readScore(pair.similarity),
             matchedSimilarity: readScore(pair.matched_similarity),
+            ...totalOf(pair.total),
             suspicion: readScore(pair.suspicion),
             longestFragment: pair.longest_fragment ?? null,
             overlap: pair.overlap ?? null,
@@ -129,11 +130,17 @@ function pairsInColumns(columns: PairColumns): readonly Paired[] {
     otherId: otherId ?? 0,
     similarity: readScore(columns.similarity?.[at]),
     matchedSimilarity: readScore(columns.matched_similarity?.[at]),
+    ...totalOf(columns.total?.[at]),
     suspicion: readScore(columns.suspicion?.[at]),
     longestFragment: columns.longest_fragment?.[at] ?? null,
     overlap: columns.overlap?.[at] ?? null,
     ...markOf(columns.stands_out?.[at]),
   }));
+}
+
+/** What the threshold judges of a pair; nothing where the service does not say it. */
+function totalOf(total: number | null | undefined): Pick<Paired, 'total'> {
+  return total === undefined ? {} : { total: readScore(total) };
 }
 
 /** Whether a pair stands out; nothing where the service does not say. */

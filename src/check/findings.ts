@@ -1,4 +1,3 @@
-import { message } from '#base';
 import type {
   Findings,
   MatchFinding,
@@ -9,7 +8,7 @@ import type {
 } from '#contract';
 import { distinct, FLAG_ABOVE } from '#contract';
 import type { CheckLife } from './check-life.ts';
-import { areFewPeople } from './few-people.ts';
+import { areFewPeople, judgedAsTheyAre } from './few-people.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
@@ -25,6 +24,11 @@ type Redact = (text: string) => string;
 
 /** What a check found out, by our own keys. */
 export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): Findings {
+  const findings = serviceFindings(plan, state, redact);
+  return areFewPeople(plan.submissions) ? judgedAsTheyAre(findings) : findings;
+}
+
+function serviceFindings(plan: CheckPlan, state: CheckLife, redact: Redact): Findings {
   const { scores, details, check } = state;
   const engine = state.flight?.engine ?? null;
   const read = [...(scores?.scores.values() ?? [])];
@@ -59,21 +63,14 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     submissions: withArchive(submissions, pairs, comparison.searches),
     pairs,
     clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+    ...(scores === null || scores.ordinary === null ? {} : { ordinary: scores.ordinary }),
     failures: plan.notCollected,
     serviceFlaggedCount: flaggedOfOurs(scores, keyById),
     ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
     ...(scores?.inBands === true ? { inBands: true } : {}),
     ...(webSearch === undefined ? {} : { webSearch }),
-    notices: distinct([...state.notices, ...undictated(plan, state)]),
+    notices: distinct(state.notices),
   };
-}
-
-/** That what the service takes for dictated is judged all the same. */
-function undictated({ submissions }: CheckPlan, { scores }: CheckLife): readonly Said[] {
-  const isSaid = [...(scores?.scores.values() ?? [])].some(
-    ({ comparability }) => comparability === 'dictated',
-  );
-  return isSaid && areFewPeople(submissions) ? [message('notices.notDictated')] : [];
 }
 
 /** Findings of the plan's submissions, in its order. */
@@ -85,7 +82,6 @@ function ownFindings(
 ): readonly SubmissionFinding[] {
   const ids = unambiguous(state.ids);
   const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
-  const isOfFew = areFewPeople(plan.submissions);
   return plan.submissions.map((submission) => {
     const token = tokens.get(submission);
     return ownFinding(
@@ -93,7 +89,6 @@ function ownFindings(
       {
         serviceId: token === undefined ? null : (ids.get(token) ?? null),
         reason: token === undefined ? undefined : state.failed.get(token),
-        isOfFew,
       },
       state,
       comparison,
@@ -107,21 +102,15 @@ function ownFinding(
   {
     serviceId,
     reason,
-    isOfFew,
   }: {
     readonly serviceId: number | null;
     readonly reason: Said | undefined;
-    readonly isOfFew: boolean;
   },
   { scores, isPointless, failure }: CheckLife,
   comparison: Comparison,
   redact: Redact,
 ): SubmissionFinding {
-  const there = knownBetter(
-    submission,
-    serviceId === null ? undefined : scores?.scores.get(serviceId),
-    isOfFew,
-  );
+  const there = knownBetter(submission, serviceId === null ? undefined : scores?.scores.get(serviceId));
   const leftOut = serviceLeftOut(there, redact);
   const unread = new Set(leftOut.map(({ path }) => path));
   const numbers = numbersMeant(there, serviceId, submission.role, comparison);
@@ -151,17 +140,13 @@ function ownFinding(
 
 /**
  * What the service says, where this machine does not know better: a service that says nothing of it may have compared a submission
- * that nobody can read, and none knows who opened pull requests.
+ * that nobody can read.
  */
-function knownBetter(
-  { hardlyRead }: PackedSubmission,
-  there: Scores | undefined,
-  isOfFew: boolean,
-): Scores | undefined {
+function knownBetter({ hardlyRead }: PackedSubmission, there: Scores | undefined): Scores | undefined {
   if (there?.comparability === null && hardlyRead !== undefined) {
     return { ...there, comparability: 'unreadable' };
   }
-  return there?.comparability === 'dictated' && isOfFew ? { ...there, comparability: 'compared' } : there;
+  return there;
 }
 
 /** A submission of a check that somebody else made: the service alone knows it. @param name default: the name of its file */

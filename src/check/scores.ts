@@ -59,6 +59,8 @@ export interface CheckScores {
   readonly scores: ReadonlyMap<number, Scores>;
   /** Groups of service ids. */
   readonly clusters: readonly (readonly number[])[];
+  /** What is ordinary in the class, 0..100; null: the service does not say. */
+  readonly ordinary: number | null;
   readonly serviceFlaggedCount: number | null;
   /** Submissions of a check that counts as completed which the service has not completed, as it says itself. */
   readonly unfinished: number;
@@ -142,6 +144,7 @@ export function scoresOf(
     clusters: (overview?.clusters ?? []).map((group) =>
       (group ?? []).filter((id): id is number => typeof id === 'number'),
     ),
+    ordinary: readScore(overview?.ordinary),
     serviceFlaggedCount:
       summary?.status_id === STATE.completed ? (summary.flagged_submissions ?? null) : null,
     unfinished: unfinishedOf(

@@ -29,6 +29,7 @@ export async function readVerdict(
     url: null,
     scores: new Map(scores),
     clusters: [],
+    ordinary: null,
     serviceFlaggedCount: null,
     unfinished: 0,
     inBands: true,

@@ -141,7 +141,7 @@ const submission = z.strictObject({
   coverage: SCORE.meta({ description: 'Share that others have, all of them together.' }),
   comparability: z.string().nullable().meta({
     description:
-      'compared, dictated, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first two have no similarity: a 0 means nothing there.',
+      'compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there.',
   }),
   tokens: COUNT.nullable()
     .meta({ description: 'Tokens that were compared, where the service says so.' })
@@ -224,6 +224,10 @@ const pair = z.strictObject({
   b: z.string(),
   similarity: SCORE,
   matchedSimilarity: SCORE,
+  total: SCORE.meta({
+    description:
+      'What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged.',
+  }).optional(),
   suspicion: SCORE,
   longestFragment: z.number().nullable().meta({ description: 'Tokens.' }),
   overlap: z.number().nullable().meta({ description: 'Tokens of all fragments together.' }),
@@ -285,6 +289,10 @@ export const FINDINGS = z.strictObject({
   submissions: z.array(submission),
   pairs: z.array(pair),
   clusters: z.array(z.array(z.string())),
+  ordinary: SCORE.meta({
+    description:
+      'How alike an ordinary pair of this class is, where the service says so: what totals are held against.',
+  }).optional(),
   failures: z.array(z.strictObject({ key: z.string(), name: z.string(), role, reason: z.string() })),
   serviceFlaggedCount: z.int().nullable(),
   unfinished: COUNT.meta({

@@ -82,35 +82,56 @@ export function unreadOf({ submissions }: Pick<Findings, 'submissions'>): readon
 
 /** Whether a service compared a submission, as far as it says so. */
 export function isCompared(comparability: string | null): boolean {
-  return comparability === null || comparability === 'compared' || comparability === 'dictated';
+  return comparability === null || comparability === 'compared';
 }
 
 /** So much of the shorter program stands in the other one, or the rank is all but 100: padding makes neither smaller. */
 const COVERED = 80;
 const SURE = 99.5;
 
-/** Whether next to all of one program stands in the other, however long that is. */
-export function isCovered({
-  similarity,
-  matchedSimilarity,
-  suspicion,
-}: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'suspicion'>): boolean {
-  return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= COVERED || (suspicion ?? 0) >= SURE;
+/**
+ * Whether next to all of one program stands in the other, however long that is.
+ *
+ * @param ordinary what is ordinary in the class, 0..100, where the service says so: a share says something where so little is missing
+ *   that it is a fourth power of what an ordinary one misses
+ */
+export function isCovered(
+  {
+    similarity,
+    matchedSimilarity,
+    suspicion,
+  }: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'suspicion'>,
+  ordinary = 0,
+): boolean {
+  const missing = 1 - ordinary / 100;
+  const least = Math.max(COVERED, 100 * (1 - missing * missing * missing * missing));
+  return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= least || (suspicion ?? 0) >= SURE;
 }
 
 /**
- * Whether the service says that the task dictates a submission's program: most of the class is alike, so that its similarity is a
- * number like any other and flags nobody.
+ * What the threshold judges of a pair: the total that the service gives for it, which of the embedded one says how much closer the two
+ * are than their class; else how alike they are. The total of a submission is that of its highest pair.
  */
-export function isDictated({ comparability }: Pick<SubmissionFinding, 'comparability'>): boolean {
-  return comparability === 'dictated';
+export function pairAverage(
+  pair: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'total'>,
+): number | null {
+  return pair.total === undefined ? pairAlike(pair) : pair.total;
+}
+
+/** Whether a pair is above the threshold as it is, and not closer than its class is anyway: the total says so. */
+export function isOrdinary(
+  pair: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'total'>,
+  threshold: number,
+): boolean {
+  const { total } = pair;
+  return total != null && total <= threshold && (pairAlike(pair) ?? 0) > threshold;
 }
 
 /**
- * The two shares as one number, or the one that is known: their harmonic mean, which is 2 × common / (|A| + |B|) and what the
- * embedded service judges. The total of a submission is then that of its highest pair.
+ * How alike a pair is, as the task is: the two shares as one number, or the one that is known. Of both it is their harmonic mean,
+ * 2 × common / (|A| + |B|).
  */
-export function pairAverage({
+export function pairAlike({
   similarity,
   matchedSimilarity,
 }: Pick<PairFinding, 'similarity' | 'matchedSimilarity'>): number | null {

@@ -35,7 +35,8 @@ export {
   highest,
   isCompared,
   isCovered,
-  isDictated,
+  isOrdinary,
+  pairAlike,
   pairAverage,
   unreadOf,
 } from './findings.ts';

@@ -6,15 +6,16 @@ import type {
   Comparability,
   DocumentRole,
   EngineDocument,
+  PairResult,
   SubmissionResult,
 } from './api.ts';
-import { type DictatedClass, dictatedClass, wordForWord } from './class-guard.ts';
 import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
+import type { Corpus } from './corpus.ts';
 import { type Imprint, imprintsOf } from './imprints.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
-import { type Preparation, prepareCorpus, type Standing } from './preparation.ts';
+import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
 import {
   type AbstractedCode,
@@ -25,6 +26,7 @@ import {
 import { WordTable } from './search-words.ts';
 import { type ReadSubject, subjectsOf } from './search-subject.ts';
 import { WebSources } from './web-sources.ts';
+import { wordForWord } from './word-for-word.ts';
 
 /** Roles that say which words are rare. */
 const SEARCHED = new Set<DocumentRole>(['submission', 'archive', 'base']);
@@ -91,14 +93,14 @@ export class Analysis {
       ({ document }) => document.role === 'submission',
       (share) => onProgress?.(Math.floor(share * total), total),
     );
-    const result = this.#result(facts, guarded(preparation, parameters), pairs);
+    const result = this.#result(facts, preparation, pairs);
     return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
   }
 
   #result(
     facts: readonly DocumentFacts[],
-    { standing, commonCode, notices, alike }: Guarded,
-    { pairs: compared, coverage, hasRank }: ComparedPairs,
+    { corpus, standing, commonCode, notices, starterCode }: Preparation,
+    { pairs: compared, coverage, hasRank, ordinary }: ComparedPairs,
   ): AnalysisResult {
     const { clusterFrom } = this.#parameters;
     /** Of what is in no pair. */
@@ -112,27 +114,22 @@ export class Analysis {
     );
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
-    const hasNumber = (id: number): boolean => ['compared', 'dictated'].includes(comparabilityOf(id));
-    const pairs =
-      alike.size === 0
-        ? compared
-        : compared.map((pair) => (alike.has(`${pair.a} ${pair.b}`) ? { ...pair, standsOut: true } : pair));
+    const hasNumber = (id: number): boolean => comparabilityOf(id) === 'compared';
+    const pairs = withWordForWord(compared, corpus, hasNumber, clusterFrom);
     const best = new Map<number, { peer: number; database: number; suspicion: number | null }>();
     const links: [number, number][] = [];
-    const note = (own: number, other: number, suspicion: number | null, average: number): void => {
+    const note = (own: number, other: number, suspicion: number | null, total: number): void => {
       const score = best.get(own) ?? { peer: 0, database: 0, suspicion: null };
       best.set(own, score);
       score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
       const part = isArchive(other) ? 'database' : 'peer';
-      score[part] = Math.max(score[part], average);
+      score[part] = Math.max(score[part], total);
     };
     for (const pair of pairs) {
-      const average = averageSimilarity(pair);
-      const judged = hasNumber(pair.a) && hasNumber(pair.b);
-      const isDictated = comparabilityOf(pair.a) === 'dictated' || comparabilityOf(pair.b) === 'dictated';
-      note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
-      note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-      if (judged && !isDictated && average >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
+      const total = pair.total ?? 0;
+      note(pair.a, pair.b, pair.suspicion, total);
+      note(pair.b, pair.a, pair.suspicion, total);
+      if (total >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
     }
     const comparable = [...standing.keys()].filter(hasNumber);
     const submissions = [...standing.values()]
@@ -165,9 +162,14 @@ export class Analysis {
     return {
       submissions,
       pairs,
+      ordinary,
       clusters: clustersOf(links),
       commonCode,
-      notices: [...notices, ...this.#aiNotices(solutions.length, references, submissions)],
+      notices: [
+        ...notices,
+        ...alikeNotices(pairs, ordinary, starterCode, clusterFrom),
+        ...this.#aiNotices(solutions.length, references, submissions),
+      ],
     };
   }
 
@@ -198,48 +200,41 @@ function abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): read
   );
 }
 
-/** What became of submissions, with those whose program the task dictates. */
-interface Guarded extends Preparation {
-  /** Of those, pairs that are the same word for word: "a b", the lesser id first. */
-  readonly alike: ReadonlySet<string>;
+/** Below the threshold because all are alike: that a copy is one word for word is said all the same, in a set that has a rank. */
+function withWordForWord(
+  pairs: readonly PairResult[],
+  corpus: Corpus,
+  hasNumber: (id: number) => boolean,
+  threshold: number,
+): readonly PairResult[] {
+  const alike = wordForWord(corpus, ({ document }) => hasNumber(document.id));
+  if (alike.size === 0) return pairs;
+  return pairs.map((pair) =>
+    pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`)
+      ? { ...pair, standsOut: true }
+      : pair,
+  );
 }
 
-/** Where the task dictates the program, what is judged becomes `dictated`, and what is the same word for word stands out. */
-function guarded(preparation: Preparation, parameters: EngineParameters): Guarded {
-  const { corpus, standing, notices, starterCode } = preparation;
-  const dictated = dictatedClass(corpus, parameters);
-  if (dictated === undefined) return { ...preparation, alike: new Set() };
-  const isDictated = ({ facts, comparability, tokens }: Standing): boolean =>
-    comparability === 'compared' && facts.role === 'submission' && tokens <= dictated.longest;
-  const held = new Set([...standing].flatMap(([id, one]) => (isDictated(one) ? id : [])));
-  const pairs = wordForWord(corpus, ({ document }) => held.has(document.id));
-  return {
-    ...preparation,
-    standing: new Map(
-      [...standing].map(([id, one]) => [id, held.has(id) ? { ...one, comparability: 'dictated' } : one]),
-    ),
-    notices:
-      held.size === 0
-        ? notices
-        : [...notices, dictatedNotice(dictated, held.size, pairs.length, starterCode)],
-    alike: new Set(pairs.map(({ a, b }) => `${a} ${b}`)),
-  };
-}
-
-/** @param alike pairs that are the same word for word */
-function dictatedNotice(
-  { typical, similarity }: DictatedClass,
-  held: number,
-  alike: number,
+/** That pairs are alike and ordinary: where some would be above the threshold as they are, and are not. */
+function alikeNotices(
+  pairs: readonly PairResult[],
+  ordinary: number | null,
   starterCode: Preparation['starterCode'],
-): string {
-  const [why, advice] =
+  threshold: number,
+): readonly string[] {
+  const held = new Set(
+    pairs
+      .filter((pair) => pair.total !== null && pair.total <= threshold && averageSimilarity(pair) > threshold)
+      .flatMap(({ a, b }) => [a, b]),
+  ).size;
+  if (held === 0) return [];
+  const usual = ordinary === null ? '' : `: an ordinary one is ${Math.round(ordinary)} % alike with others`;
+  const advice =
     starterCode === 'none'
-      ? [
-          'The task dictates the program, or students were given code that this check does not know as starter code',
-          ' If they were given code, give it to the check as starter code.',
-        ]
-      : ['The task dictates the program', ''];
-  const copies = alike === 0 ? '' : ' Programs that are the same word for word are among it.';
-  return `Most of this class is alike: half of its programs have at most ${typical} tokens, and half of all pairs have a similarity of at least ${Math.floor(similarity)}. ${why}. The threshold says nothing here, so similarity flags nobody (${held} ${held === 1 ? 'submission' : 'submissions'}). Look at what stands out.${copies}${advice}`;
+      ? ' If students were given code that this check does not know, give it to the check as starter code.'
+      : '';
+  return [
+    `${held === 1 ? '1 program is' : `${held} programs are`} more than ${threshold} % alike with another one, and no closer than short programs or programs of this class can be when everybody works alone${usual}. The total says so, and flags nobody for it. Look at what stands out.${advice}`,
+  ];
 }

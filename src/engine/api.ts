@@ -43,8 +43,6 @@ export interface AnalysisOptions {
 /** Why a submission carries no similarity of its own. `compared` is the ordinary case. */
 export type Comparability =
   | 'compared'
-  /** Compared, in a class whose task dictates the program: never flagged by its similarity. */
-  | 'dictated'
   /** Fewer tokens than can be judged (after base code): never flagged. */
   | 'too-short'
   /** Nothing is left beside starter code. */
@@ -118,11 +116,16 @@ export interface PairResult {
   readonly b: number;
   /**
    * The share of `a`: 100 × tiled tokens / tokens of `a` (after base code), 0..100. Decides in a pair with a web document; in others
-   * `averageSimilarity` does.
+   * `total` does.
    */
   readonly similarity: number;
   /** The share of `b`: 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
   readonly matchedSimilarity: number;
+  /**
+   * The number that the threshold judges, 0..100: how much closer the two are than programs of this class usually are (`judgePairs`).
+   * null: one of the two cannot be judged, or is a web document.
+   */
+  readonly total: number | null;
   /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one, or a web document. */
   readonly suspicion: number | null;
   /** Tokens of the longest fragment. */
@@ -172,7 +175,7 @@ export interface SubmissionResult {
   /** Tokens after base code was masked. */
   readonly tokens: number;
   readonly files: number;
-  /** Highest similarity of its pairs (`averageSimilarity`) with submissions, 0..100; what the interface reports as the peer part. */
+  /** Highest total of its pairs with submissions, 0..100; what the interface reports as the peer part. */
   readonly peer: number;
   /** The same over archive documents. */
   readonly database: number;
@@ -217,7 +220,9 @@ export interface AnalysisResult {
    * documents come last, by similarity.
    */
   readonly pairs: readonly PairResult[];
-  /** Groups of submission ids joined by pairs at or above the flag threshold; each sorted, largest first. */
+  /** How alike an ordinary pair of this class is, 0..100: what `total` is held against. null: there are too few to say. */
+  readonly ordinary: number | null;
+  /** Groups of submission ids joined by pairs whose total is at or above the flag threshold; each sorted, largest first. */
   readonly clusters: readonly (readonly number[])[];
   readonly commonCode: readonly CommonCode[];
   /** What most submissions share first. Not given where there was no web document. */

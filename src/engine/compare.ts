@@ -4,6 +4,7 @@ import { chooseCandidates } from './candidates.ts';
 import type { Corpus, CorpusEntry } from './corpus.ts';
 import { CoveredTokens } from './covered-tokens.ts';
 import { Holders } from './holders.ts';
+import { type Judgement, judgePairs } from './judgement.ts';
 import type { Candidates } from './pair-columns.ts';
 import { power as powerOf } from './numbers.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
@@ -20,6 +21,8 @@ export interface ComparedPairs {
   readonly coverage: ReadonlyMap<number, number>;
   /** Whether the set is large enough for suspicion to be a number. */
   readonly hasRank: boolean;
+  /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
+  readonly ordinary: number | null;
 }
 
 /** Share of the work that choosing candidates is, for progress. */
@@ -55,10 +58,12 @@ export function comparePairs(
   const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
   const outliers =
     read === undefined ? new Set<number>() : outliersOf(scored, read, candidates, entries, parameters);
+  const { totals, ordinary } = judgementOf(scored, candidates, entries, parameters);
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
     const [one, other] = pairOf(at);
-    return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+    const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+    return outliers.has(at) || isContained || (totals[at] as number) > parameters.clusterFrom;
   });
   const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
   const places = new Map(entries.map((entry, at) => [entry, at]));
@@ -67,10 +72,11 @@ export function comparePairs(
       mergeGap,
       suspicion: hasRank ? (read?.(score.suspicion) ?? score.suspicion) : null,
       standsOut: outliers.has(at),
+      total: totals[at] as number,
       sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
     }),
   );
-  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank };
+  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank, ordinary };
 }
 
 /** Candidates that have anything in common. */
@@ -159,6 +165,37 @@ function readingOf(
   }));
   const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
   return (suspicion) => 100 * (1 - powerOf(1 - suspicion / 100, power));
+}
+
+/** The number that the threshold judges. */
+function judgementOf(
+  { scorer, found, foundAt }: ScoredPairs,
+  candidates: Candidates,
+  entries: readonly CorpusEntry[],
+  parameters: EngineParameters,
+): Judgement {
+  const archive = entries.filter(({ document }) => document.role === 'archive').length;
+  const pairsOf = (count: number): number => (count * (count - 1)) / 2;
+  return judgePairs(
+    {
+      documents: entries.map(({ document, size, tokens }) => ({
+        size,
+        length: tokens.length,
+        isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
+        isOwn: document.role === 'submission',
+      })),
+      first: Int32Array.from(foundAt, (at) => candidates.first[at] as number),
+      second: Int32Array.from(foundAt, (at) => candidates.second[at] as number),
+      similarity: Float64Array.from(found, ({ average }) => average * 100),
+      suspicion: Float64Array.from(found, ({ suspicion }) => suspicion),
+      overlap: Int32Array.from(found, ({ overlap }) => overlap),
+      isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
+      mark: (pair, isSecond, marks) => {
+        scorer.mark(marks, found[pair] as PairScore, isSecond);
+      },
+    },
+    parameters,
+  );
 }
 
 /** Share of each submission's tokens that is in a run of any pair, 0..100, by id. */

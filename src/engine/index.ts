@@ -41,7 +41,6 @@ export { fold, normalise } from './normalise.ts';
 export { besideCode, notebookCode } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
 export { ln } from './numbers.ts';
-export { averageSimilarity } from './pair-score.ts';
 export { PARAMETERS } from './parameters.ts';
 export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';
 export { type Reading, readingAs, readingOf } from './reading-of.ts';

@@ -9,8 +9,9 @@ interface Located {
 }
 
 /**
- * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
- * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ * How alike a pair is, as the task is, 0..100: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both programs together that
+ * stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them. `judgePairs` makes of it the
+ * number that decides.
  */
 export function averageSimilarity(pair: Pick<PairResult, 'similarity' | 'matchedSimilarity'>): number {
   const sum = pair.similarity + pair.matchedSimilarity;
@@ -51,12 +52,15 @@ export function reportPair<Score extends Measured>(
     mergeGap,
     suspicion,
     standsOut,
+    total,
     sharedBy,
   }: {
     readonly mergeGap: number;
     /** As it is read in this class, 0..100; null in a set without a rank. */
     readonly suspicion: number | null;
     readonly standsOut: boolean;
+    /** NaN: one of the two cannot be judged. */
+    readonly total: number;
     /** How many others have what stands in runs of `a`, from `from` to `to`. */
     readonly sharedBy?: (a: CorpusEntry, runs: Int32Array, from: number, to: number) => number | undefined;
   },
@@ -72,6 +76,7 @@ export function reportPair<Score extends Measured>(
     b: b.document.id,
     similarity: share(score.overlap, a.size),
     matchedSimilarity: share(score.overlap, b.size),
+    total: Number.isNaN(total) ? null : total,
     suspicion,
     longestFragment: score.longest,
     overlap: score.overlap,

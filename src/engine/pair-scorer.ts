@@ -155,6 +155,16 @@ export class PairScorer implements RunSource<PairScore> {
     }
   }
 
+  /** Where a comparison's runs begin (1) and end (-1) in one of the two. */
+  mark(marks: Int32Array, { runsFrom, runsTo }: PairScore, isSecond: boolean): void {
+    for (let at = runsFrom; at < runsTo; at += 3) {
+      const from = this.#runs[at + (isSecond ? 1 : 0)] as number;
+      const to = from + (this.#runs[at + 2] as number);
+      marks[from] = (marks[from] as number) + 1;
+      marks[to] = (marks[to] as number) - 1;
+    }
+  }
+
   #reserve(size: number): Int32Array {
     if (this.#kept + size > this.#runs.length) {
       const larger = new Int32Array(Math.ceil((this.#kept + size) * GROWTH));

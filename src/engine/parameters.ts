@@ -91,15 +91,16 @@ export interface EngineParameters {
   readonly standsOutPartner: number;
   /** Flag threshold of clusters, 0..100. */
   readonly clusterFrom: number;
-  /** The class guard (`dictatedClass`): submissions from which it can hold, and tokens of the median program up to which it does. */
-  readonly guardFrom: number;
-  readonly guardTokens: number;
-  /** Least similarity (0..100) of three quarters of all pairs, or of half of those that are not above the flag threshold. */
-  readonly guardPairs: number;
-  readonly guardRest: number;
-  /** Which of a submission's best partners is looked at, and the least similarity (0..100) with it of the median submission. */
-  readonly guardPartner: number;
-  readonly guardPartners: number;
+  /** How many times as close as is ordinary in its class a pair is at `clusterFrom` (`judgePairs`). */
+  readonly judgeFactor: number;
+  /** Closeness is a mean of similarity and suspicion in which suspicion is one of so many. */
+  readonly judgeSuspicion: number;
+  /** Tokens of the shorter program below which a pair has to be closer. */
+  readonly judgeLength: number;
+  /** Of a group that passed code on: least similarity (0..100) and bits of evidence of a link, and programs near that evidence is held against. */
+  readonly evidenceFrom: number;
+  readonly evidenceBits: number;
+  readonly evidenceNear: number;
   /** Fingerprints of a submission by which later checks find it. */
   readonly imprintSample: number;
   /** Tokens by which a stretch in common with a web document has to be longer each time that is twice as long as the submission. */
@@ -162,12 +163,12 @@ export const PARAMETERS: EngineParameters = {
   standsOutStretch: 0.8,
   standsOutPartner: 3,
   clusterFrom: 75,
-  guardFrom: 8,
-  guardTokens: 300,
-  guardPairs: 45,
-  guardRest: 42,
-  guardPartner: 3,
-  guardPartners: 60,
+  judgeFactor: 4,
+  judgeSuspicion: 3,
+  judgeLength: 400,
+  evidenceFrom: 45,
+  evidenceBits: 900,
+  evidenceNear: 10,
   imprintSample: 32,
   webRunGrowth: 4,
   webShare: 25,

@@ -7,7 +7,7 @@ import { type Covered, coverCommon, StarterCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** What became of a submission before anything is compared. */
-export interface Standing {
+interface Standing {
   readonly facts: DocumentFacts;
   readonly comparability: Comparability;
   /** Tokens that are compared. */

@@ -70,7 +70,8 @@ export function calibration(ordinary: number, classDoubt: number): number {
 /** Nothing is made of differences below this. */
 const LEAST_GROWTH = 0.02;
 
-function growth(suspicion: number): number {
+/** Suspicion or similarity on a scale without an upper end. */
+export function growth(suspicion: number): number {
   return LEAST_GROWTH + exponentOf(suspicion);
 }
 
@@ -84,7 +85,7 @@ function exponentOf(suspicion: number): number {
 const ALMOST_ALL = 99.9;
 
 /** Keeps the `most` largest, the largest first. */
-function insert(list: number[] | undefined, value: number, most: number): void {
+export function insert(list: number[] | undefined, value: number, most: number): void {
   if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) return;
   let at = list.length;
   while (at > 0 && (list[at - 1] as number) < value) at -= 1;

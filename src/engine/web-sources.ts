@@ -99,7 +99,7 @@ export class WebSources {
       ...result,
       submissions: result.submissions.map((one) => ({
         ...one,
-        web: ['compared', 'dictated'].includes(one.comparability) ? (best.get(one.id) ?? 0) : 0,
+        web: one.comparability === 'compared' ? (best.get(one.id) ?? 0) : 0,
       })),
       pairs: [...result.pairs, ...pairs],
       tutorials: this.#tutorials(),
@@ -152,6 +152,7 @@ export class WebSources {
       b: facts.id,
       similarity,
       matchedSimilarity: (100 * overlap) / Math.max(length, 1),
+      total: null,
       suspicion: null,
       longestFragment: Math.max(...fragments.map((fragment) => fragment.tokens)),
       overlap,

@@ -1,5 +1,12 @@
 import { joined, message, type Message } from '#base';
-import { type Flag, judgedOf, type PairFinding, type RunReport, type SubmissionFinding } from '#contract';
+import {
+  type Flag,
+  judgedOf,
+  pairAlike,
+  type PairFinding,
+  type RunReport,
+  type SubmissionFinding,
+} from '#contract';
 import type { ClosestPeer } from './ranking.ts';
 import { shortTokens } from './wording.ts';
 
@@ -70,8 +77,20 @@ function similaritySentences(
     ...webSentence(submission, isPairs ? peer.average : null),
     ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
     starterSentence(report, submission),
+    ...judgedSentence(report, isPairs ? peer.pair : null),
     ...(ordinary === null ? [] : [message('report.ordinary', { score: { as: 'score', value: ordinary } })]),
     ...(n === null ? [] : [message('report.isShort', { n })]),
+  ];
+}
+
+/** How alike the two are as the task is, and what is ordinary here, where the service says so. */
+function judgedSentence({ findings: { ordinary } }: Explained, pair: PairFinding | null): readonly Message[] {
+  if (pair?.total == null || ordinary == null) return [];
+  return [
+    message('report.judgedAs', {
+      alike: { as: 'score', value: pairAlike(pair) },
+      ordinary: { as: 'score', value: ordinary },
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { message, type Message } from '#base';
 import type { Flag, PairFinding, RunReport, Said, SubmissionFinding } from '#contract';
-import { asMessage, isDictated, isMissing, unreadOf } from '#contract';
+import { asMessage, isMissing, unreadOf } from '#contract';
 import type { StaffIndex } from './page-parts.ts';
 import { openSuspicion, pardonedKeys, type RankedPair, rankPairs, tellsAll } from './ranking.ts';
 import type { StaffDocument, StudentDocument } from './report-document.ts';
@@ -21,8 +21,6 @@ export interface OpenReport extends RunReport, Pick<StaffIndex, 'reportSha256' |
   readonly standsOut: number | null;
   /** Of how many submissions the pairs were not read: no list of pairs is all of them. */
   readonly pairsUnread: number;
-  /** Most of the class is alike because of its task, so that similarity flags nobody. */
-  readonly isDictated: boolean;
 }
 
 /** A submission of the document, and what is said of it elsewhere in there. */
@@ -158,7 +156,6 @@ export function openReport(
     // That no pair is marked says something only where the service would have marked it.
     standsOut: verdict.standsOut.length > 0 || tellsAll(findings) ? verdict.standsOut.length : null,
     pairsUnread: unreadOf(findings).length,
-    isDictated: findings.submissions.some(isDictated),
   };
 }
 

@@ -1,6 +1,6 @@
 import { given, joined, message, type Message, type Outcome, type Words } from '#base';
 import type { LeftOutReason, RunReport, Said, SubmissionFinding, Together } from '#contract';
-import { isDictated, LEFT_OUT_WORDS } from '#contract';
+import { LEFT_OUT_WORDS } from '#contract';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
 import { hasLeft } from './web-sources.ts';
@@ -16,9 +16,6 @@ export function headlineOf({ findings, verdict, thresholds }: RunReport): Headli
   const n = standsOut.length;
   const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
   if (isDone && isAlone(findings)) return NOTHING_TO_COMPARE;
-  if (outcome === 'passed' && findings.submissions.some(isDictated)) {
-    return { mark: '👀', title: withPairs(message('report.saysNothing'), n) };
-  }
   if (outcome === 'passed' && n > 0) {
     return { mark: '👀', title: message('report.nothingAbove', { threshold: thresholds.similarity, n }) };
   }
@@ -86,8 +83,6 @@ export function comparabilityWords(comparability: string | null): Message | null
     case null:
     case 'compared':
       return null;
-    case 'dictated':
-      return message('report.dictated');
     case 'too-short':
       return message('report.tooShort');
     case 'starter-only':

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { areFewPeople } from '../../src/check/few-people.ts';
+import { areFewPeople, judgedAsTheyAre } from '../../src/check/few-people.ts';
+import { type Findings, pairAverage } from '../../src/contract/findings.ts';
 import type { Origin } from '../../src/contract/submission.ts';
+import { report } from '../report/sample.ts';
+import { submission } from '../verdict/findings.ts';
 import { packed, run } from './run.ts';
 
-/* Throw-away pull requests make nobody dictated. */
+/* Throw-away pull requests make nothing ordinary. */
 
 const pull = (number: number, author: string): Origin => ({
   kind: 'pull-request',
@@ -46,30 +49,48 @@ test('a class is asked for no people, and starter code is nobody', () => {
   expect(areFewPeople([own, ...others, base])).toBe(true);
 });
 
+const findings = (total: number | null): Findings => {
+  const one = submission('ann', 40, { role: 'judged' });
+  const pair = { similarity: 90, matchedSimilarity: 90, suspicion: 50, longestFragment: 100, overlap: 100 };
+  return report([one, submission('eve', 40), submission('short', null)], {
+    findings: {
+      ordinary: 70,
+      pairs: [
+        { a: 'ann', b: 'eve', ...pair, total },
+        { a: 'ann', b: 'short', ...pair, similarity: 100, matchedSimilarity: 100, total: null },
+      ],
+    },
+  }).findings;
+};
+
+test('of few people pairs are judged by how alike they are, but not those that nobody can judge', () => {
+  const judged = judgedAsTheyAre(findings(40));
+  expect(judged.ordinary).toBeUndefined();
+  expect(judged.pairs.map(pairAverage)).toEqual([90, null]);
+  expect(judged.submissions.map(({ total }) => total)).toEqual([90, 90, null]);
+  expect(judged.notices.map((notice) => JSON.stringify(notice))).toEqual([
+    expect.stringContaining('fewPeople'),
+  ]);
+});
+
+test('what is above that already stays, and nothing is said of it', () => {
+  const judged = judgedAsTheyAre(findings(95));
+  expect(judged.pairs.map(pairAverage)).toEqual([95, null]);
+  expect(judged.submissions.map(({ total }) => total)).toEqual([40, 40, null]);
+  expect(judged.notices).toEqual([]);
+});
+
 test.each([
-  ['compared', true],
-  ['dictated', false],
-])('what the service takes for dictated is %s', async (comparability, isFew) => {
+  [true, undefined],
+  [false, 70],
+])('a run of pull requests asks whether they are of few people (%s)', async (isFew, ordinary) => {
   const origins = [pull(1, 'ann'), ...(isFew ? again(9, 'eve') : people(9))];
   const submissions = await Promise.all(
     origins.map((origin, at) => packed(`p${at}`, { origin, role: at === 0 ? 'judged' : 'archive' })),
   );
-  const { findings } = await run(
-    {
-      total: () => 90,
-      rewrite: {
-        '/check/overview': (body) => ({
-          ...body,
-          submissions: (body['submissions'] as Record<string, unknown>[]).map((row) => ({
-            ...row,
-            comparability: 'dictated',
-          })),
-        }),
-      },
-    },
+  const { findings: found } = await run(
+    { total: () => 40, rewrite: { '/check/overview': (body) => ({ ...body, ordinary: 70 }) } },
     { submissions },
   );
-  expect(findings.submissions[0]?.comparability).toBe(comparability);
-  const said = findings.notices.filter((notice) => notice.includes('dictates the program'));
-  expect(said).toHaveLength(isFew ? 1 : 0);
+  expect(found.ordinary).toBe(ordinary);
 });

@@ -212,6 +212,7 @@ function resultOf(ids: readonly number[], peer = 100): PackedAnalysis {
       remarks: [],
     })),
     pairs: [],
+    ordinary: 0,
     clusters: [],
     commonCode: [],
     notices: [],

@@ -14,6 +14,7 @@ import { randomFrom } from '../random.ts';
 
 const bare: Omit<AnalysisResult, 'pairs'> = {
   submissions: [],
+  ordinary: 12.5,
   clusters: [[1, 2]],
   commonCode: [],
   notices: ['said'],
@@ -60,6 +61,7 @@ test('a pair keeps what is not known apart from 0, and its fragments apart from 
     b: 2_000_000_000,
     similarity: 100 / 3,
     matchedSimilarity: 0,
+    total: null,
     suspicion: null,
     longestFragment: 50,
     overlap: 60,
@@ -67,8 +69,8 @@ test('a pair keeps what is not known apart from 0, and its fragments apart from 
   };
   const pairs: readonly PairResult[] = [
     pair,
-    { ...pair, suspicion: 0, standsOut: true, fragments: [fragment, { ...fragment, sharedBy: 0 }] },
-    { ...pair, suspicion: 1e-300, fragments: [{ ...fragment, file: 'b.c', sharedBy: 12 }] },
+    { ...pair, total: 0, suspicion: 0, standsOut: true, fragments: [fragment, { ...fragment, sharedBy: 0 }] },
+    { ...pair, total: 200 / 3, suspicion: 1e-300, fragments: [{ ...fragment, file: 'b.c', sharedBy: 12 }] },
   ];
   const result = handedOver({ ...bare, pairs });
   expect(unpacked(result)).toStrictEqual({ ...bare, pairs });

@@ -43,7 +43,7 @@ test('a match names the blob of the file that was found, and of no file beside i
     known: [],
     searchedAt: 0,
   };
-  const none = { submissions: [], pairs: [], clusters: [], commonCode: [], notices: [] };
+  const none = { submissions: [], pairs: [], ordinary: 0, clusters: [], commonCode: [], notices: [] };
   const view = new WebView(result, new PairTable(packed(none).pairs));
   expect(view.source(1, -1, 'src/a.py').blob).toBe(SOURCE.blob);
   expect(view.source(1, -1, 'src/b.py').blob).toBeUndefined();

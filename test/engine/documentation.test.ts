@@ -78,10 +78,13 @@ describe('docs/engine.md', () => {
       `and ${nameDoubt} added to the denominator`,
       `and ${stringDoubt} added to the denominator`,
       `With fewer than ${minimumTokens} tokens`,
-      `is flagged when its similarity is **above** ${FLAG_ABOVE}`,
+      `is flagged when its total is **above** ${FLAG_ABOVE}`,
+      `min(1, t / ${PARAMETERS.judgeLength}) / max(ln 4, ${PARAMETERS.judgeFactor}o)`,
+      `a similarity above ${PARAMETERS.evidenceFrom} are joined if they have more than ${PARAMETERS.evidenceBits} *bits*`,
+      `(${PARAMETERS.evidenceNear}, by similarity)`,
       `lie at most ${PARAMETERS.mergeGap} tokens apart`,
       `the ${PARAMETERS.shownPairs} best pairs of each submission`,
-      `of which the similarity or a share is above ${PARAMETERS.clusterFrom}`,
+      `of which a share or the total is above ${PARAMETERS.clusterFrom}`,
       `beyond ${count(PARAMETERS.shownRuns)} runs in all`,
       `In sets of fewer than ${PARAMETERS.suspicionFrom} documents`,
       `g > ${PARAMETERS.standsOutFactor} × the median`,
@@ -92,7 +95,7 @@ describe('docs/engine.md', () => {
       `at least ${100 * PARAMETERS.commonShare} % of the submissions have, and at least ${PARAMETERS.commonAtLeast}`,
       `at least ${PARAMETERS.commonRun} tokens in a row`,
       `fewer than ${PARAMETERS.residueFingerprints} fingerprints, or fewer than ${100 * PARAMETERS.residueShare} %`,
-      `pairs with a similarity of at least ${PARAMETERS.clusterFrom}`,
+      `pairs with a total of at least ${PARAMETERS.clusterFrom}`,
       `files over ${count(MAX_FILE_BYTES)} bytes`,
       `beyond ${count(MAX_DOCUMENT_TOKENS)} tokens or ${count(MAX_DOCUMENT_BYTES)} bytes`,
       `lines of over ${count(MINIFIED_LINE_TOKENS)} tokens`,
@@ -116,6 +119,12 @@ describe('docs/engine.md', () => {
     expect(PAGE).toContain(`100 × 400 / 650 = ${similarity.toFixed(1)}`);
     expect(PAGE.match(/100 × 2t \/ \(/g)).toHaveLength(2);
     expect(PAGE).toContain('The similarity of a pair is the share of the tokens of both programs together');
+    const close = 0.02 - Math.log(0.2);
+    const totalOf = (bar: number): string => (100 * (1 - 4 ** -(close / bar))).toFixed(1);
+    expect(PAGE).toContain(`c = ${close.toFixed(2)}. In a class where o is 0.2`);
+    expect(PAGE).toContain(`the total is ${totalOf(Math.log(4))}. In one where o is 0.6`);
+    expect(PAGE).toContain(`(an ordinary pair is ${(100 * (1 - Math.exp(0.02 - 0.6))).toFixed(0)} % alike)`);
+    expect(PAGE).toContain(`the total is ${totalOf(2.4)}.`);
     const { wordingWeight } = PARAMETERS;
     const exponent = 1 + wordingWeight * 0.4 * 0.3;
     const suspicion = 100 * (1 - 0.6 ** exponent);

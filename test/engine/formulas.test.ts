@@ -339,14 +339,24 @@ describe('the formulas of docs/engine.md', () => {
     expect(pair.matchedSimilarity).toBeCloseTo((100 * pair.overlap) / (ALL[b] as Described).size, 8);
   });
 
-  it('make the submission’s similarity the highest of 2t / (|A| + |B|)', () => {
+  /** How close two are: without an upper end. */
+  const closeness = (percent: number): number => 0.02 - Math.log(1 - Math.min(percent, 99.9) / 100);
+
+  it.each(worked)('make the total of pair $a, $b of its similarity and suspicion', ({ a, b, pair, ways }) => {
+    const [one, other] = [(ALL[a] as Described).size, (ALL[b] as Described).size];
+    // Little is alike in this class, so that nothing ordinary raises the bar.
+    expect(closeness(result.ordinary ?? Number.NaN) * 4).toBeLessThan(Math.log(4));
+    const totals = ways.map(({ suspicion }) => {
+      const c = closeness((200 * pair.overlap) / (one + other)) ** (2 / 3) * closeness(suspicion) ** (1 / 3);
+      return 100 * (1 - 4 ** -((c * Math.min(1, Math.min(one, other) / 400)) / Math.log(4)));
+    });
+    expect(Math.min(...totals.map((each) => Math.abs(each - (pair.total ?? NaN))))).toBeLessThan(0.0001);
+  });
+
+  it('make the submission’s number that of its highest pair', () => {
     for (const { id, peer } of result.submissions) {
       const own = result.pairs.filter(({ a, b }) => a === id || b === id);
-      const averages = own.map(
-        ({ a, b, overlap }) =>
-          (100 * 2 * overlap) / ((ALL[a] as Described).size + (ALL[b] as Described).size),
-      );
-      expect(peer).toBeCloseTo(Math.max(...averages), 8);
+      expect(peer).toBe(Math.max(...own.map((pair) => pair.total ?? NaN)));
     }
   });
 });

@@ -54,7 +54,7 @@ describe('an analysis', () => {
       ['submission', 'empty'],
       ['submission', 'there'],
     );
-    expect(submissions.map((one) => [one.comparability, one.peer, one.leftOut])).toEqual([
+    expect(submissions.map((one) => [one.comparability, Math.round(one.peer), one.leftOut])).toEqual([
       ['compared', 100, []],
       [
         'unreadable',

@@ -274,9 +274,9 @@ describe('a rewritten copy in Python', () => {
 
 describe('copies from several peers', () => {
   it('stand in the coverage, beside a best pair that is not flagged', () => {
-    const [a, b, c] = CLASS as [string, string, string];
+    const [a, b, c, d, e] = CLASS as [string, string, string, string, string];
     const result = analyse([
-      document(COPY, { 'A.java': a, 'B.java': b, 'C.java': c }),
+      document(COPY, { 'A.java': a, 'B.java': b, 'C.java': c, 'D.java': d, 'E.java': e }),
       ...CLASS.map((text, id) => document(id, { 'Main.java': text })),
     ]);
     const mixed = result.submissions.find(({ id }) => id === COPY);

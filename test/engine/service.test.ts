@@ -136,7 +136,7 @@ onStorages(
 
         const third = await check(ENGINE.full, { di: files(0), ed: files(2) });
         const di = third.rows.get('di') as Row;
-        expect([di.total_result, di.result_web]).toEqual([100, 100]);
+        expect([di.total_result, di.result_web].map((value) => Math.round(value))).toEqual([100, 100]);
         const { other_matches: matches, pairs } = await call<Results>('/check/results', {
           check_id: third.id,
           submission_id: di.id,

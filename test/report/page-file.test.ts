@@ -61,7 +61,7 @@ test('it holds report.json: all that is in neither its index nor a block is nowh
 test('what the page says of a submission is what the run found, in a language that is not known yet', () => {
   const remark = message('report.partlyCompared', { n: 2 });
   const one = submission('ann', { remarks: [remark, 'Somebody said so.'] });
-  const sentence = message('report.saysNothing');
+  const sentence = message('report.nothingFlagged');
   const page = opened(report([one, submission('ben')], { verdict: { sentence } }));
   expect(page.submissions[0]?.remarks).toEqual([remark, 'Somebody said so.']);
   expect(page.verdict.sentence).toEqual(sentence);

@@ -63,10 +63,13 @@ describe('pairs', () => {
     expect(compareWithReported(found, reported(), OPTIONS).pairs).toEqual([]);
   });
 
-  test('where the task dictates a program, only what stands out is told', () => {
-    const dictated = [1, 2, 3].map((id) => repository(id, { comparability: 'dictated', total: 100 }));
-    const pairs = [pair(1, 2, 100), { ...pair(1, 3, 100), standsOut: true }];
-    const news = compareWithReported(findings(dictated, pairs), reported(), OPTIONS);
+  test('a pair that is no closer than its class is no news, however alike', () => {
+    const alike = [1, 2, 3].map((id) => repository(id, { total: 60 }));
+    const pairs = [
+      { ...pair(1, 2, 100), total: 60 },
+      { ...pair(1, 3, 60), total: 100 },
+    ];
+    const news = compareWithReported(findings(alike, pairs), reported(), OPTIONS);
     expect(standings(news)).toEqual({ '1-3': 'new' });
     expect(news.flags).toEqual([]);
   });

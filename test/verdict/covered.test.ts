@@ -46,14 +46,24 @@ describe('a program that stands in another one', () => {
     ]);
   });
 
-  it('is nothing to look at where it was dismissed, is too short, or the task dictates it', () => {
+  it('is nothing to look at where it was dismissed, is too short, or is ordinary in its class', () => {
     const one = pair('s0', 's1', { similarity: 100 });
     const all = findings(
       keys(3).map((key) => submission(key, 10)),
       { pairs: [one] },
     );
     expect(judge(all, null, POLICY, [{ a: 's0', b: 's1', reason: 'pair work' }]).standsOut).toEqual([]);
-    expect(verdictOf([one], 3, { comparability: 'dictated' }).standsOut).toEqual([]);
+    // What an ordinary program lacks to the fourth power: of 40 % alike .6⁴, so that 87.04 % is the least.
+    const shared = (similarity: number, ordinary: number): number =>
+      judge(
+        findings(
+          keys(3).map((key) => submission(key, 10)),
+          { pairs: [pair('s0', 's1', { similarity, matchedSimilarity: 20, total: 50 })], ordinary },
+        ),
+        null,
+        POLICY,
+      ).standsOut.length;
+    expect([shared(87, 40), shared(87.1, 40), shared(80, 30), shared(100, 90)]).toEqual([0, 1, 1, 1]);
     expect(
       verdictOf([one], 3, { comparability: 'too-short', total: null, totalSources: [] }).standsOut,
     ).toEqual([]);

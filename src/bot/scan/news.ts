@@ -2,7 +2,7 @@ import { compareText } from '#base';
 import { subjectOfKey, subjectsOf } from '#channels';
 import { submissionNamed } from '#check';
 import type { Findings, PairFinding, SubmissionFinding } from '#contract';
-import { isCompared, isDictated, pairAverage } from '#contract';
+import { isCompared, pairAverage } from '#contract';
 import { caseKey, hasRisen, largerShare } from '#report';
 import { newsOfSources, type NewsOfSources } from './news-of-sources.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
@@ -228,9 +228,8 @@ function newsOfPairs(
 }
 
 /**
- * The number that decides about a pair: of the embedded service the similarity that the report shows, by which it flags the two.
- * A program that is too short to judge decides nothing, and where the task dictates one, only a pair that stands out does. Other
- * services do not say what their totals are made of, so the larger of the two shares counts.
+ * The number that decides about a pair: of the embedded service the number that the report shows, by which it flags the two.
+ * A program that is too short to judge decides nothing. Other services do not say what their totals are made of, so the larger of the two shares counts.
  *
  * @returns 0..100; null: nothing to be told of
  */
@@ -240,7 +239,6 @@ function scoreOf(
   { service }: Pick<Findings, 'service'>,
 ): number | null {
   if (!sides.every(({ comparability }) => isCompared(comparability))) return null;
-  if (sides.some(isDictated) && pair.standsOut !== true) return null;
   return service.kind === 'embedded' ? pairAverage(pair) : largerShare(pair);
 }
 
@@ -257,7 +255,7 @@ function newsOfFlags(
     const before = assignment.reportedFlags[key];
     const { total, aiAverage: ai } = submission;
     // What nobody has to look at any more can get no worse.
-    const open = pardoned?.has(submission.key) === true || isDictated(submission) ? null : total;
+    const open = pardoned?.has(submission.key) === true ? null : total;
     const isFlagged = isAbove(open, thresholds.similarity) || isAbove(ai, thresholds.ai);
     if (!isFlagged && before === undefined) continue;
     news.push({

@@ -2,9 +2,9 @@ import { type Failure, inEnglish, joined, message, type Message } from '#base';
 import { type Dismissal, type Findings, highest, SERVICE_THRESHOLD, type Verdict } from '#contract';
 import { type Policy, toleratesFailure } from './policy.ts';
 import {
-  dictatedSentence,
   incompleteSentences,
   missingSentences,
+  ordinarySentence,
   singleSentence,
   standsOutSentence,
   thresholdWords,
@@ -90,7 +90,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: str
     exitCode: isRed ? 1 : 0,
     sentence: joined('words.sentences', [
       message('verdict.flagged', { flagged: flags.length, n: judged.length, thresholds }),
-      ...dictatedSentence(judged),
+      ...ordinarySentence(tally),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
       ...webSentences(web),
@@ -107,7 +107,7 @@ function standingOut(tally: Tally, policy: Policy): Decision | null {
     exitCode: 1,
     sentence: joined('words.sentences', [
       message('verdict.noneAbove', { thresholds: thresholdWords(tally, policy) }),
-      ...dictatedSentence(tally.judged),
+      ...ordinarySentence(tally),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
     ]),
@@ -137,7 +137,7 @@ function incomplete(tally: Tally, policy: Policy, web: string | null): Decision 
     sentence: joined('words.sentences', [
       ...webSentences(web),
       ...(hasGaps ? incompleteSentences(tally, policy) : []),
-      ...dictatedSentence(tally.judged),
+      ...ordinarySentence(tally),
       ...standsOutSentence(tally),
     ]),
   };
@@ -169,7 +169,7 @@ function passed(tally: Tally, policy: Policy): Decision {
       message('verdict.passed', { n: judged.length, thresholds }),
       ...(maxSimilarity === null ? [singleSentence(judged, policy.source)] : []),
       ...withoutNumbersSentence(judged),
-      ...dictatedSentence(judged),
+      ...ordinarySentence(tally),
       ...standsOutSentence(tally),
     ]),
   };

@@ -34,8 +34,9 @@ export function isDismissed(
   return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
 }
 
-/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+/** What a pair says of one of its sides: its total, else the larger of its own share and of what decides. */
 function shareOf(key: string, pair: Findings['pairs'][number]): number | null {
+  if (pair.total !== undefined) return pair.total;
   const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
   const average = pairAverage(pair);
   return own === null || average === null ? (own ?? average) : Math.max(own, average);

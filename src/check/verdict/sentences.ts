@@ -1,6 +1,6 @@
 import { given, isReadArchive, joined, message, type Message, type MessageId } from '#base';
 import type { CollectionFailure, SourceName, SubmissionFinding } from '#contract';
-import { isDictated, isMissing, judgedOf } from '#contract';
+import { isMissing, judgedOf } from '#contract';
 import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './policy.ts';
 import type { Tally } from './tally.ts';
@@ -185,15 +185,9 @@ export function standsOutSentence({ standsOut: { length }, flagged }: Tally): re
   return [message(flagged.length > 0 ? 'verdict.standsOutMore' : 'verdict.standsOut', { n: length })];
 }
 
-/** Why similarity flags nobody of a class that is alike; empty: it is judged. */
-export function dictatedSentence(judged: readonly SubmissionFinding[]): readonly Message[] {
-  const n = judged.filter(isDictated).length;
-  if (n === 0) return [];
-  return [
-    n === judged.length
-      ? message('verdict.dictated')
-      : message('verdict.dictatedSome', { n, all: judged.length }),
-  ];
+/** Those who are as alike as their class; empty: there are none. */
+export function ordinarySentence({ ordinary: n }: Tally): readonly Message[] {
+  return n === 0 ? [] : [message('verdict.ordinary', { n })];
 }
 
 /** Submissions without a similarity beside those that have one. */

@@ -12,8 +12,8 @@ import {
   highest,
   isCompared,
   isCovered,
-  isDictated,
   isMissing,
+  isOrdinary,
   isSingle,
   judgedOf,
   openedBefore,
@@ -35,6 +35,8 @@ export interface Tally {
   /** Worst first. */
   readonly flagged: readonly Flag[];
   readonly standsOut: Verdict['standsOut'];
+  /** Judged submissions that are not flagged, and are above the threshold with another one as they are: the class is like that. */
+  readonly ordinary: number;
   /** Keys of the judged submissions whose thresholds could not be evaluated. */
   readonly notChecked: readonly string[];
   readonly maxSimilarity: number | null;
@@ -72,6 +74,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     aiRun: findings.aiRun,
     flagged,
     standsOut: outliers(findings, policy, dismissed),
+    ordinary: ordinaryCount(findings, policy, new Set(unflagged.map(({ submission }) => submission.key))),
     notChecked: [
       ...judgedOf(findings.failures).map(({ key }) => key),
       ...[...unknown, ...rest].map(({ submission }) => submission.key),
@@ -133,7 +136,7 @@ function resultOf(
 ): Result {
   const totals = knownTotals(submission);
   const total = highest(totals);
-  const isSimilar = total !== null && total > similarityThreshold && !isDictated(submission);
+  const isSimilar = total !== null && total > similarityThreshold;
   const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
   const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
   const by: Flag['by'] = [
@@ -193,24 +196,30 @@ function isUnknown(
   return state.kind === 'not-checked' || total === null || aiState === 'missing';
 }
 
+function ordinaryCount(
+  { pairs }: Findings,
+  { similarityThreshold }: Policy,
+  unflagged: ReadonlySet<string>,
+): number {
+  const held = pairs.filter((pair) => pair.together === undefined && isOrdinary(pair, similarityThreshold));
+  return new Set(held.flatMap(({ a, b }) => [a, b]).filter((key) => unflagged.has(key))).size;
+}
+
 /**
  * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first.
- * Pairs above the threshold are left out, because they are flagged, unless the task dictates one of the two programs; and so are
- * dismissed pairs, and those whose two belong together.
+ * Pairs above the threshold are left out, because they are flagged, and so are dismissed pairs, and those whose two belong together.
  */
 function outliers(
   findings: Findings,
   { similarityThreshold }: Policy,
   dismissed: readonly Dismissal[],
 ): Verdict['standsOut'] {
-  const dictated = new Set(findings.submissions.filter(isDictated).map(({ key }) => key));
   const open = findings.pairs
     .filter((pair) => pair.together === undefined && !isDismissed(pair, dismissed))
-    .filter(
-      (pair) =>
-        (pairAverage(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b),
-    );
-  const covered = new Set(coveredPairs(findings, open));
+    .filter((pair) => (pairAverage(pair) ?? 0) <= similarityThreshold);
+  // What is above the threshold without any padding, and no closer than its class, is not hidden by any.
+  const padded = open.filter((pair) => !isOrdinary(pair, similarityThreshold));
+  const covered = new Set(coveredPairs(findings, padded));
   return open
     .filter((pair) => pair.standsOut === true || covered.has(pair))
     .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
@@ -222,19 +231,17 @@ function outliers(
  * alike, that is what is ordinary there. What a service tells in bands alone is no share.
  */
 function coveredPairs(
-  { submissions, inBands }: Findings,
+  { submissions, inBands, ordinary }: Findings,
   pairs: readonly PairFinding[],
 ): readonly PairFinding[] {
   if (inBands === true) return [];
   const judgeable = new Map(
-    submissions
-      .filter((one) => isCompared(one.comparability) && !isDictated(one))
-      .map(({ key, role }) => [key, role]),
+    submissions.filter((one) => isCompared(one.comparability)).map(({ key, role }) => [key, role]),
   );
   const judged = new Set([...judgeable].flatMap(([key, role]) => (role === 'judged' ? key : [])));
   const named = new Set<string>();
   return pairs
-    .filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && isCovered(pair))
+    .filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && isCovered(pair, ordinary ?? 0))
     .toSorted((x, y) => (pairAverage(y) ?? 0) - (pairAverage(x) ?? 0))
     .filter(({ a, b }) => {
       const more = [a, b].filter((key) => judged.has(key) && !named.has(key));

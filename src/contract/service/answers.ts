@@ -192,6 +192,8 @@ export const Overview = z
     submissions: z.array(Submission),
     bardata: z.array(z.object({ submission: z.string(), score: known })),
     clusters: ours(z.array(z.array(z.int()))).optional(),
+    /** How alike an ordinary pair of the class is. */
+    ordinary: ours(known).optional(),
     notices: ours(z.array(z.string())).optional(),
   })
   .meta({ id: 'Overview' });
@@ -216,6 +218,7 @@ export const Results = z
           submission_id_matched: z.int(),
           similarity: percent,
           matched_similarity: percent,
+          total: ours(percent.nullable()).optional(),
           suspicion: percent.nullable(),
           longest_fragment: z.int(),
           overlap: z.int(),
@@ -244,6 +247,7 @@ export const ResultsBatch = ours(
           submission_id_matched: integers,
           similarity: z.array(percent),
           matched_similarity: z.array(percent),
+          total: z.array(percent.nullable()),
           suspicion: z.array(percent.nullable()),
           longest_fragment: integers,
           overlap: integers,

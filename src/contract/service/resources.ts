@@ -66,7 +66,7 @@ export const Submission = z
     submissionresults: z.array(z.looseObject({})),
     role: ours(z.enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(
-      z.enum(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable']),
+      z.enum(['compared', 'too-short', 'starter-only', 'no-source', 'unreadable']),
     ).optional(),
     suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),

@@ -1,5 +1,5 @@
 import { message, type Message, type Text, visible, type Words } from '#base';
-import { asMessage, type FirstSeen, isCovered } from '#contract';
+import { asMessage, type FirstSeen, isCovered, pairAlike } from '#contract';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
@@ -198,10 +198,22 @@ function numbersOf(
   return [
     fact(
       'dossier.factSimilarity',
-      page.findings.service.kind === 'embedded' && overlap !== null
+      page.findings.service.kind === 'embedded' && overlap !== null && pair.total === undefined
         ? message('dossier.similarityMade', { ...is, n: overlap })
         : message('dossier.similarityIs', is),
     ),
+    ...(pair.total === undefined
+      ? []
+      : [
+          fact(
+            'compare.alike',
+            message('compare.means', {
+              alike: scored(pairAlike(pair)),
+              hasOrdinary: page.findings.ordinary == null ? 'no' : 'yes',
+              ordinary: scored(page.findings.ordinary ?? null),
+            }),
+          ),
+        ]),
     fact('dossier.factShares', message('dossier.shares', { own: scored(own), a, other: scored(other), b })),
     fact(
       'dossier.factInCommon',
@@ -214,7 +226,9 @@ function numbersOf(
             'dossier.factSuspicion',
             // A pair of which one program stands in the other stands out by that.
             message(
-              pair.standsOut && !isCovered(pair) ? 'dossier.suspicionStandsOut' : 'dossier.suspicionIs',
+              pair.standsOut && !isCovered(pair, page.findings.ordinary ?? 0)
+                ? 'dossier.suspicionStandsOut'
+                : 'dossier.suspicionIs',
               {
                 score: scored(suspicion),
               },
@@ -292,7 +306,10 @@ function settingsOf(page: OpenReport, isForPanel: boolean, shown: Shown): readon
   ];
 }
 
-type Label = `dossier.fact${'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}` | 'dossier.leftOut';
+type Label =
+  | `dossier.fact${'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}`
+  | 'dossier.leftOut'
+  | 'compare.alike';
 
 function fact(label: Label, text: Text): Fact {
   return { label: message(label), text, url: null };

@@ -1,4 +1,5 @@
 import { message, type Message, type Text, visible } from '#base';
+import { isOrdinary } from '#contract';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
 import { FIRST_MEANS } from '../first-words.ts';
 import { comparabilityWords, SHORT_MEANS, shortWords, TOGETHER_WORDS } from '../wording.ts';
@@ -75,7 +76,9 @@ function againstOf(facts: PleadingFacts): readonly Text[] {
     ...(elsewhere.length === 0 ? [] : [message('dossier.elsewhere', { places: elsewhereText(elsewhere) })]),
     ...programNotes(facts),
     ...(pair?.first === undefined ? [] : [FIRST_MEANS]),
-    ...(page.isDictated ? [message('dossier.dictated')] : []),
+    ...(pair !== undefined && isOrdinary(pair, page.thresholds.similarity)
+      ? [message('dossier.ordinary')]
+      : []),
     message('dossier.otherSources'),
   ];
 }

@@ -11,6 +11,8 @@ export interface PackedPairs {
   readonly similarity: Float64Array<ArrayBuffer>;
   readonly matchedSimilarity: Float64Array<ArrayBuffer>;
   /** NaN: none. */
+  readonly total: Float64Array<ArrayBuffer>;
+  /** NaN: none. */
   readonly suspicion: Float64Array<ArrayBuffer>;
   readonly longestFragment: Int32Array<ArrayBuffer>;
   readonly overlap: Int32Array<ArrayBuffer>;
@@ -73,6 +75,7 @@ export function packed({ pairs, ...rest }: AnalysisResult): PackedAnalysis {
       b: Int32Array.from(pairs, (pair) => pair.b),
       similarity: Float64Array.from(pairs, (pair) => pair.similarity),
       matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+      total: Float64Array.from(pairs, (pair) => pair.total ?? Number.NaN),
       suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
       longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
       overlap: Int32Array.from(pairs, (pair) => pair.overlap),
@@ -120,6 +123,7 @@ export class PairTable {
 
   at(place: number): PairRow {
     const columns = this.#columns;
+    const total = columns.total[place] as number;
     const suspicion = columns.suspicion[place] as number;
     return {
       place,
@@ -127,6 +131,7 @@ export class PairTable {
       b: columns.b[place] as number,
       similarity: columns.similarity[place] as number,
       matchedSimilarity: columns.matchedSimilarity[place] as number,
+      total: Number.isNaN(total) ? null : total,
       suspicion: Number.isNaN(suspicion) ? null : suspicion,
       longestFragment: columns.longestFragment[place] as number,
       overlap: columns.overlap[place] as number,

@@ -1,6 +1,6 @@
 import type { answers, resources } from '#contract';
 import { bandOf, ENGINE, FLAG_ABOVE, highest, isCompared, MATCH_TYPE, STATE } from '#contract';
-import { averageSimilarity, type SubmissionResult } from '#engine';
+import type { SubmissionResult } from '#engine';
 import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
 import { average, maximum } from './averages.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/tables.ts';
@@ -119,9 +119,7 @@ export class ResultView {
 
   isFlagged(submission: SubmissionRecord): boolean {
     const { total, ai } = this.scores(submission);
-    // In a class whose task dictates the program similarity flags nobody.
-    const isSimilar = (total ?? 0) > FLAG_ABOVE && this.result(submission)?.comparability !== 'dictated';
-    return isSimilar || (ai ?? 0) > FLAG_ABOVE;
+    return (total ?? 0) > FLAG_ABOVE || (ai ?? 0) > FLAG_ABOVE;
   }
 
   /** A submission that a completed check has no result of was not analysed: failed. */
@@ -192,7 +190,7 @@ export class ResultView {
       submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
         submission_id: submission.id,
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-        score: averageSimilarity(pair),
+        score: pair.total ?? 0,
       })),
     };
     if (result === undefined) return row;

@@ -63,6 +63,7 @@ function pairColumns(own: number, pairs: readonly PairRow[]): One['pairs'] {
     submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
     similarity: pairs.map((pair) => (pair.a === own ? pair.similarity : pair.matchedSimilarity)),
     matched_similarity: pairs.map((pair) => (pair.a === own ? pair.matchedSimilarity : pair.similarity)),
+    total: pairs.map(({ total }) => total),
     suspicion: pairs.map(({ suspicion }) => suspicion),
     longest_fragment: pairs.map(({ longestFragment }) => longestFragment),
     overlap: pairs.map(({ overlap }) => overlap),

@@ -39,6 +39,7 @@ export function overviewOf(
       score: view.scores(submission).total,
     })),
     clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
+    ...(view.analysis === null ? {} : { ordinary: view.analysis.ordinary }),
     notices: [...(view.analysis?.notices ?? [])],
   };
 }

@@ -1,5 +1,5 @@
 import type { Findings, PairFinding, SubmissionFinding } from '#contract';
-import { highest, isCompared, isDictated, pairAverage, SERVICE_THRESHOLD } from '#contract';
+import { highest, isCompared, pairAverage, SERVICE_THRESHOLD } from '#contract';
 import type { Belonging } from './belonging.ts';
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
@@ -127,8 +127,9 @@ function recounted(
   };
 }
 
-/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+/** What a pair says of one of its sides: its total, else the larger of its own share and of what decides. */
 function shareOf(key: string, pair: PairFinding): number | null {
+  if (pair.total !== undefined) return pair.total;
   return highest([pair.a === key ? pair.similarity : pair.matchedSimilarity, pairAverage(pair)]);
 }
 
@@ -173,7 +174,7 @@ function splitCluster(
       (pairAverage(pair) ?? 0) >= SERVICE_THRESHOLD &&
       [pair.a, pair.b].every((key) => {
         const one = known.get(key);
-        return isCounted(one) && one !== undefined && !isDictated(one);
+        return isCounted(one);
       });
     if (isLink) leader.set(find(pair.a), find(pair.b));
   }

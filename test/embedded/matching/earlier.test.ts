@@ -135,13 +135,24 @@ describe('a check', () => {
     const now = await check([...copies, ...javaPrograms(5, 22)]);
     const [found, oracle] = [await analyse(now), await withAll(now)];
     expect(oracle.submissions.filter(({ database }) => database > 60)).toHaveLength(3);
-    expect(best(found).slice(0, 3)).toEqual(best(oracle).slice(0, 3));
+    // What depends on the whole set, how rare code is and what is ordinary, differs by little.
+    const copied = (result: AnalysisResult): readonly unknown[] =>
+      best({
+        ...result,
+        submissions: result.submissions.slice(0, 3).map((one) => ({
+          ...one,
+          database: expect.closeTo(one.database, -0.5) as number,
+        })),
+      }).slice(0, 3);
+    expect(best(found).slice(0, 3)).toEqual(copied(oracle));
     expect(found.submissions[0]?.comparedWith).toBe(107);
     expect(found.notices).toEqual(oracle.notices);
     // Of those who wrote alone as well nobody is said to be more alike, and hardly less.
-    for (const [at, { database }] of oracle.submissions.entries()) {
-      expect(found.submissions[at]?.database).toBeLessThanOrEqual(database);
-      expect(found.submissions[at]?.database).toBeGreaterThan(database - 10);
+    const alike = ({ pairs }: AnalysisResult, id: number): number =>
+      Math.max(...pairs.filter(({ a, b }) => a === id || b === id).map(averageSimilarity));
+    for (const { id } of oracle.submissions) {
+      expect(alike(found, id)).toBeLessThanOrEqual(alike(oracle, id));
+      expect(alike(found, id)).toBeGreaterThan(alike(oracle, id) - 10);
     }
   });
 

@@ -1,5 +1,4 @@
 import { csvCell } from '#base';
-import { averageSimilarity } from '#engine';
 import { average, maximum, minimum } from '../averages.ts';
 import { timestamp } from '../presentation.ts';
 import { json } from '../reply.ts';
@@ -26,7 +25,7 @@ export const results: Handler<'results'> = async ({ store, access }, request) =>
   const { check, view } = await access.completed(request.check_id);
   const submission = await access.submissionOf(check, request.submission_id);
   const pairs = view.pairs(submission.id);
-  const averages = pairs.map(averageSimilarity);
+  const averages = pairs.flatMap(({ total }) => total ?? []);
   // Without a pair: nothing in common with anybody, or nothing known.
   const none = view.result(submission) === undefined ? null : 0;
   const ids = pairs.map((pair) => (pair.a === submission.id ? pair.b : pair.a));
@@ -44,6 +43,7 @@ export const results: Handler<'results'> = async ({ store, access }, request) =>
       submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
       similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
       matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+      total: pair.total,
       suspicion: pair.suspicion,
       longest_fragment: pair.longestFragment,
       overlap: pair.overlap,

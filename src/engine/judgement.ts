@@ -1,0 +1,294 @@
+import { Union } from './clusters.ts';
+import { ln, power } from './numbers.ts';
+import type { EngineParameters } from './parameters.ts';
+import { growth, insert } from './stands-out.ts';
+
+/** What the judgement asks of a document. */
+interface JudgedDocument {
+  /** Tokens that are compared, and all with the marks between them. */
+  readonly size: number;
+  readonly length: number;
+  /** Whether it is long enough and readable. */
+  readonly isJudged: boolean;
+  /** No archive: what is ordinary is asked of these alone. */
+  readonly isOwn: boolean;
+}
+
+/** Pairs by place in columns, of documents by place; what is not listed has nothing in common, or is not known (`isWhole`). */
+export interface JudgedPairs {
+  readonly documents: readonly JudgedDocument[];
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** 0..100, and suspicion before it is read against the class. */
+  readonly similarity: Float64Array;
+  readonly suspicion: Float64Array;
+  /** Tokens in common runs. */
+  readonly overlap: Int32Array;
+  /** Every pair that there is was compared: what is not listed has nothing in common. */
+  readonly isWhole: boolean;
+  /** Adds 1 where a run of the pair begins in its first (or second) document, and takes 1 off behind its end. */
+  readonly mark: (pair: number, isSecond: boolean, marks: Int32Array) => void;
+}
+
+export interface Judgement {
+  /** 0..100 of each pair: the number that the threshold judges. NaN: one of the two cannot be judged. */
+  readonly totals: Float64Array;
+  /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
+  readonly ordinary: number | null;
+}
+
+/** Nothing in common with anybody. */
+const NOTHING = growth(0);
+
+/**
+ * How much closer two programs are than programs of this class usually are:
+ *
+ *     total = 100 × (1 − 4^(−ρ)),   ρ = c × min(1, t / 400) / max(ln 4, 4 o)
+ *
+ * - c: how close the two are, on a scale without an upper end: g(similarity)^⅔ × g(suspicion)^⅓, g(x) = 0.02 − ln(1 − x / 100);
+ *   similarity alone where one is many times as long as the other, because by chance much of a short program stands in a very long one,
+ *   and of up to three documents, of which nobody can say what is rare;
+ * - t: tokens of the shorter one: short programs have to be closer;
+ * - o: what is ordinary for the two: the lesser of their c with their third best partner *outside of their own group* (`copiedGroups`),
+ *   and of the class: the median of all submissions', each group counting as one. The higher of the two where the programs are short,
+ *   which a task may dictate; the lower where both have 400 tokens, because no task dictates those.
+ *
+ * So 75 is four times as close as is ordinary. Where little is alike (o below .35), and where nobody can say what is ordinary (up to
+ * three documents), ln 4 stands in its place, and the total of a long program is about its similarity.
+ */
+export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Judgement {
+  const { documents, first, second, similarity, suspicion } = pairs;
+  const { judgeFactor, judgeLength, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } =
+    parameters;
+  const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
+  const closeness = Float64Array.from(similarity, (value, at) => {
+    const [shorter, longer] = sizesOf(pairs, at);
+    const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
+    const seen = isSimilarityAlone ? value : (suspicion[at] as number);
+    return power(growth(value), 1 - 1 / judgeSuspicion) * power(growth(seen), 1 / judgeSuspicion);
+  });
+  const group = copiedGroups(pairs, parameters);
+  const third = thirdBest(pairs, closeness, group, parameters);
+  const ordinary = medianOf(documents, third, group);
+  const unit = 1 - clusterFrom / 100;
+  return {
+    totals: closeness.map((close, at) => {
+      const [a, b] = [first[at] as number, second[at] as number];
+      if (documents[a]?.isJudged !== true || documents[b]?.isJudged !== true) return Number.NaN;
+      const [shorter] = sizesOf(pairs, at);
+      const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
+      const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
+      const bar = Math.max(-ln(unit), judgeFactor * usual);
+      return 100 * (1 - power(unit, (close * Math.min(1, shorter / judgeLength)) / bar));
+    }),
+    ordinary: isFew ? null : 100 * (1 - power(Math.E, NOTHING - ordinary)),
+  };
+}
+
+function sizesOf({ documents, first, second }: JudgedPairs, at: number): readonly [number, number] {
+  const a = documents[first[at] as number]?.size ?? 0;
+  const b = documents[second[at] as number]?.size ?? 0;
+  return [Math.min(a, b), Math.max(a, b)];
+}
+
+/** Whether it shows what the task asks for: stubs do not, what is too short to judge does. */
+function isCounted({ size }: JudgedDocument, { minimumTokens }: EngineParameters): boolean {
+  return size * 2 >= minimumTokens;
+}
+
+/** Of each document how close its third best partner outside of its group is; undefined: that is not known. */
+function thirdBest(
+  { documents, first, second, isWhole }: JudgedPairs,
+  closeness: Float64Array,
+  group: Int32Array,
+  parameters: EngineParameters,
+): readonly (number | undefined)[] {
+  const { standsOutPartner } = parameters;
+  const best = documents.map((): number[] => []);
+  const counts = documents.map((one) => isCounted(one, parameters));
+  for (let at = 0; at < closeness.length; at += 1) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    if (counts[a] !== true || counts[b] !== true || group[a] === group[b]) continue;
+    insert(best[a], closeness[at] as number, standsOutPartner);
+    insert(best[b], closeness[at] as number, standsOutPartner);
+  }
+  // Where not every pair was compared, who has fewer partners may have others.
+  return best.map((list) => list[standsOutPartner - 1] ?? (isWhole ? NOTHING : undefined));
+}
+
+/** The median over the submissions that are judged; each group counts as one. */
+function medianOf(
+  documents: readonly JudgedDocument[],
+  values: readonly (number | undefined)[],
+  group: Int32Array,
+): number {
+  const known = documents.flatMap(({ isJudged, isOwn }, at) => {
+    const value = values[at];
+    return isJudged && isOwn && value !== undefined ? { value, group: group[at] as number } : [];
+  });
+  const members = new Map<number, number>();
+  for (const one of known) members.set(one.group, (members.get(one.group) ?? 0) + 1);
+  const weightOf = (one: { readonly group: number }): number => 1 / (members.get(one.group) ?? 1);
+  const half = known.reduce((sum, one) => sum + weightOf(one), 0) / 2;
+  let seen = 0;
+  for (const one of known.toSorted((x, y) => x.value - y.value)) {
+    seen += weightOf(one);
+    if (seen >= half) return one.value;
+  }
+  return NOTHING;
+}
+
+/**
+ * Who is joined by code that nobody near has: the group of each document, by number. Two are joined if they have many bits of evidence in
+ * common, and half of all that they have. A token is worth −log2((h + ½) / (R + 1)) bits, where h of the R programs nearest to either
+ * have it in a common run; those near are outside of both ones' families (chains of pairs above the flag threshold), because the copies
+ * of a copy say nothing of the task. In a class that the task dictates everybody near has everything, so that nobody is joined, and so
+ * it is in a family to which all belong unless its programs are long.
+ */
+function copiedGroups(pairs: JudgedPairs, parameters: EngineParameters): Int32Array {
+  const { documents, first, second, similarity, overlap } = pairs;
+  const { clusterFrom, evidenceFrom, evidenceBits, evidenceNear } = parameters;
+  const counts = documents.map((one) => isCounted(one, parameters));
+  const order: number[] = [];
+  const families = new Union(documents.length);
+  for (let at = 0; at < similarity.length; at += 1) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    if (counts[a] !== true || counts[b] !== true || (similarity[at] as number) <= evidenceFrom) continue;
+    order.push(at);
+    if ((similarity[at] as number) > clusterFrom) families.join(a, b);
+  }
+  const most = bitsOf(0, evidenceNear);
+  const evidence = new Evidence(pairs, counts, families, parameters);
+  const groups = new Union(documents.length);
+  order.sort((x, y) => (similarity[y] as number) - (similarity[x] as number) || x - y);
+  for (const at of order) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    const isJudged = documents[a]?.isJudged === true && documents[b]?.isJudged === true;
+    // What cannot have enough, and what is joined already, is not looked at.
+    if (!isJudged || (overlap[at] as number) * 2 * most <= evidenceBits) continue;
+    if (groups.root(a) !== groups.root(b) && evidence.joins(at)) groups.join(a, b);
+  }
+  return Int32Array.from(documents, (_, at) => groups.root(at));
+}
+
+/** Bits of a token that `holders` of `near` programs have. */
+function bitsOf(holders: number, near: number): number {
+  return -ln((holders + 0.5) / (near + 1)) / Math.LN2;
+}
+
+/** How much two programs have in common that those near them have not. */
+class Evidence {
+  readonly #pairs: JudgedPairs;
+  readonly #families: Union;
+  readonly #parameters: EngineParameters;
+  /** By document the pairs with each other one, the most alike first. */
+  readonly #partners: ReadonlyMap<number, number>[];
+  /** How many documents can be near, and how many of each family. */
+  readonly #countable: number;
+  readonly #familySizes = new Map<number, number>();
+  /** Of the document that is looked at: how many of those near, and whether the pair, have a run that begins (ends) at each token. */
+  readonly #near: Int32Array;
+  readonly #own: Int32Array;
+
+  constructor(pairs: JudgedPairs, counts: readonly boolean[], families: Union, parameters: EngineParameters) {
+    const { documents, first, second, similarity } = pairs;
+    this.#pairs = pairs;
+    this.#families = families;
+    this.#parameters = parameters;
+    const lists = documents.map((): number[] => []);
+    for (let at = 0; at < similarity.length; at += 1) {
+      const a = first[at] as number;
+      const b = second[at] as number;
+      if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
+      lists[a]?.push(at);
+      lists[b]?.push(at);
+    }
+    this.#partners = lists.map((list, document) => {
+      const sorted = list.toSorted((x, y) => (similarity[y] as number) - (similarity[x] as number) || x - y);
+      return new Map(sorted.map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]));
+    });
+    let countable = 0;
+    for (const [at, isCountable] of counts.entries()) {
+      if (!isCountable) continue;
+      countable += 1;
+      const family = families.root(at);
+      this.#familySizes.set(family, (this.#familySizes.get(family) ?? 0) + 1);
+    }
+    this.#countable = countable;
+    const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
+    this.#near = new Int32Array(longest + 1);
+    this.#own = new Int32Array(longest + 1);
+  }
+
+  joins(pair: number): boolean {
+    const { first, second } = this.#pairs;
+    const a = first[pair] as number;
+    const b = second[pair] as number;
+    const near = this.#nearestTo(a, b);
+    // Others outside of the families, who have nothing in common with the two.
+    const families = new Set([this.#families.root(a), this.#families.root(b)]);
+    let outside = this.#countable;
+    for (const family of families) outside -= this.#familySizes.get(family) ?? 0;
+    const count = Math.min(this.#parameters.evidenceNear, outside);
+    const bits = Array.from({ length: count + 1 }, (_, holders) => bitsOf(holders, count));
+    const one = this.#weigh(pair, a, near, bits);
+    const other = this.#weigh(pair, b, near, bits);
+    const common = one.common + other.common;
+    return common > this.#parameters.evidenceBits && common * 2 > one.all + other.all;
+  }
+
+  /** The documents that are most like either of two, outside of both ones' families. */
+  #nearestTo(a: number, b: number): readonly number[] {
+    const { similarity } = this.#pairs;
+    const families = new Set([this.#families.root(a), this.#families.root(b)]);
+    const best = new Map<number, number>();
+    for (const document of [a, b]) {
+      let left = this.#parameters.evidenceNear;
+      for (const [other, at] of this.#partners[document] ?? []) {
+        if (families.has(this.#families.root(other))) continue;
+        best.set(other, Math.max(best.get(other) ?? 0, similarity[at] as number));
+        left -= 1;
+        if (left === 0) break;
+      }
+    }
+    return [...best]
+      .toSorted(([, x], [, y]) => y - x)
+      .slice(0, this.#parameters.evidenceNear)
+      .map(([other]) => other);
+  }
+
+  /** Bits of a document, and of that which stands in the pair's runs. */
+  #weigh(
+    pair: number,
+    document: number,
+    near: readonly number[],
+    bits: readonly number[],
+  ): { readonly all: number; readonly common: number } {
+    const { documents, second, mark } = this.#pairs;
+    const { length = 0, size = 0 } = documents[document] ?? {};
+    this.#near.fill(0, 0, length + 1);
+    this.#own.fill(0, 0, length + 1);
+    for (const other of near) {
+      const at = this.#partners[document]?.get(other);
+      if (at !== undefined) mark(at, second[at] === document, this.#near);
+    }
+    mark(pair, second[pair] === document, this.#own);
+    let holders = 0;
+    let isCommon = 0;
+    let marked = 0;
+    let all = 0;
+    let common = 0;
+    for (let at = 0; at < length; at += 1) {
+      holders += this.#near[at] as number;
+      isCommon += this.#own[at] as number;
+      if (holders === 0 && isCommon === 0) continue;
+      marked += 1;
+      all += bits[holders] as number;
+      if (isCommon > 0) common += bits[holders] as number;
+    }
+    return { all: all + (size - marked) * (bits[0] as number), common };
+  }
+}

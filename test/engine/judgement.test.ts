@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
+import { type JudgedPairs, type Judgement, judgePairs } from '../../src/engine/judgement.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
+import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
+import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
+import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+
+/* Above 75 is what is alike, and closer than programs of its class are anyway. */
+
+/** Two programs: how alike they are, and where each of the first one's runs stands in both. */
+interface Given {
+  readonly similarity: number;
+  readonly suspicion?: number;
+  readonly runs?: readonly (readonly [a: number, b: number, length: number])[];
+}
+
+/** The judgement of a class of programs of `size` tokens, of which pairs are given by "a b". */
+function judged(
+  count: number,
+  given: (a: number, b: number) => Given | undefined,
+  {
+    size = 500,
+    archive = 0,
+    isWhole = true,
+    parameters = {},
+  }: {
+    readonly size?: number | readonly number[];
+    /** How many of them, from the end. */
+    readonly archive?: number;
+    readonly isWhole?: boolean;
+    readonly parameters?: Partial<EngineParameters>;
+  } = {},
+): Omit<Judgement, 'ordinary'> & {
+  readonly ordinary: number;
+  readonly total: (a: number, b: number) => number;
+} {
+  const sizes = typeof size === 'number' ? Array.from({ length: count }, () => size) : size;
+  const found = sizes.flatMap((_, a) =>
+    sizes.flatMap((__, b) => {
+      const pair = a < b ? given(a, b) : undefined;
+      return pair === undefined ? [] : [{ a, b, pair }];
+    }),
+  );
+  const pairs: JudgedPairs = {
+    documents: sizes.map((own, at) => ({
+      size: own,
+      length: own,
+      isJudged: own >= PARAMETERS.minimumTokens,
+      isOwn: at < count - archive,
+    })),
+    first: Int32Array.from(found, ({ a }) => a),
+    second: Int32Array.from(found, ({ b }) => b),
+    similarity: Float64Array.from(found, ({ pair }) => pair.similarity),
+    suspicion: Float64Array.from(found, ({ pair }) => pair.suspicion ?? pair.similarity),
+    overlap: Int32Array.from(
+      found,
+      ({ a, b, pair }) => Math.round(((sizes[a] as number) + (sizes[b] as number)) * pair.similarity) / 200,
+    ),
+    isWhole,
+    mark: (at, isSecond, marks) => {
+      for (const [a, b, length] of found[at]?.pair.runs ?? []) {
+        const from = isSecond ? b : a;
+        marks[from] = (marks[from] as number) + 1;
+        marks[from + length] = (marks[from + length] as number) - 1;
+      }
+    },
+  };
+  const judgement = judgePairs(pairs, { ...PARAMETERS, ...parameters });
+  return {
+    ...judgement,
+    ordinary: judgement.ordinary ?? Number.NaN,
+    total: (a, b) => judgement.totals[found.findIndex((one) => one.a === a && one.b === b)] ?? NaN,
+  };
+}
+
+/** All pairs are `ordinary` alike, but for those that are named. */
+const classOf =
+  (ordinary: number, others: Readonly<Record<string, Given>> = {}) =>
+  (a: number, b: number): Given =>
+    others[`${a} ${b}`] ?? { similarity: ordinary };
+
+describe('a total', () => {
+  it('of a long program is its similarity where little is alike, and suspicion moves it by a third', () => {
+    const { total } = judged(
+      10,
+      classOf(10, { '0 1': { similarity: 76 }, '2 3': { similarity: 50, suspicion: 99 } }),
+    );
+    expect(total(0, 1)).toBeCloseTo(100 * (1 - Math.exp(-0.02 + Math.log(0.24))), 9);
+    const close = (0.02 + Math.log(2)) ** (2 / 3) * (0.02 + Math.log(100)) ** (1 / 3);
+    expect(total(2, 3)).toBeCloseTo(100 * (1 - Math.exp(-close)), 9);
+  });
+
+  it('is above 75 from four times what is ordinary', () => {
+    const ordinary = 0.02 - Math.log(0.6);
+    const least = 100 * (1 - Math.exp(0.02 - 4 * ordinary));
+    const { total, ordinary: told } = judged(
+      12,
+      classOf(40, { '0 1': { similarity: least - 0.01 }, '2 3': { similarity: least + 0.01 } }),
+    );
+    expect(told).toBeCloseTo(40, 9);
+    expect(total(0, 1)).toBeLessThan(75);
+    expect(total(2, 3)).toBeGreaterThan(75);
+    // Below what is ordinary anywhere it is the similarity that is held against the threshold.
+    expect(judged(12, classOf(25, { '0 1': { similarity: 76 } })).total(0, 1)).toBeGreaterThan(75);
+  });
+
+  it('asks more of short programs: in proportion to the shorter one', () => {
+    const totalOf = (size: readonly number[]): number =>
+      judged(2, () => ({ similarity: 90 }), { size }).total(0, 1);
+    expect(totalOf([400, 900])).toBe(totalOf([800, 900]));
+    expect(1 - totalOf([200, 900]) / 100).toBeCloseTo(Math.sqrt(1 - totalOf([400, 900]) / 100), 9);
+  });
+
+  it('does not count suspicion where one is more than eight times as long, nor of up to three', () => {
+    const totalOf = (...sizes: number[]): number =>
+      judged(sizes.length, (a, b) => (a + b === 1 ? { similarity: 22, suspicion: 99 } : undefined), {
+        size: sizes,
+      }).total(0, 1);
+    expect(totalOf(400, 3_200, 500, 500)).toBeGreaterThan(50);
+    expect(totalOf(400, 3_201, 500, 500)).toBeLessThan(25);
+    expect(totalOf(400, 3_200, 500)).toBeLessThan(25);
+  });
+
+  it('is none of a program that is not judged', () => {
+    expect(judged(2, () => ({ similarity: 100 }), { size: [119, 500] }).total(0, 1)).toBeNaN();
+    expect(judged(2, () => ({ similarity: 100 }), { size: [120, 500] }).total(0, 1)).not.toBeNaN();
+  });
+});
+
+describe('what is ordinary', () => {
+  it('is nobody’s to say where nobody has three others', () => {
+    expect(judged(3, () => ({ similarity: 90 })).ordinary).toBeNaN();
+    expect(judged(4, () => ({ similarity: 60 })).ordinary).toBeCloseTo(60, 9);
+  });
+
+  it('is asked of submissions, beside the archive, and of what is half as long as can be judged', () => {
+    const archive = (size: number): number =>
+      judged(5, (a) => (a === 0 ? { similarity: 60 } : undefined), {
+        archive: 4,
+        size: [500, size, size, size, size],
+      }).ordinary;
+    expect(archive(60)).toBeCloseTo(60, 9);
+    expect(archive(59)).toBeNaN();
+    expect(
+      judged(8, (a, b) => (a < 4 && b < 4 ? undefined : { similarity: 60 }), { archive: 4 }).ordinary,
+    ).toBeCloseTo(60, 9);
+  });
+
+  it('is not known of those whose partners were not all compared', () => {
+    // Of 9 only 0 to 3 have three partners.
+    const some = (_: number, b: number): Given | undefined => (b < 4 ? { similarity: 55 } : undefined);
+    expect(judged(9, some).ordinary).toBe(0);
+    expect(judged(9, some, { isWhole: false }).ordinary).toBeCloseTo(55, 9);
+  });
+
+  const whole = { runs: [[0, 0, 455]] } as const;
+  const ring =
+    (members: number, similarity = 90) =>
+    (_: number, b: number): Given =>
+      b < members ? { similarity, ...whole } : { similarity: 20 };
+
+  it('is found outside of a ring, and the ring is flagged, be it nine tenths of the class', () => {
+    for (const members of [2, 10, 18, 20]) {
+      const { total, ordinary } = judged(20, ring(members));
+      expect([members, ordinary < 21]).toEqual([members, true]);
+      expect(total(0, 1)).toBeGreaterThan(75);
+      expect(members > 19 || total(0, 19) < 25).toBe(true);
+    }
+  });
+
+  it('counts a ring as one, however many it has', () => {
+    // Three programs beside it are 60 alike with each other and nobody else.
+    const at = (members: number): number =>
+      judged(members + 4, (a, b) =>
+        b < members ? { similarity: 90, ...whole } : { similarity: a >= members ? 60 : 20 },
+      ).ordinary;
+    expect([at(3), at(12)].map(Math.round)).toEqual([60, 60]);
+  });
+
+  it('is what a task dictates: what everybody near has too joins nobody', () => {
+    // 12 of 16 have 90 % in common, and the others have the same piece of 400 tokens.
+    const dictated = (_: number, b: number): Given =>
+      b < 12 ? { similarity: 90, runs: [[0, 0, 450]] } : { similarity: 74, runs: [[0, 0, 430]] };
+    const { total, ordinary } = judged(16, dictated);
+    expect(ordinary).toBeCloseTo(90, 0);
+    expect(total(0, 1)).toBeLessThan(50);
+  });
+
+  it('joins what has 900 bits, of those near at most half', () => {
+    const bit = -Math.log2(0.5 / 11);
+    const joins = (tokens: number, parameters: Partial<EngineParameters> = {}): boolean =>
+      judged(16, (_, b) => (b < 4 ? { similarity: 74, runs: [[0, 0, tokens]] } : { similarity: 10 }), {
+        size: 200,
+        parameters,
+      }).ordinary < 50;
+    // Ten others are near that have none of it.
+    const least = Math.ceil(900 / (2 * bit));
+    expect([joins(least - 1), joins(least)]).toEqual([joins(least, { evidenceBits: 2 * least * bit }), true]);
+  });
+});
+
+function documents(texts: readonly string[], first = 0): EngineDocument[] {
+  return texts.map((text, at) => document(first + at, { 'A.java': text }));
+}
+
+const TINY = documents(tinyPrograms(16, 3));
+
+function flagged({ submissions }: AnalysisResult): number[] {
+  return submissions.filter(({ peer, database }) => Math.max(peer, database) > 75).map(({ id }) => id);
+}
+
+function above({ pairs }: AnalysisResult): number {
+  return new Set(pairs.filter((pair) => averageSimilarity(pair) > 75).flatMap(({ a, b }) => [a, b])).size;
+}
+
+describe('a class whose task dictates the program', () => {
+  it('has pairs above the threshold as they are, and nobody who is flagged, and is told so', () => {
+    const result = analyse(TINY);
+    expect(above(result)).toBeGreaterThan(12);
+    expect(flagged(result)).toEqual([]);
+    expect(result.clusters).toEqual([]);
+    expect(result.ordinary ?? Number.NaN).toBeGreaterThan(60);
+    expect(result.notices).toEqual([
+      expect.stringMatching(
+        /^16 programs are more than 75 % alike .* give it to the check as starter code\.$/,
+      ),
+    ]);
+    const starter = document(90, { 'A.java': 'class Starter { int f(int a) { return a; } }' }, 'base');
+    expect(analyse([...TINY, starter]).notices.join(' ')).not.toContain('starter');
+  });
+
+  it('flags nobody of few either; of two and three, who say nothing of what is ordinary, only what is next to the same', () => {
+    for (let count = 2; count <= 7; count += 1) {
+      const result = analyse(TINY.slice(0, count));
+      const same = result.pairs.filter((pair) => averageSimilarity(pair) > 95).flatMap(({ a, b }) => [a, b]);
+      expect(flagged(result)).toEqual(count > 3 ? [] : [...new Set(same)].toSorted((x, y) => x - y));
+      expect([count, (result.ordinary ?? 0) > 60]).toEqual([count, count > 3]);
+    }
+  });
+
+  it('is told of one submission by the archive that it is compared with', () => {
+    const peers = TINY.slice(1).map((one): EngineDocument => ({ ...one, role: 'archive' }));
+    const result = analyse([...TINY.slice(0, 1), ...peers]);
+    expect(above(result)).toBeGreaterThan(5);
+    expect(flagged(result)).toEqual([]);
+  });
+
+  it('is the same for any ids and any order', () => {
+    const texts = tinyPrograms(90, 5);
+    const [forwards, backwards] = [
+      analyse(documents(texts)),
+      analyse(documents(texts.toReversed()).toReversed()),
+    ];
+    expect(backwards.ordinary).toBe(forwards.ordinary);
+    expect(pairOf(backwards, 89, 82).total).toBe(pairOf(forwards, 0, 7).total);
+  });
+
+  it('still shows copies word for word, each once, and flags a longer program that was copied', () => {
+    const [own = ''] = javaPrograms(1, 8);
+    const copies = documents([own, own.replaceAll(/\b(sum|left|best)/g, 'other_$1')], 60);
+    const word = documents([...tinyPrograms(1, 3), ...tinyPrograms(1, 3)], 50);
+    const result = analyse([...TINY, ...word, ...copies]);
+    expect(
+      result.pairs
+        .filter(({ standsOut, total }) => standsOut === true && (total ?? 0) <= 75)
+        .map(({ a, b }) => [a, b]),
+    ).toEqual([
+      [0, 50],
+      [0, 51],
+    ]);
+    expect(flagged(result)).toEqual([60, 61]);
+    expect(result.clusters).toEqual([[60, 61]]);
+  });
+});
+
+describe('rings', () => {
+  it('are flagged, up to a whole class of long programs', () => {
+    const [long = ''] = javaPrograms(1, 9);
+    expect(
+      flagged(analyse(documents(Array.from({ length: 20 }, () => `${long}\n${long}\n${long}`)))),
+    ).toHaveLength(20);
+    for (const ring of [4, 12, 18]) {
+      const result = analyse(documents(ringPrograms(20, ring, 4)));
+      expect(flagged(result)).toEqual(Array.from({ length: ring }, (_, at) => at));
+    }
+  });
+
+  it('are flagged where two of them copied two programs', () => {
+    const [one, other] = [ringPrograms(8, 8, 6), ringPrograms(8, 8, 7)];
+    expect(flagged(analyse(documents([...one, ...other])))).toHaveLength(16);
+  });
+});
