@@ -213,6 +213,12 @@ describe('a listener', () => {
     );
   });
 
+  test('keeps a silent connection longer than the two minutes of a proxy', async () => {
+    const url = closing(await listen({ ...ANYWHERE, answer: () => ({ status: 204 }) }));
+    const [, seconds] = /timeout=(\d+)/.exec((await fetch(url)).headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  });
+
   test('that finds its port taken says so in the sentence it was given, or as the system does', async () => {
     const url = closing(await listen({ ...ANYWHERE, answer: () => null }));
     const taken = { host: '127.0.0.1', port: Number(new URL(url).port), answer: () => null };

@@ -46,6 +46,8 @@ export interface Listener {
 
 const REQUEST_MS = 10 * 60_000;
 const HEADERS_MS = 30_000;
+/** Longer than proxies keep a silent connection (Caddy two minutes, nginx one): who closes first may cut a request on its way. */
+const KEEP_ALIVE_MS = 125_000;
 /** So often connections that are too slow are looked for. */
 const LOOK_MS = 1_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
@@ -76,7 +78,12 @@ export async function listen(
     }
   };
   const server = createServer(
-    { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: LOOK_MS },
+    {
+      requestTimeout: requestMs,
+      headersTimeout: headersMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
     (request, response) => {
       const done = respond(request, response).finally(() => underWay.delete(done));
       underWay.add(done);
