@@ -5,7 +5,7 @@ export const modules = {
 
 
 
-73517:
+19993:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,120 +193,8 @@ class AiReferences {
 	}
 }
 
-var engine_corpus = __webpack_require__(95585);
-;// CONCATENATED MODULE: ./build/engine/class-guard.js
-
-
-const SAMPLE = 64;
-const LEAST_SHARE = .5;
-const LONGEST = 2;
-function dictatedClass(corpus, parameters) {
-	const { guardFrom, guardTokens, guardPartner, guardPartners, minimumTokens } = parameters;
-	const { entries } = corpus;
-	const all = entries.flatMap(({ document, size }, at) => !document.isUnreadable && size >= minimumTokens * LEAST_SHARE ? at : []);
-	const own = all.filter((at) => entries[at]?.document.role === "submission");
-	const counted = own.length >= guardFrom ? own : all;
-	if (counted.length < guardFrom) return undefined;
-	const typical = quantile(counted.map((at) => entryAt(corpus, at).size), .5);
-	if (typical > guardTokens) return undefined;
-	const sample = evenly(counted.toSorted((x, y) => (0,engine_corpus/* compareContent */.TH)(entryAt(corpus, x), entryAt(corpus, y))), SAMPLE);
-	const similarities = similaritiesOf(corpus, sample, parameters.minimumTile);
-	const partners = similarities.map((row) => row.toSorted((x, y) => y - x)[guardPartner - 1] ?? 0);
-	const pairs = similarities.flat();
-	if (quantile(partners, .5) < guardPartners || !areAlike(pairs, parameters)) return undefined;
-	return {
-		typical,
-		similarity: quantile(pairs, .5),
-		longest: typical * LONGEST
-	};
-}
-function areAlike(similarities, { guardPairs, guardRest, clusterFrom }) {
-	const rest = similarities.filter((similarity) => similarity <= clusterFrom);
-	return quantile(similarities, .25) >= guardPairs || quantile(rest, .5) >= guardRest;
-}
-function similaritiesOf(corpus, sample, minimumTile) {
-	const tiler = new tiling/* Tiler */.Z(minimumTile);
-	const rows = sample.map(() => []);
-	sample.forEach((first, x) => {
-		const one = entryAt(corpus, first);
-		tiler.index(one.tokens, corpus.anchors(first));
-		for (let y = x + 1; y < sample.length; y += 1) {
-			const second = sample[y];
-			const other = entryAt(corpus, second);
-			const { count, length } = tiler.tile(other.tokens, corpus.anchors(second));
-			const overlap = length.subarray(0, count).reduce((sum, tokens) => sum + tokens, 0);
-			const similarity = 200 * overlap / (one.size + other.size);
-			rows[x]?.push(similarity);
-			rows[y]?.push(similarity);
-		}
-	});
-	return rows;
-}
-function entryAt({ entries }, at) {
-	return entries[at];
-}
-function evenly(list, most) {
-	if (list.length <= most) return list;
-	return Array.from({ length: most }, (_, at) => list[Math.floor((at + .5) * list.length / most)]);
-}
-function quantile(values, share) {
-	const sorted = Float64Array.from(values).toSorted();
-	return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-}
-function wordForWord(corpus, isWanted) {
-	const groups = new Map();
-	corpus.entries.forEach((entry, at) => {
-		if (!isWanted(entry)) return;
-		const key = JSON.stringify([
-			entry.size,
-			entry.digest,
-			...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(" "))
-		]);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [entry.document.id]);
-		else group.push(entry.document.id);
-	});
-	return [...groups.values()].flatMap((group) => {
-		const [a = 0, ...others] = group.toSorted((x, y) => x - y);
-		return others.map((b) => ({
-			a,
-			b
-		}));
-	});
-}
-function listAt(lists, at) {
-	return lists.data.subarray(lists.from(at), lists.to(at));
-}
-
-;// CONCATENATED MODULE: ./build/engine/clusters.js
-function clustersOf(links) {
-	const parents = new Map();
-	const root = (id) => {
-		let at = id;
-		for (let parent = parents.get(at) ?? at; parent !== at; parent = parents.get(at) ?? at) {
-			const grandparent = parents.get(parent) ?? parent;
-			parents.set(at, grandparent);
-			at = grandparent;
-		}
-		return at;
-	};
-	for (const [a, b] of links) {
-		const first = root(a);
-		const second = root(b);
-		parents.set(Math.max(first, second), Math.min(first, second));
-		parents.set(Math.min(first, second), Math.min(first, second));
-	}
-	const groups = new Map();
-	for (const id of new Set(links.flat())) {
-		const key = root(id);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [id]);
-		else group.push(id);
-	}
-	return [...groups.values()].map((group) => group.toSorted((a, b) => a - b)).toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
-}
-
-var compare = __webpack_require__(42976);
+var clusters = __webpack_require__(22292);
+var compare = __webpack_require__(39140);
 var engine_fingerprinter = __webpack_require__(8340);
 var normalise = __webpack_require__(69661);
 ;// CONCATENATED MODULE: ./build/engine/imprints.js
@@ -347,6 +235,7 @@ function ascending(numbers, hashOf) {
 }
 
 var engine_parameters = __webpack_require__(9623);
+var engine_corpus = __webpack_require__(95585);
 ;// CONCATENATED MODULE: ./build/engine/preparation.js
 
 
@@ -842,7 +731,7 @@ class WebSources {
 			...result,
 			submissions: result.submissions.map((one) => ({
 				...one,
-				web: ["compared", "dictated"].includes(one.comparability) ? best.get(one.id) ?? 0 : 0
+				web: one.comparability === "compared" ? best.get(one.id) ?? 0 : 0
 			})),
 			pairs: [...result.pairs, ...pairs],
 			tutorials: this.#tutorials()
@@ -887,6 +776,7 @@ class WebSources {
 			b: facts.id,
 			similarity,
 			matchedSimilarity: 100 * overlap / Math.max(length, 1),
+			total: null,
 			suspicion: null,
 			longestFragment: Math.max(...fragments.map((fragment) => fragment.tokens)),
 			overlap,
@@ -1050,6 +940,33 @@ function stretchesOf({ count, a, b, length }, gap) {
 	return stretches;
 }
 
+;// CONCATENATED MODULE: ./build/engine/word-for-word.js
+function wordForWord(corpus, isWanted) {
+	const groups = new Map();
+	const wanted = corpus.entries.flatMap((entry, at) => isWanted(entry) ? {
+		entry,
+		at
+	} : []);
+	const sameTokens = Map.groupBy(wanted, ({ entry }) => entry.digest);
+	for (const { entry, at } of [...sameTokens.values()].filter(({ length }) => length > 1).flat()) {
+		const key = JSON.stringify([
+			entry.size,
+			entry.digest,
+			...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(" "))
+		]);
+		const group = groups.get(key);
+		if (group === undefined) groups.set(key, [entry.document.id]);
+		else group.push(entry.document.id);
+	}
+	return new Set([...groups.values()].flatMap((group) => {
+		const [a = 0, ...others] = group.toSorted((x, y) => x - y);
+		return others.map((b) => `${a} ${b}`);
+	}));
+}
+function listAt(lists, at) {
+	return lists.data.subarray(lists.from(at), lists.to(at));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/analysis.js
 
 
@@ -1109,24 +1026,21 @@ class Analysis {
 		const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
 		const total = facts.length * 2;
 		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total));
-		const result = this.#result(facts, guarded(preparation, parameters), pairs);
+		const result = this.#result(facts, preparation, pairs);
 		return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
 	}
-	#result(facts, { standing, commonCode, notices, alike }, { pairs: compared, coverage, hasRank }) {
+	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs: compared, coverage, hasRank, ordinary }) {
 		const { clusterFrom } = this.#parameters;
 		const unpaired = hasRank ? 0 : null;
 		const solutions = abstracted(facts, "ai-reference");
 		const references = new AiReferences(solutions, abstracted(facts, "base"), abstracted(facts, "submission"), this.#parameters);
 		const comparabilityOf = (id) => standing.get(id)?.comparability ?? "no-source";
 		const isArchive = (id) => standing.get(id)?.facts.role === "archive";
-		const hasNumber = (id) => ["compared", "dictated"].includes(comparabilityOf(id));
-		const pairs = alike.size === 0 ? compared : compared.map((pair) => alike.has(`${pair.a} ${pair.b}`) ? {
-			...pair,
-			standsOut: true
-		} : pair);
+		const hasNumber = (id) => comparabilityOf(id) === "compared";
+		const pairs = withWordForWord(compared, corpus, hasNumber, clusterFrom);
 		const best = new Map();
 		const links = [];
-		const note = (own, other, suspicion, average) => {
+		const note = (own, other, suspicion, total) => {
 			const score = best.get(own) ?? {
 				peer: 0,
 				database: 0,
@@ -1135,15 +1049,13 @@ class Analysis {
 			best.set(own, score);
 			score.suspicion = suspicion === null ? null : Math.max(score.suspicion ?? 0, suspicion);
 			const part = isArchive(other) ? "database" : "peer";
-			score[part] = Math.max(score[part], average);
+			score[part] = Math.max(score[part], total);
 		};
 		for (const pair of pairs) {
-			const average = (0,pair_score/* averageSimilarity */.Hk)(pair);
-			const judged = hasNumber(pair.a) && hasNumber(pair.b);
-			const isDictated = comparabilityOf(pair.a) === "dictated" || comparabilityOf(pair.b) === "dictated";
-			note(pair.a, pair.b, pair.suspicion, judged ? average : 0);
-			note(pair.b, pair.a, pair.suspicion, judged ? average : 0);
-			if (judged && !isDictated && average >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
+			const total = pair.total ?? 0;
+			note(pair.a, pair.b, pair.suspicion, total);
+			note(pair.b, pair.a, pair.suspicion, total);
+			if (total >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
 		}
 		const comparable = [...standing.keys()].filter(hasNumber);
 		const submissions = [...standing.values()].filter(({ facts: { role } }) => role === "submission").map(({ facts: document, comparability, tokens }) => {
@@ -1171,9 +1083,14 @@ class Analysis {
 		return {
 			submissions,
 			pairs,
-			clusters: clustersOf(links),
+			ordinary,
+			clusters: (0,clusters/* clustersOf */.D)(links),
 			commonCode,
-			notices: [...notices, ...this.#aiNotices(solutions.length, references, submissions)]
+			notices: [
+				...notices,
+				...alikeNotices(pairs, ordinary, starterCode, clusterFrom),
+				...this.#aiNotices(solutions.length, references, submissions)
+			]
 		};
 	}
 	#aiNotices(solutions, { isSmall, leftOut }, submissions) {
@@ -1192,30 +1109,20 @@ class Analysis {
 function abstracted(facts, wanted) {
 	return facts.flatMap(({ role, isUnreadable, abstracted: code }) => role === wanted && code !== undefined && !(isUnreadable && role === "submission") ? [code] : []);
 }
-function guarded(preparation, parameters) {
-	const { corpus, standing, notices, starterCode } = preparation;
-	const dictated = dictatedClass(corpus, parameters);
-	if (dictated === undefined) return {
-		...preparation,
-		alike: new Set()
-	};
-	const isDictated = ({ facts, comparability, tokens }) => comparability === "compared" && facts.role === "submission" && tokens <= dictated.longest;
-	const held = new Set([...standing].flatMap(([id, one]) => isDictated(one) ? id : []));
-	const pairs = wordForWord(corpus, ({ document }) => held.has(document.id));
-	return {
-		...preparation,
-		standing: new Map([...standing].map(([id, one]) => [id, held.has(id) ? {
-			...one,
-			comparability: "dictated"
-		} : one])),
-		notices: held.size === 0 ? notices : [...notices, dictatedNotice(dictated, held.size, pairs.length, starterCode)],
-		alike: new Set(pairs.map(({ a, b }) => `${a} ${b}`))
-	};
+function withWordForWord(pairs, corpus, hasNumber, threshold) {
+	const alike = wordForWord(corpus, ({ document }) => hasNumber(document.id));
+	if (alike.size === 0) return pairs;
+	return pairs.map((pair) => pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`) ? {
+		...pair,
+		standsOut: true
+	} : pair);
 }
-function dictatedNotice({ typical, similarity }, held, alike, starterCode) {
-	const [why, advice] = starterCode === "none" ? ["The task dictates the program, or students were given code that this check does not know as starter code", " If they were given code, give it to the check as starter code."] : ["The task dictates the program", ""];
-	const copies = alike === 0 ? "" : " Programs that are the same word for word are among it.";
-	return `Most of this class is alike: half of its programs have at most ${typical} tokens, and half of all pairs have a similarity of at least ${Math.floor(similarity)}. ${why}. The threshold says nothing here, so similarity flags nobody (${held} ${held === 1 ? "submission" : "submissions"}). Look at what stands out.${copies}${advice}`;
+function alikeNotices(pairs, ordinary, starterCode, threshold) {
+	const held = new Set(pairs.filter((pair) => pair.total !== null && pair.total <= threshold && (0,pair_score/* averageSimilarity */.Hk)(pair) > threshold).flatMap(({ a, b }) => [a, b])).size;
+	if (held === 0) return [];
+	const usual = ordinary === null ? "" : `: an ordinary one is ${Math.round(ordinary)} % alike with others`;
+	const advice = starterCode === "none" ? " If students were given code that this check does not know, give it to the check as starter code." : "";
+	return [`${held === 1 ? "1 program is" : `${held} programs are`} more than ${threshold} % alike with another one, and no closer than short programs or programs of this class can be when everybody works alone${usual}. The total says so, and flags nobody for it. Look at what stands out.${advice}`];
 }
 
 
@@ -1229,7 +1136,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
 var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-var _analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73517);
+var _analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19993);
 var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11728);
 
 

@@ -707,7 +707,7 @@ function createSelection(options = {
 			const text = head.toString("latin1");
 			if (text.startsWith(LFS_POINTER)) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
-			if ("reason" in (0,_base__WEBPACK_IMPORTED_MODULE_3__.D)(head, path)) return "binary";
+			if ("reason" in (0,_base__WEBPACK_IMPORTED_MODULE_3__.D4)(head, path)) return "binary";
 			return null;
 		},
 		isExcluded: (path) => exclude?.ignores(path) === true,

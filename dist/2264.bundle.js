@@ -21,13 +21,13 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(98216);
 var limits = __webpack_require__(83163);
 var client_address = __webpack_require__(29797);
-var service = __webpack_require__(65237);
+var service = __webpack_require__(69372);
 var data_folder = __webpack_require__(40609);
 var packing_spool = __webpack_require__(72230);
 var selection_selection = __webpack_require__(29210);
 var find_submissions = __webpack_require__(87748);
 var collect_found = __webpack_require__(32556);
-var pack = __webpack_require__(19068);
+var pack = __webpack_require__(82672);
 var stored_zip = __webpack_require__(39807);
 var exit_codes = __webpack_require__(87408);
 var store_hooks = __webpack_require__(82370);
@@ -1119,8 +1119,8 @@ var message = __webpack_require__(33897);
 var english = __webpack_require__(49094);
 var said = __webpack_require__(39010);
 var run_prior = __webpack_require__(99989);
-var main = __webpack_require__(8730);
-var run_check = __webpack_require__(33940);
+var main = __webpack_require__(96830);
+var run_check = __webpack_require__(40980);
 var collect_in_time = __webpack_require__(85616);
 var deadline_of = __webpack_require__(46115);
 var people_of_run = __webpack_require__(47664);
@@ -1142,7 +1142,8 @@ async function lookAhead(settings, world) {
 		world,
 		prior: run_prior/* NOTHING_PRIOR */.Z,
 		shard: null,
-		book: cases/* NO_CASES */.kr
+		book: cases/* NO_CASES */.kr,
+		isPlain: true
 	};
 	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
 	const collection = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
@@ -1151,14 +1152,14 @@ async function lookAhead(settings, world) {
 		kind: "embedded",
 		host: null
 	});
-	const findings = people.counted((0,run_check/* checkOfNothing */.J)(plan).findings);
+	const findings = people.counted((0,run_check/* checkOfNothing */.JP)(plan).findings);
 	return {
 		...findings,
 		notices: [...collection.notices, ...findings.notices]
 	};
 }
 
-var client_client = __webpack_require__(93085);
+var client_client = __webpack_require__(8797);
 var open_service = __webpack_require__(91999);
 var parse_settings = __webpack_require__(21860);
 var event_context = __webpack_require__(68888);

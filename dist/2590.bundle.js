@@ -545,7 +545,7 @@ class Sent {
 		this.#database = database;
 	}
 	async note({ id: checkId, jobId }, line, at) {
-		const { provider, kind, text, submissions, answer = null } = line;
+		const { provider, kind, text, submissions } = line;
 		const { id } = await this.#database.db.insertInto("sent").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.sent, {
 			checkId,
 			jobId,
@@ -553,7 +553,7 @@ class Sent {
 			kind,
 			text,
 			submissions,
-			answer,
+			answer: null,
 			at
 		})).returning("id").executeTakeFirstOrThrow();
 		return id;

@@ -158,7 +158,7 @@ const JAVASCRIPT = {
 	runsOutsideFunctions: true,
 	escapes: "in-names",
 	evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
-	readsItself: /\bcurrentScript\b/
+	readsItself: /\bcurrentScript\b/g
 };
 function scriptsOf(text) {
 	const parts = [];
@@ -1198,12 +1198,13 @@ const PERL = {
 		},
 		"/": patternLiteral,
 		"$@%": variable,
+		"*": (cursor) => cursor.expectsValue && (0,languages_cursor/* match */.YW)(cursor, /^\*["'`#/;,.]/) !== null && cursor.read("name", cursor.at + 2),
 		_: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
 		qmtsy: quoteLike
 	},
 	interpreter: /\bperl\b/,
 	evaluates: /\beval\b(?!\s*\{)/g,
-	readsItself: /\b__FILE__\b|\bDATA\b/
+	readsItself: /\b(?:__FILE__|DATA)\b/g
 };
 function documentation(cursor) {
 	const { text, at } = cursor;
@@ -1213,7 +1214,7 @@ function documentation(cursor) {
 }
 function variable(cursor) {
 	const { text, at } = cursor;
-	const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`])/);
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`~?<>|+()-])/);
 	if (found === null || text[at] === "%" && !cursor.expectsValue) return false;
 	return cursor.read("name", at + found[0].length);
 }
@@ -1283,7 +1284,7 @@ const PHP = {
 	runsOutsideFunctions: true,
 	declaresByWord: true,
 	evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
-	readsItself: /\b__FILE__\b/
+	readsItself: /\b__FILE__\b/g
 };
 function codeOf(text) {
 	const open = text.search(/<\?(?:php\b|=|\s)/i);
@@ -1442,12 +1443,12 @@ const RUBY = {
 		"/": patternLiteral,
 		"\"": (cursor) => cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "#{", false)),
 		":": symbol,
-		"@$": (0,languages_cursor/* reading */.hF)("name", /^(?:@@?|\$)\w+/)
+		"@$": (0,languages_cursor/* reading */.hF)("name", /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/)
 	},
 	newlines: true,
 	interpreter: /\bruby\b/,
 	evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
-	readsItself: /\b__FILE__\b|\bDATA\b/
+	readsItself: /\b(?:__FILE__|DATA)\b/g
 };
 function ruby_documentation(cursor) {
 	const { text, at } = cursor;
@@ -2062,7 +2063,7 @@ const PYTHON = {
 	interpreter: /python/,
 	runsOutsideFunctions: true,
 	evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
-	readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/
+	readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/g
 };
 
 

@@ -2,6 +2,267 @@ export const id = 2887;
 export const ids = [2887];
 export const modules = {
 
+26164:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (CountedGrams),
+  g: () => (RunHash)
+});
+var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
+
+class CountedGrams {
+	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	#most;
+	#numbers = new Uint32Array(1 << 10);
+	#count = 0;
+	#seenIn = new Uint32Array(1 << 12);
+	#times = new Uint8Array(1 << 12);
+	#documents = 0;
+	constructor(most) {
+		this.#most = most;
+	}
+	open() {
+		this.#documents += 1;
+		this.#count = 0;
+	}
+	add(low, high) {
+		const number = this.#numberOf(low >>> 0, high & 1048575);
+		if (number < 0) return;
+		if (this.#count === this.#numbers.length) {
+			const larger = new Uint32Array(this.#count * 2);
+			larger.set(this.#numbers);
+			this.#numbers = larger;
+		}
+		this.#numbers[this.#count] = number;
+		this.#count += 1;
+	}
+	get numbers() {
+		return this.#numbers.subarray(0, this.#count);
+	}
+	#numberOf(low, high) {
+		const first = this.table.add(low, high);
+		this.#reserve();
+		if (this.#seenIn[first] !== this.#documents) {
+			this.#seenIn[first] = this.#documents;
+			this.#times[first] = 1;
+			return first;
+		}
+		const times = this.#times[first];
+		if (times >= this.#most) return -1;
+		this.#times[first] = times + 1;
+		return this.table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
+	}
+	#reserve() {
+		if (this.#seenIn.length >= this.table.size) return;
+		const seenIn = new Uint32Array(this.table.size * 2);
+		seenIn.set(this.#seenIn);
+		this.#seenIn = seenIn;
+		const times = new Uint8Array(this.table.size * 2);
+		times.set(this.#times);
+		this.#times = times;
+	}
+}
+class RunHash {
+	low = 0;
+	high = 0;
+	begin() {
+		this.low = 2166136261;
+		this.high = 2654435761;
+	}
+	add(part) {
+		this.low = Math.imul(this.low ^ part, 16777619);
+		this.low ^= this.low >>> 15;
+		this.high = Math.imul(this.high ^ part, 2246822507);
+		this.high ^= this.high >>> 13;
+	}
+}
+
+
+}),
+
+14882:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ch: () => (GramHashes),
+  Xq: () => (winnow),
+  aP: () => (GramTable),
+  bE: () => (everyGram)
+});
+var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51525);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
+
+
+const BASE_LOW = 2654435761;
+const BASE_HIGH = 2246822507;
+const HIGH_MASK = 1048575;
+function mix(value) {
+	let hash = value ^ value >>> 16;
+	hash = Math.imul(hash, 2246822507);
+	hash ^= hash >>> 13;
+	hash = Math.imul(hash, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+function power(base, exponent) {
+	let result = 1;
+	for (let at = 0; at < exponent; at += 1) result = Math.imul(result, base);
+	return result;
+}
+class GramHashes {
+	low = new Uint32Array(4096);
+	high = new Uint32Array(4096);
+	valid = new Uint8Array(4096);
+	length = 0;
+	compute(tokens, k) {
+		const count = Math.max(0, tokens.length - k + 1);
+		if (this.low.length < count) {
+			const size = Math.max(count, this.low.length * 2);
+			this.low = new Uint32Array(size);
+			this.high = new Uint32Array(size);
+			this.valid = new Uint8Array(size);
+		}
+		this.length = count;
+		const outLow = power(BASE_LOW, k);
+		const outHigh = power(BASE_HIGH, k);
+		let low = 0;
+		let high = 0;
+		let lastSeparator = -1;
+		for (let at = 0; at < tokens.length; at += 1) {
+			const token = tokens[at];
+			if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv) lastSeparator = at;
+			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
+			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
+			const start = at - k + 1;
+			if (start > 0) {
+				const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(tokens[start - 1]);
+				low = low - Math.imul(gone, outLow) | 0;
+				high = high - Math.imul(gone, outHigh) | 0;
+			}
+			if (start >= 0) {
+				this.low[start] = mix(low);
+				this.high[start] = mix(high) & HIGH_MASK;
+				this.valid[start] = start > lastSeparator ? 1 : 0;
+			}
+		}
+	}
+}
+function winnow(hashes, w, out) {
+	let count = 0;
+	let at = 0;
+	const { low, high, valid, length } = hashes;
+	while (at < length) {
+		if (valid[at] === 0) {
+			at += 1;
+			continue;
+		}
+		let end = at;
+		while (end < length && valid[end] === 1) end += 1;
+		const windows = Math.max(1, end - at - w + 1);
+		let best = -1;
+		for (let window = 0; window < windows; window += 1) {
+			const from = at + window;
+			const to = Math.min(end, from + w);
+			if (best >= from) {
+				if (!isLess(low, high, to - 1, best)) continue;
+				best = to - 1;
+			} else {
+				best = from;
+				for (let candidate = from + 1; candidate < to; candidate += 1) {
+					if (isLess(low, high, candidate, best)) best = candidate;
+				}
+			}
+			out[count] = best;
+			count += 1;
+		}
+		at = end;
+	}
+	return count;
+}
+function isLess(low, high, a, b) {
+	const one = low[a];
+	const other = low[b];
+	return one < other || one === other && high[a] <= high[b];
+}
+class GramTable {
+	size = 0;
+	#slots = new Int32Array(1 << 12).fill(-1);
+	#mask = (1 << 12) - 1;
+	#halves = new Uint32Array(1 << 12);
+	add(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0) break;
+			if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
+			slot = slot + 1 & this.#mask;
+		}
+		if (this.size * 2 === this.#halves.length) {
+			this.#grow();
+			return this.add(low, high);
+		}
+		const number = this.size;
+		this.#slots[slot] = number;
+		this.#halves[number * 2] = low;
+		this.#halves[number * 2 + 1] = high;
+		this.size += 1;
+		return number;
+	}
+	find(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0 || this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) {
+				return number;
+			}
+			slot = slot + 1 & this.#mask;
+		}
+	}
+	lows() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
+	}
+	highs() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
+	}
+	#grow() {
+		const capacity = this.#halves.length * 2;
+		const halves = new Uint32Array(capacity);
+		halves.set(this.#halves);
+		this.#halves = halves;
+		this.#slots = new Int32Array(capacity).fill(-1);
+		this.#mask = capacity - 1;
+		for (let number = 0; number < this.size; number += 1) {
+			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = number;
+		}
+	}
+}
+const anchorHashes = new GramHashes();
+function everyGram(tokens, k) {
+	anchorHashes.compute(tokens, k);
+	const { low, valid, length } = anchorHashes;
+	const positions = new Uint32Array(length);
+	const keys = new Uint32Array(length);
+	let count = 0;
+	for (let at = 0; at < length; at += 1) {
+		if (valid[at] !== 1) continue;
+		positions[count] = at;
+		keys[count] = low[at];
+		count += 1;
+	}
+	return {
+		sure: 0,
+		from: 0,
+		to: count,
+		positions: positions.subarray(0, count),
+		keys: keys.subarray(0, count)
+	};
+}
+
+
+}),
+
 45229:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -340,9 +601,11 @@ const PARAMETERS = {
 	roleDoubt: 1,
 	roleWeight: 3,
 	roleEnough: 7,
+	raiseRun: 3,
+	raiseWeight: 4,
 	smallWeight: 1,
 	gapCost: 1,
-	denseWeight: .5,
+	denseWeight: .25,
 	wordingWeight: 4,
 	minimumTokens: 120,
 	partners: 10,
@@ -351,7 +614,7 @@ const PARAMETERS = {
 	tileFrom: .1,
 	tileBudgetTokens: 4e7,
 	tileMostTokens: 3e8,
-	maxPairs: 1e4,
+	maxPairs: 3e4,
 	lookBudget: 1e9,
 	mostHolders: 200,
 	samples: 16,
@@ -370,12 +633,12 @@ const PARAMETERS = {
 	standsOutStretch: .8,
 	standsOutPartner: 3,
 	clusterFrom: 75,
-	guardFrom: 8,
-	guardTokens: 300,
-	guardPairs: 45,
-	guardRest: 42,
-	guardPartner: 3,
-	guardPartners: 60,
+	judgeFactor: 4,
+	judgeSuspicion: 3,
+	judgeLength: 400,
+	evidenceFrom: 45,
+	evidenceBits: 900,
+	evidenceNear: 10,
 	imprintSample: 32,
 	webRunGrowth: 4,
 	webShare: 25,
@@ -479,7 +742,8 @@ const ENCODED_BLANKS = .03;
 const CODE_MARKS = .04;
 const LEAST_STATEMENTS = 8;
 function evaluatedText(family, text, tokens) {
-	if (!evaluates(family, text, tokens)) return undefined;
+	const { evaluates, readsItself } = languages/* FAMILIES */.BU[family];
+	if (!isCode(evaluates, text, tokens)) return undefined;
 	const sum = lettersByNumber(text, tokens);
 	const note = ({ parts, first, last }) => {
 		sum.characters += parts.reduce((length, part) => length + part.length, 0);
@@ -494,7 +758,7 @@ function evaluatedText(family, text, tokens) {
 			if (isProgram(near.parts.join(""))) note(near);
 		}
 	}
-	return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
+	return sum.characters > 0 || isCode(readsItself, text, tokens) ? sum : undefined;
 }
 function stringRuns(text, { ids, starts, length }, from, to, most) {
 	const runs = [];
@@ -556,9 +820,13 @@ function isLetter(text, from) {
 	const value = Number(/^(?:0x[\da-f]{1,2}|\d{1,3})(?![\w.])/i.exec(text.slice(from, from + 8))?.[0] ?? NaN);
 	return value >= 32 && value < 127 || value === 9 || value === 10 || value === 13;
 }
-function evaluates(family, text, { starts, length }) {
+function evaluatesText(family, text, tokens) {
+	const { evaluates, readsItself } = languages/* FAMILIES */.BU[family];
+	return isCode(readsItself, text, tokens) || isCode(evaluates, text, tokens);
+}
+function isCode(pattern, text, { starts, length }) {
 	let at = 0;
-	for (const { index } of text.matchAll(languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
+	for (const { index } of text.matchAll(pattern ?? NOTHING)) {
 		while (at < length && starts[at] < index) at += 1;
 		if (at < length && starts[at] === index) return true;
 	}
@@ -588,12 +856,13 @@ var token_values = __webpack_require__(51525);
 
 
 const NO_USES = new Uint32Array(0);
+const NO_SPELLINGS = new Uint16Array(0);
 const MOST_SHORT_LINES = 65535;
 class JoinedFiles {
 	#files = [];
 	#length = 0;
 	#lastLine = 0;
-	add(path, family, file, uses = NO_USES) {
+	add(path, family, file, uses = NO_USES, spelled = NO_SPELLINGS) {
 		if (file.length === 0) return;
 		const offset = (0,token_values/* tokenOffset */.L)(family);
 		const tokens = new Uint16Array(file.length + 1);
@@ -610,7 +879,8 @@ class JoinedFiles {
 			family,
 			tokens,
 			lines,
-			uses
+			uses,
+			spelled
 		});
 		this.#length += file.length + 1;
 	}
@@ -632,12 +902,14 @@ class JoinedFiles {
 			files,
 			tokens: only.tokens,
 			lines: only.lines,
-			uses: only.uses
+			uses: only.uses,
+			spelled: only.spelled
 		} : {
 			files,
 			tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
 			lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES ? new Uint16Array(this.#length) : new Uint32Array(this.#length)),
-			uses: joinUses(sorted, files)
+			uses: joinUses(sorted, files),
+			spelled: join(sorted.map(({ spelled }) => spelled), new Uint16Array(this.#length))
 		};
 	}
 }
@@ -1249,11 +1521,13 @@ var end_of_number = __webpack_require__(94063);
 
 
 
+
 const LEAST_CODE = .03;
 const MOST_CHARACTERS_PER_TOKEN = 50;
 const LEAST_TEXT = 2e3;
 const LONG_LINES = 150;
 const LONG_TEXT = 6e3;
+const LEAST_PROSE = .1;
 class SkippedTexts {
 	texts = [];
 	#keeps;
@@ -1262,7 +1536,8 @@ class SkippedTexts {
 		this.#keeps = keeps;
 	}
 	note(path, family, text, tokens, code = text) {
-		const gaps = this.#keeps ? [] : undefined;
+		const isShort = tokens.length < parameters/* PARAMETERS */.z.minimumTokens || tokens.length * MOST_CHARACTERS_PER_TOKEN < text.length;
+		const gaps = this.#keeps || isShort ? [] : undefined;
 		const balance = {
 			code: 0,
 			strings: 0,
@@ -1271,16 +1546,22 @@ class SkippedTexts {
 		skippedIn(family, text, tokens, balance, gaps);
 		const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
 		balance.skipped -= prose;
-		const lines = tokens.length < parameters/* PARAMETERS */.z.minimumTokens ? code.match(/\S[^\n]*/g)?.length ?? 0 : 0;
+		const documented = isShort && code === text && !evaluatesText(family, text, tokens) ? withoutDocumentation(text, gaps ?? []) : {
+			code,
+			documentation: 0
+		};
+		const lines = tokens.length < parameters/* PARAMETERS */.z.minimumTokens ? documented.code.match(/\S[^\n]*/g)?.length ?? 0 : 0;
+		const { documentation } = documented;
 		this.files.push({
 			path,
 			tokens: tokens.length,
 			lines,
 			length: text.length,
 			prose,
-			balance
+			balance,
+			documentation
 		});
-		if (gaps !== undefined) this.texts.push({
+		if (gaps !== undefined && this.#keeps) this.texts.push({
 			path,
 			family,
 			text,
@@ -1289,18 +1570,45 @@ class SkippedTexts {
 	}
 	hardlyRead() {
 		const sum = (of) => this.files.reduce((total, file) => total + of(file), 0);
-		const wasRead = !isHardlyRead(sum(({ balance }) => sizeOf(balance)), sum(({ balance }) => balance.code), sum(({ tokens }) => tokens), sum(({ lines }) => lines));
+		const wasRead = !isHardlyRead(sum(sizeOf), sum(({ balance }) => balance.code), sum(({ tokens }) => tokens), sum(({ lines }) => lines));
 		if (wasRead) return [];
-		return this.files.filter(({ balance, tokens }) => tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(balance) || tokens < parameters/* PARAMETERS */.z.minimumTokens).map(({ path, balance }) => ({
+		return this.files.filter((file) => file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < parameters/* PARAMETERS */.z.minimumTokens).map(({ path, balance }) => ({
 			path,
 			code: "hardly-read",
 			balance
 		}));
 	}
 }
-function sizeOf({ code, strings, skipped }) {
-	return code + strings + skipped;
+function sizeOf({ balance: { code, strings, skipped }, documentation }) {
+	return code + strings + skipped - documentation;
 }
+function withoutDocumentation(text, gaps) {
+	const comments = gaps.filter(({ isString }) => !isString);
+	const lines = comments.flatMap(({ from, to }) => text.slice(from, to).split("\n"));
+	const sizes = lines.map((line) => ({
+		line,
+		size: visible(line, 0, line.length)
+	}));
+	const documentation = sizes.reduce((sum, { size }) => sum + size, 0);
+	const prose = sizes.reduce((sum, { line, size }) => sum + (isProse(line) ? size : 0), 0);
+	if (prose < LEAST_PROSE * documentation) return {
+		code: text,
+		documentation: 0
+	};
+	const code = comments.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
+	return {
+		code,
+		documentation
+	};
+}
+function isProse(line) {
+	const said = line.replace(/^[\s#*/;%!'"+-]+/, "");
+	if (CODE_SIGNS.test(said)) return false;
+	const words = said.match(/(?<![^\s("'“‘])\p{L}[\p{L}'’-]*(?=[\s.,;:!?)"'”’]|$)/gu) ?? [];
+	const letters = words.reduce((sum, word) => sum + word.length, 0);
+	return words.length >= 4 && letters >= 3 * words.length && letters >= .75 * visible(said, 0, said.length);
+}
+const CODE_SIGNS = /\w\(|[={}[\]]|[;{]\s*$|\p{Ll}\p{Lu}/u;
 function isHardlyRead(size, code, tokens, lines) {
 	const isLong = tokens < parameters/* PARAMETERS */.z.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);
 	const isNothing = size >= LEAST_TEXT && code < LEAST_CODE * size && tokens * MOST_CHARACTERS_PER_TOKEN < size;
@@ -1397,6 +1705,7 @@ function isBlank(code) {
 var source_form = __webpack_require__(10469);
 var search_words = __webpack_require__(15239);
 var token_buffer = __webpack_require__(49414);
+var engine_spelled = __webpack_require__(82700);
 var engine_words = __webpack_require__(32046);
 ;// CONCATENATED MODULE: ./build/engine/variables.js
 
@@ -1589,6 +1898,7 @@ function functionsByIndent({ ids, length }) {
 
 
 
+
 const MAX_FILE_BYTES = 1e6;
 const MINIFIED_LINE_TOKENS = 2e3;
 const MAX_DOCUMENT_TOKENS = 4e5;
@@ -1653,10 +1963,10 @@ function readDocument(document, languageId, { quality, abstracted, skipped = fal
 		if (seen !== undefined) raw.lines.set(seen);
 		(0,normalise/* normalise */.j)(family, text, raw);
 		form.locate(raw);
-		normalised.add(path, family, raw, variableUses(family, text, raw));
+		normalised.add(path, family, raw, variableUses(family, text, raw), (0,engine_spelled/* spellings */.cl)(text, raw));
 		size += raw.length;
 	}
-	const { files, tokens, lines, uses } = normalised.join();
+	const { files, tokens, lines, uses, spelled } = normalised.join();
 	const isInStrings = hidden > plain * TOKEN_CHARACTERS;
 	const hardlyRead = isInStrings ? [] : rest.hardlyRead();
 	return {
@@ -1677,6 +1987,7 @@ function readDocument(document, languageId, { quality, abstracted, skipped = fal
 		},
 		tokens: withoutTables(tokens),
 		uses,
+		spelled,
 		wording: read_document_words.take(),
 		searched: searched.byPath(),
 		skipped: rest.texts,
@@ -1727,7 +2038,7 @@ function unreadByItsName(file, languageId) {
 	return undefined;
 }
 function sourceOf(file, languageId) {
-	const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
+	const decoded = (0,decode/* decode */.D4)(file.bytes, file.path);
 	if ("reason" in decoded) {
 		return (0,languages/* extensionOf */.je)(file.path) === "" ? NOT_SOURCE : {
 			code: "binary",
@@ -2907,7 +3218,7 @@ const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85
 const PLAIN = /^[\t\n\f\r -~]*$/;
 function sourceForm(text, family, path) {
 	const form = new SourceForm(text);
-	if (family === "python") undeclare(form, (0,_base__WEBPACK_IMPORTED_MODULE_1__.Q)(text, path));
+	if (family === "python") undeclare(form, (0,_base__WEBPACK_IMPORTED_MODULE_1__.Qc)(text, path));
 	else if (family === "c") joinLines(form);
 	else if (family === "shell") form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => "");
 	if (form.text.includes("\\")) unescape(form, family);
@@ -3005,6 +3316,178 @@ function utf16(digits) {
 		text += String.fromCharCode(bytes.charCodeAt(at) << 8 | bytes.charCodeAt(at + 1));
 	}
 	return text.replaceAll(/\r\n?/g, "\n");
+}
+
+
+}),
+
+82700:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Pi: () => (CallGrams),
+  cl: () => (spellings),
+  d3: () => (ShingleGrams)
+});
+/* unused harmony exports writtenAs, isSampled */
+var _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26164);
+var _token_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51525);
+var _tokenizers_end_of_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94063);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11728);
+var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32046);
+
+
+
+
+
+function spellings(text, { ids, starts, length }) {
+	const spelled = new Uint16Array(length + 1);
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		const start = starts[at];
+		if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.TJ) {
+			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.Ov)(text, start);
+			spelled[at] = hashOf(text, from, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.NF)(text, from));
+		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.uk) {
+			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__WEBPACK_IMPORTED_MODULE_2__.u)(text, start));
+		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.An) {
+			const next = at + 1 < length ? starts[at + 1] : text.length;
+			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uL)(text, start, next);
+			spelled[at] = hashOf(text, from, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.Rx)(text, start, from, next));
+		}
+	}
+	return spelled;
+}
+function hashOf(text, from, to) {
+	let hash = 2166136261;
+	for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	return (hash ^ hash >>> 16) & 65535 || 1;
+}
+class ShingleGrams {
+	#grams;
+	#hash = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.g();
+	#run;
+	constructor(run, most) {
+		this.#grams = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.$(most);
+		this.#run = run;
+	}
+	get size() {
+		return this.#grams.table.size;
+	}
+	of(tokens, spelled) {
+		this.#grams.open();
+		const hash = this.#hash;
+		let length = 0;
+		for (let at = 0; at < tokens.length; at += 1) {
+			length = tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv ? 0 : length + 1;
+			if (length < this.#run) continue;
+			hash.begin();
+			for (let part = at - this.#run + 1; part <= at; part += 1) {
+				hash.add(writtenAs(tokens[part], spelled[part]));
+			}
+			if (isSampled(hash)) this.#grams.add(hash.low, hash.high);
+		}
+		return this.#grams.numbers;
+	}
+}
+function writtenAs(token, spelled) {
+	return spelled === 0 ? (0,_token_values_js__WEBPACK_IMPORTED_MODULE_1__.v)(token) : (token - token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.qr) * 2 ** 16 + spelled;
+}
+function isSampled({ high }) {
+	return (high & 16) === 0;
+}
+const OPEN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)("(");
+const CLOSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)(")");
+const BODY = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)("{");
+const DEFINING = new Set("def function fun func fn sub".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
+const TYPES = new Set("class struct interface record enum object trait".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
+const CALLING = new Set("new . = -> :: ?.".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
+const HEAD = new Set([_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)]);
+const LONGEST_HEAD = 5;
+class CallGrams {
+	#grams;
+	#hash = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.g();
+	#run;
+	#defined = new Set();
+	#calls = new Uint32Array(1 << 8);
+	#open = [];
+	#closing = new Int32Array(1 << 10);
+	constructor(run, most) {
+		this.#grams = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.$(most);
+		this.#run = run;
+	}
+	get size() {
+		return this.#grams.table.size;
+	}
+	of(tokens, spelled, covered) {
+		this.#grams.open();
+		const { length } = tokens;
+		if (this.#closing.length < length) {
+			this.#closing = new Int32Array(length * 2);
+			this.#calls = new Uint32Array(length * 2);
+		}
+		this.#match(tokens);
+		this.#defined.clear();
+		let count = 0;
+		for (let at = 0; at + 1 < length; at += 1) {
+			if (idOf(tokens, at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS) {
+				if (TYPES.has(idOf(tokens, at))) this.#defined.add(spelled[at + 1]);
+				continue;
+			}
+			if (idOf(tokens, at + 1) !== OPEN) continue;
+			if (this.#isDefined(tokens, at)) {
+				this.#defined.add(spelled[at]);
+			} else if (covered?.[at] !== 1) {
+				this.#calls[count] = writtenAs(tokens[at], spelled[at]);
+				count += 1;
+			}
+		}
+		let kept = 0;
+		for (let at = 0; at < count; at += 1) {
+			const call = this.#calls[at];
+			if (this.#defined.has(call % 2 ** 16)) continue;
+			this.#calls[kept] = call;
+			kept += 1;
+		}
+		const hash = this.#hash;
+		for (let from = 0; from + this.#run <= kept; from += 1) {
+			hash.begin();
+			for (let at = from; at < from + this.#run; at += 1) hash.add(this.#calls[at]);
+			this.#grams.add(hash.low, hash.high);
+		}
+		return this.#grams.numbers;
+	}
+	#match(tokens) {
+		this.#open.length = 0;
+		for (let at = 0; at < tokens.length; at += 1) {
+			const id = idOf(tokens, at);
+			if (id === OPEN) {
+				this.#closing[at] = 0;
+				this.#open.push(at);
+			} else if (id === CLOSE) {
+				const open = this.#open.pop();
+				if (open !== undefined) this.#closing[open] = at;
+			} else if (tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv) {
+				this.#open.length = 0;
+			}
+		}
+	}
+	#isDefined(tokens, at) {
+		const before = at === 0 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv : idOf(tokens, at - 1);
+		if (DEFINING.has(before)) return true;
+		if (CALLING.has(before)) return false;
+		const close = this.#closing[at + 1];
+		if (close === 0) return false;
+		for (let next = close + 1; next <= close + LONGEST_HEAD + 1 && next < tokens.length; next += 1) {
+			const id = idOf(tokens, next);
+			if (id === BODY) return true;
+			if (!HEAD.has(id)) return false;
+		}
+		return false;
+	}
+}
+function idOf(tokens, at) {
+	return tokens[at] % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.qr;
 }
 
 

@@ -3002,7 +3002,7 @@ var external_node_path_ = __webpack_require__(76760);
 var base_outcome = __webpack_require__(98216);
 var redaction = __webpack_require__(76287);
 var write = __webpack_require__(53751);
-var main = __webpack_require__(8730);
+var main = __webpack_require__(96830);
 var open_service = __webpack_require__(91999);
 var check_delete = __webpack_require__(93720);
 var errors = __webpack_require__(43076);
@@ -6480,7 +6480,7 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_text = __webpack_require__(92105);
 var cases_subjects = __webpack_require__(24374);
 var named_pairs = __webpack_require__(89236);
-var contract_findings = __webpack_require__(94825);
+var findings = __webpack_require__(94825);
 var case_key = __webpack_require__(61215);
 var evidence = __webpack_require__(69760);
 var state_schema = __webpack_require__(50309);
@@ -6683,9 +6683,8 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 	return news.toSorted((x, y) => worstFirst(x.score, y.score) || (0,compare_text/* compareText */.n)(x.key, y.key));
 }
 function scoreOf(pair, sides, { service }) {
-	if (!sides.every(({ comparability }) => (0,contract_findings/* isCompared */.uQ)(comparability))) return null;
-	if (sides.some(contract_findings/* isDictated */.Dd) && pair.standsOut !== true) return null;
-	return service.kind === "embedded" ? (0,contract_findings/* pairAverage */.K)(pair) : (0,evidence/* largerShare */.D9)(pair);
+	if (!sides.every(({ comparability }) => (0,findings/* isCompared */.uQ)(comparability))) return null;
+	return service.kind === "embedded" ? (0,findings/* pairAverage */.K)(pair) : (0,evidence/* largerShare */.D9)(pair);
 }
 function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { thresholds, pardoned }) {
 	const news = [];
@@ -6694,7 +6693,7 @@ function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { threshold
 		const key = subjectOf(submission);
 		const before = assignment.reportedFlags[key];
 		const { total, aiAverage: ai } = submission;
-		const open = pardoned?.has(submission.key) === true || (0,contract_findings/* isDictated */.Dd)(submission) ? null : total;
+		const open = pardoned?.has(submission.key) === true ? null : total;
 		const isFlagged = isAbove(open, thresholds.similarity) || isAbove(ai, thresholds.ai);
 		if (!isFlagged && before === undefined) continue;
 		news.push({
@@ -6968,7 +6967,7 @@ async function textOf(github, { repository, path, blob }) {
 	if (name === null) return null;
 	const bytes = await (0,_sources__WEBPACK_IMPORTED_MODULE_4__.gm)(github, name, blob);
 	if (!Buffer.isBuffer(bytes) || (0,_sources__WEBPACK_IMPORTED_MODULE_5__.wJ)(bytes) !== blob) return null;
-	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_6__.D)(bytes, path);
+	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_6__.D4)(bytes, path);
 	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__WEBPACK_IMPORTED_MODULE_7__.FU ? decoded.text : null;
 }
 

@@ -420,5 +420,4 @@ function linesOf({ file, lineStart, lineEnd }) {
 
 
 
-
 };

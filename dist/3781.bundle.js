@@ -21,11 +21,11 @@ var command_line = __webpack_require__(30794);
 ;// CONCATENATED MODULE: ./build/program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(9447), __webpack_require__.e(2887), __webpack_require__.e(8286), __webpack_require__.e(4020), __webpack_require__.e(9480), __webpack_require__.e(3697), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(2979), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(7859), __webpack_require__.e(5237), __webpack_require__.e(2264)]).then(__webpack_require__.bind(__webpack_require__, 92264));
+		const { serve } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(9447), __webpack_require__.e(2887), __webpack_require__.e(8286), __webpack_require__.e(4020), __webpack_require__.e(9480), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(8455), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(9372), __webpack_require__.e(2264)]).then(__webpack_require__.bind(__webpack_require__, 92264));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {
-		const { work } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(8225), __webpack_require__.e(8093), __webpack_require__.e(4020), __webpack_require__.e(2590), __webpack_require__.e(7859), __webpack_require__.e(4581)]).then(__webpack_require__.bind(__webpack_require__, 90710));
+		const { work } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(8225), __webpack_require__.e(8093), __webpack_require__.e(4020), __webpack_require__.e(2590), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(6391)]).then(__webpack_require__.bind(__webpack_require__, 90710));
 		return work(command, environment);
 	}
 	if (command.kind === "users") {

@@ -13,13 +13,12 @@ var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48804);
 var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49094);
 var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37616);
 var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94825);
-var _contract__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4071);
+var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62867);
-var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7178);
-var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13585);
-var _report__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94128);
+var _report__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7178);
+var _report__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13585);
+var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94128);
 var _hidden_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30991);
 
 
@@ -51,8 +50,8 @@ function staffLines(cover, view, style) {
 		...lists.length > REPEATED_AFTER ? ["", ...verdict] : []
 	];
 }
-function verdictLines(cover, { report: { verdict, findings } }, paint) {
-	const isGood = verdict.outcome === "passed" && verdict.standsOut.length === 0 && !findings.submissions.some(_contract__WEBPACK_IMPORTED_MODULE_6__.Dd);
+function verdictLines(cover, { report: { verdict } }, paint) {
+	const isGood = verdict.outcome === "passed" && verdict.standsOut.length === 0;
 	return [
 		paint(isGood ? "good" : "bad", `${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(cover.headline.title)}: ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(cover.title)}`),
 		(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(cover.sentence)),
@@ -65,16 +64,16 @@ function hiddenLines(view, { maxRows }) {
 }
 function webLines(view, { maxRows }) {
 	const { tutorials = [] } = view.report.findings.webSearch ?? {};
-	const found = view.ranked.flatMap((submission) => (0,_report__WEBPACK_IMPORTED_MODULE_7__.u0)(submission).map(({ source, similarity }) => _base__WEBPACK_IMPORTED_MODULE_2__.V.say("web.line", {
+	const found = view.ranked.flatMap((submission) => (0,_report__WEBPACK_IMPORTED_MODULE_6__.u0)(submission).map(({ source, similarity }) => _base__WEBPACK_IMPORTED_MODULE_2__.V.say("web.line", {
 		name: (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(submission.name),
 		score: (0,_base__WEBPACK_IMPORTED_MODULE_5__.y)(similarity, view.report.thresholds.similarity),
-		source: (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)((0,_report__WEBPACK_IMPORTED_MODULE_7__.iw)(source) ?? source.url),
-		licence: (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.write((0,_report__WEBPACK_IMPORTED_MODULE_7__.p8)(source))),
-		before: _base__WEBPACK_IMPORTED_MODULE_2__.V.tell((0,_report__WEBPACK_IMPORTED_MODULE_7__.JD)(source))
+		source: (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)((0,_report__WEBPACK_IMPORTED_MODULE_6__.iw)(source) ?? source.url),
+		licence: (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.write((0,_report__WEBPACK_IMPORTED_MODULE_6__.p8)(source))),
+		before: _base__WEBPACK_IMPORTED_MODULE_2__.V.tell((0,_report__WEBPACK_IMPORTED_MODULE_6__.JD)(source))
 	})));
 	const all = [
-		...(0,_report__WEBPACK_IMPORTED_MODULE_7__.Jy)(view.report).map((sentence) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(sentence))),
-		...tutorials.map(({ url, submissions, of }) => _base__WEBPACK_IMPORTED_MODULE_2__.V.rich((0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("web.tutorial", {
+		...(0,_report__WEBPACK_IMPORTED_MODULE_6__.Jy)(view.report).map((sentence) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(sentence))),
+		...tutorials.map(({ url, submissions, of }) => _base__WEBPACK_IMPORTED_MODULE_2__.V.rich((0,_base__WEBPACK_IMPORTED_MODULE_7__.iU)("web.tutorial", {
 			n: submissions,
 			of
 		}), { source: () => (0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(url) }).join("")),
@@ -83,7 +82,7 @@ function webLines(view, { maxRows }) {
 	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: …and ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.B4)(found.length - maxRows)} more in the report`] : []];
 }
 function gapLines({ failures, submissions }) {
-	const unchecked = (0,_contract__WEBPACK_IMPORTED_MODULE_9__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
+	const unchecked = (0,_contract__WEBPACK_IMPORTED_MODULE_8__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
 		name,
 		reason: state.reason
 	}] : []);
@@ -127,11 +126,11 @@ function tableLines(view, style) {
 	const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_base__WEBPACK_IMPORTED_MODULE_1__.YB)((0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(submission.name))));
 	const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
 	const known = ranked.filter(({ total }) => total !== null).length;
-	const histogram = (0,_report__WEBPACK_IMPORTED_MODULE_10__.W)(view.report.findings.submissions, view.pardoned);
+	const histogram = (0,_report__WEBPACK_IMPORTED_MODULE_9__.W)(view.report.findings.submissions, view.pardoned);
 	return [
 		...submissionLines(view, ranked, style, width),
 		...pairLines(view, style, width),
-		...known > 3 ? ["", ...(0,_report__WEBPACK_IMPORTED_MODULE_10__.A)(histogram, _base__WEBPACK_IMPORTED_MODULE_2__.V, 24).map((line) => `  ${line}`)] : []
+		...known > 3 ? ["", ...(0,_report__WEBPACK_IMPORTED_MODULE_9__.A)(histogram, _base__WEBPACK_IMPORTED_MODULE_2__.V, 24).map((line) => `  ${line}`)] : []
 	];
 }
 function submissionLines(view, ranked, { colours, maxRows }, width) {
@@ -183,7 +182,7 @@ function pairLines(view, { colours, maxRows }, width) {
 }
 function studentLines(cover, view, { colours, maxRows }) {
 	const { own, outcome } = view;
-	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_11__.gF)(view);
+	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_10__.gF)(view);
 	const isGood = outcome === "passed" || outcome === null;
 	const lines = [
 		...cover.first === null ? [] : [_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(cover.first)],
@@ -193,13 +192,13 @@ function studentLines(cover, view, { colours, maxRows }) {
 		...policy === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(policy))]
 	];
 	if (own === null) return lines;
-	const facts = (0,_report__WEBPACK_IMPORTED_MODULE_11__.ub)(view).map(([label, value]) => `${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(label)}: ${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(value)}`);
+	const facts = (0,_report__WEBPACK_IMPORTED_MODULE_10__.ub)(view).map(([label, value]) => `${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(label)}: ${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(value)}`);
 	const hidden = own.regions.length - maxRows;
 	return [
 		...lines,
 		`${(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(own.name)}: ${facts.join(", ")}`,
 		...own.notChecked === null ? [] : [`not checked: ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(_base__WEBPACK_IMPORTED_MODULE_2__.V.tell(own.notChecked))}`],
-		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(region.file)} ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.xM)(region.lineStart, region.lineEnd)} (${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell((0,_report__WEBPACK_IMPORTED_MODULE_11__.oJ)(region))})`),
+		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.h0)(region.file)} ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.xM)(region.lineStart, region.lineEnd)} (${_base__WEBPACK_IMPORTED_MODULE_2__.V.tell((0,_report__WEBPACK_IMPORTED_MODULE_10__.oJ)(region))})`),
 		...hidden > 0 ? [`  …and ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.B4)(hidden)} more`] : []
 	];
 }

@@ -4,6 +4,7 @@ export const modules = {
 
 
 
+
 30689:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20,8 +21,8 @@ var read_document = __webpack_require__(62887);
 var languages = __webpack_require__(72789);
 var normalise = __webpack_require__(69661);
 var stored_zip = __webpack_require__(39807);
-var reader = __webpack_require__(40753);
 var directory = __webpack_require__(47504);
+var decode = __webpack_require__(71198);
 var contract_balance = __webpack_require__(56327);
 ;// CONCATENATED MODULE: ./build/check/second-look/balance.js
 
@@ -93,9 +94,9 @@ function copiesAmong(files) {
 		if (alike.length === 1) continue;
 		const seen = new Set();
 		for (const file of alike) {
-			const digest = (0,external_node_crypto_.createHash)("sha256").update(file.bytes).digest("hex");
-			if (seen.has(digest)) copies.add(file);
-			seen.add(digest);
+			const contents = (0,decode/* byteText */.aC)(file.bytes);
+			if (seen.has(contents)) copies.add(file);
+			seen.add(contents);
 		}
 	}
 	return copies;
@@ -906,7 +907,6 @@ function sharedWith(numbers, index) {
 	return shared;
 }
 
-var decode = __webpack_require__(71198);
 var reading_of = __webpack_require__(88285);
 var literate = __webpack_require__(45229);
 var notebook = __webpack_require__(87718);
@@ -947,8 +947,8 @@ function besideNotebooks(files) {
 	});
 }
 function textOf(bytes, path) {
-	const decoded = (0,decode/* decode */.D)(bytes, path);
-	return "text" in decoded ? decoded.text : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1").replaceAll("\0", "");
+	const decoded = (0,decode/* decode */.D4)(bytes, path);
+	return "text" in decoded ? decoded.text : (0,decode/* byteText */.aC)(bytes).replaceAll("\0", "");
 }
 const buffer = new token_buffer/* TokenBuffer */.U();
 function tokensOf(written, path, reading) {
@@ -1096,7 +1096,7 @@ const WITH_SKIPPED = {
 async function runSecondLook(job) {
 	const zips = new stored_zip/* StoredZips */.Q();
 	try {
-		return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
+		return await lookAt(job, async (stored) => filesOf(await zips.open(stored)));
 	} finally {
 		await zips.close();
 	}
@@ -1194,9 +1194,9 @@ function contentOf(path, bytes) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return (0,external_node_crypto_.createHash)("sha256").update(`${name}\0`).update(bytes).digest("hex");
 }
-function filesOf(zip) {
+function filesOf({ entries }) {
 	const files = [];
-	for (const entry of (0,reader/* readZip */.u)(zip).entries) {
+	for (const entry of entries) {
 		try {
 			files.push({
 				path: entry.path,
@@ -1211,7 +1211,6 @@ function filesOf(zip) {
 
 
 }),
-
 
 
 

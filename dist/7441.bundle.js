@@ -115,6 +115,7 @@ function isDismissed({ a, b }, dismissed) {
 	return dismissed.some((one) => one.a === a && one.b === b || one.a === b && one.b === a);
 }
 function shareOf(key, pair) {
+	if (pair.total !== undefined) return pair.total;
 	const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
 	const average = (0,contract_findings/* pairAverage */.K)(pair);
 	return own === null || average === null ? own ?? average : Math.max(own, average);
@@ -283,13 +284,8 @@ function standsOutSentence({ standsOut: { length }, flagged }) {
 	if (length === 0) return [];
 	return [(0,message/* message */.iU)(flagged.length > 0 ? "verdict.standsOutMore" : "verdict.standsOut", { n: length })];
 }
-function dictatedSentence(judged) {
-	const n = judged.filter(contract_findings/* isDictated */.Dd).length;
-	if (n === 0) return [];
-	return [n === judged.length ? (0,message/* message */.iU)("verdict.dictated") : (0,message/* message */.iU)("verdict.dictatedSome", {
-		n,
-		all: judged.length
-	})];
+function ordinarySentence({ ordinary: n }) {
+	return n === 0 ? [] : [(0,message/* message */.iU)("verdict.ordinary", { n })];
 }
 function withoutNumbersSentence(judged) {
 	const n = judged.filter(({ total }) => total === null).length;
@@ -331,6 +327,7 @@ function tallyOf(findings, policy, dismissed) {
 		aiRun: findings.aiRun,
 		flagged,
 		standsOut: outliers(findings, policy, dismissed),
+		ordinary: ordinaryCount(findings, policy, new Set(unflagged.map(({ submission }) => submission.key))),
 		notChecked: [...(0,contract_submission/* judgedOf */.B8)(findings.failures).map(({ key }) => key), ...[...unknown, ...rest].map(({ submission }) => submission.key)],
 		maxSimilarity,
 		maxAiScore: (0,contract_findings/* highest */.BR)(judged.map(({ aiAverage }) => aiAverage)),
@@ -358,7 +355,7 @@ function openedWarnings(findings, flagged, { similarityThreshold }) {
 function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
 	const totals = knownTotals(submission);
 	const total = (0,contract_findings/* highest */.BR)(totals);
-	const isSimilar = total !== null && total > similarityThreshold && !(0,contract_findings/* isDictated */.Dd)(submission);
+	const isSimilar = total !== null && total > similarityThreshold;
 	const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
 	const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
 	const by = [...isSimilar && !pardoned ? ["similarity"] : [], ...isWritten ? ["ai"] : []];
@@ -400,21 +397,25 @@ function isUnknown({ submission, total }, run) {
 	if (!run.isClass && state.kind === "not-checked" && files.length === 0) return false;
 	return state.kind === "not-checked" || total === null || aiState === "missing";
 }
+function ordinaryCount({ pairs }, { similarityThreshold }, unflagged) {
+	const held = pairs.filter((pair) => pair.together === undefined && (0,contract_findings/* isOrdinary */.P)(pair, similarityThreshold));
+	return new Set(held.flatMap(({ a, b }) => [a, b]).filter((key) => unflagged.has(key))).size;
+}
 function outliers(findings, { similarityThreshold }, dismissed) {
-	const dictated = new Set(findings.submissions.filter(contract_findings/* isDictated */.Dd).map(({ key }) => key));
-	const open = findings.pairs.filter((pair) => pair.together === undefined && !isDismissed(pair, dismissed)).filter((pair) => ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b));
-	const covered = new Set(coveredPairs(findings, open));
+	const open = findings.pairs.filter((pair) => pair.together === undefined && !isDismissed(pair, dismissed)).filter((pair) => ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold);
+	const padded = open.filter((pair) => !(0,contract_findings/* isOrdinary */.P)(pair, similarityThreshold));
+	const covered = new Set(coveredPairs(findings, padded));
 	return open.filter((pair) => pair.standsOut === true || covered.has(pair)).toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0)).map(({ a, b }) => ({
 		a,
 		b
 	}));
 }
-function coveredPairs({ submissions, inBands }, pairs) {
+function coveredPairs({ submissions, inBands, ordinary }, pairs) {
 	if (inBands === true) return [];
-	const judgeable = new Map(submissions.filter((one) => (0,contract_findings/* isCompared */.uQ)(one.comparability) && !(0,contract_findings/* isDictated */.Dd)(one)).map(({ key, role }) => [key, role]));
+	const judgeable = new Map(submissions.filter((one) => (0,contract_findings/* isCompared */.uQ)(one.comparability)).map(({ key, role }) => [key, role]));
 	const judged = new Set([...judgeable].flatMap(([key, role]) => role === "judged" ? key : []));
 	const named = new Set();
-	return pairs.filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && (0,contract_findings/* isCovered */.P$)(pair)).toSorted((x, y) => ((0,contract_findings/* pairAverage */.K)(y) ?? 0) - ((0,contract_findings/* pairAverage */.K)(x) ?? 0)).filter(({ a, b }) => {
+	return pairs.filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && (0,contract_findings/* isCovered */.P$)(pair, ordinary ?? 0)).toSorted((x, y) => ((0,contract_findings/* pairAverage */.K)(y) ?? 0) - ((0,contract_findings/* pairAverage */.K)(x) ?? 0)).filter(({ a, b }) => {
 		const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
 		const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
 		if (fits) more.forEach((key) => named.add(key));
@@ -500,7 +501,7 @@ function flagged(tally, failure, policy, web) {
 				n: judged.length,
 				thresholds
 			}),
-			...dictatedSentence(judged),
+			...ordinarySentence(tally),
 			...standsOutSentence(tally),
 			...missingSentences(tally),
 			...webSentences(web),
@@ -515,7 +516,7 @@ function standingOut(tally, policy) {
 		exitCode: 1,
 		sentence: (0,message/* joined */.oR)("words.sentences", [
 			(0,message/* message */.iU)("verdict.noneAbove", { thresholds: thresholdWords(tally, policy) }),
-			...dictatedSentence(tally.judged),
+			...ordinarySentence(tally),
 			...standsOutSentence(tally),
 			...missingSentences(tally)
 		])
@@ -542,7 +543,7 @@ function incomplete(tally, policy, web) {
 		sentence: (0,message/* joined */.oR)("words.sentences", [
 			...webSentences(web),
 			...hasGaps ? incompleteSentences(tally, policy) : [],
-			...dictatedSentence(tally.judged),
+			...ordinarySentence(tally),
 			...standsOutSentence(tally)
 		])
 	};
@@ -575,7 +576,7 @@ function passed(tally, policy) {
 			}),
 			...maxSimilarity === null ? [singleSentence(judged, policy.source)] : [],
 			...withoutNumbersSentence(judged),
-			...dictatedSentence(judged),
+			...ordinarySentence(tally),
 			...standsOutSentence(tally)
 		])
 	};

@@ -4,8 +4,6 @@ export const modules = {
 
 
 
-
-
 96222:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -244,7 +242,7 @@ class Workers {
 
 var external_node_fs_promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var assets = __webpack_require__(65771);
+var analysis_thread = __webpack_require__(36890);
 var find_earlier = __webpack_require__(29614);
 ;// CONCATENATED MODULE: ./build/service/matching/indexing.js
 
@@ -271,7 +269,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(2976), __webpack_require__.e(1864), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -329,10 +327,7 @@ class Indexing {
 			documents,
 			web: false
 		};
-		const worker = (0,assets/* startWorker */.Dh)({
-			kind: "analysis",
-			job
-		});
+		const worker = (0,analysis_thread/* startThread */.BR)(job, null);
 		try {
 			return await new Promise((resolve, reject) => {
 				signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -474,7 +469,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _contract__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1589);
+var _contract__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1589);
 var _analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36890);
 var _matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29614);
 var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98949);
@@ -483,6 +478,8 @@ var _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require_
 var _store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42223);
 var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65978);
 var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38492);
+var _signature_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97689);
+
 
 
 
@@ -495,7 +492,7 @@ var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38492);
 
 
 const ROOM_RETRY_MS = 1e4;
-const UNFINISHED = [_contract__WEBPACK_IMPORTED_MODULE_10__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_10__.c4.processing];
+const UNFINISHED = [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing];
 class AnalysisHandler {
 	kind = "analysis";
 	places;
@@ -510,7 +507,7 @@ class AnalysisHandler {
 	async run({ key }, how) {
 		const since = this.#context.monotonic();
 		const check = await this.#begin(Number(key), {
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_10__.c4.processing,
+			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing,
 			statusMessage: COMPARING
 		});
 		if (check === null) return null;
@@ -534,8 +531,8 @@ class AnalysisHandler {
 		const { store } = this.#context;
 		const checkId = Number(key);
 		const check = await store.check(checkId);
-		if (check?.statusId !== _contract__WEBPACK_IMPORTED_MODULE_10__.c4.processing) return;
-		await store.updateCheck(checkId, WAITING, [_contract__WEBPACK_IMPORTED_MODULE_10__.c4.processing], { attempt: check.attempt });
+		if (check?.statusId !== _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing) return;
+		await store.updateCheck(checkId, WAITING, [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing], { attempt: check.attempt });
 	}
 	async complete() {
 		const { store, jobs } = this.#context;
@@ -616,18 +613,20 @@ class AnalysisHandler {
 		const order = check.web;
 		if (web === null || order === null || subject === null) return null;
 		const of = web.mostRequests(order);
-		const ledger = await this.#ledger(check);
+		const queries = await this.#context.store.sent.queries(check);
 		let said = "";
-		const tell = (queries) => {
-			const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
+		const tell = (asked) => {
+			const statusMessage = `Searching the web: ${asked} of at most ${of} queries.`;
 			if (statusMessage === said) return;
 			said = statusMessage;
 			void this.#say(check, statusMessage);
 		};
-		tell(ledger.queries);
+		tell(queries);
+		const ledger = this.#ledger(check);
 		const searched = await aside(() => web.search(order, subject, {
 			signal,
 			ledger,
+			queries,
 			onQueries: tell
 		}));
 		await this.#say(check, COMPARING);
@@ -635,13 +634,13 @@ class AnalysisHandler {
 	}
 	async #say(check, statusMessage) {
 		const { store } = this.#context;
-		await store.updateCheck(check.id, { statusMessage }, [_contract__WEBPACK_IMPORTED_MODULE_10__.c4.processing], { attempt: check.attempt }).catch(() => {});
+		await store.updateCheck(check.id, { statusMessage }, [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing], { attempt: check.attempt }).catch(() => {});
 	}
 	async #withWeb(check, searched, result, signal, aside) {
 		const { web } = this.#context;
 		const order = check.web;
 		if (web === null || order === null) return result;
-		const ledger = await this.#ledger(check);
+		const ledger = this.#ledger(check);
 		return {
 			...result,
 			web: await aside(() => web.confirmed(order, searched, result, {
@@ -650,22 +649,21 @@ class AnalysisHandler {
 			}))
 		};
 	}
-	async #ledger(check) {
+	#ledger(check) {
 		const { sent } = this.#context.store;
 		return {
 			note: (line) => sent.note(check, line, this.#context.now()),
-			answered: (id, answer) => sent.answered(id, answer),
-			queries: await sent.queries(check)
+			answered: (id, answer) => sent.answered(id, answer)
 		};
 	}
 	async #complete(check, analysis, imprints, durationMs) {
 		const { store } = this.#context;
 		const ended = {
 			...this.#ended(durationMs),
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_10__.c4.completed
+			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.completed
 		};
 		const view = new _result_view_js__WEBPACK_IMPORTED_MODULE_9__.T({
-			secret: store.secret,
+			sign: (place) => (0,_signature_js__WEBPACK_IMPORTED_MODULE_10__._)(store.secret, place),
 			check: {
 				...check,
 				...ended
@@ -683,7 +681,7 @@ class AnalysisHandler {
 	async #fail(check, statusMessage, durationMs) {
 		const changes = {
 			...this.#ended(durationMs),
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_10__.c4.failed,
+			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.failed,
 			statusMessage
 		};
 		await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
@@ -710,7 +708,7 @@ class AnalysisHandler {
 			if (why === null) {
 				const statusMessage = "The outcome of the analysis could not be kept.";
 				await store.noteCheck(check.id, {
-					statusId: _contract__WEBPACK_IMPORTED_MODULE_10__.c4.failed,
+					statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.failed,
 					statusMessage
 				});
 				return;
@@ -730,7 +728,7 @@ function whyLater(error) {
 }
 const COMPARING = "Comparing submissions.";
 const WAITING = {
-	statusId: _contract__WEBPACK_IMPORTED_MODULE_10__.c4.queued,
+	statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.queued,
 	statusMessage: "Waiting for the analysis."
 };
 
@@ -819,67 +817,14 @@ const STARTABLE = [_contract__WEBPACK_IMPORTED_MODULE_3__.c4.created, _contract_
 
 }),
 
-15:
+97689:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Bp: () => (minimum),
-  G8: () => (average),
-  Ph: () => (maximum)
-});
-function average(values) {
-	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function maximum(values) {
-	return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
-}
-function minimum(values) {
-	return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
-}
-
-
-}),
-
-91483:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  _S: () => (sign),
-  f3: () => (checkRow),
-  qS: () => (statusText),
-  vE: () => (timestamp)
+  _: () => (sign)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 
-
-function timestamp(ms) {
-	return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
-}
-const STATUS_TEXT = {
-	[_contract__WEBPACK_IMPORTED_MODULE_1__.c4.created]: "New",
-	[_contract__WEBPACK_IMPORTED_MODULE_1__.c4.queued]: "Queued",
-	[_contract__WEBPACK_IMPORTED_MODULE_1__.c4.processing]: "Processing",
-	[_contract__WEBPACK_IMPORTED_MODULE_1__.c4.completed]: "Completed",
-	[_contract__WEBPACK_IMPORTED_MODULE_1__.c4.failed]: "Failed"
-};
-function statusText(statusId) {
-	return STATUS_TEXT[statusId] ?? "Unknown";
-}
-function checkRow(check) {
-	return {
-		id: check.id,
-		name: check.name,
-		status_id: check.statusId,
-		language_id: check.languageId,
-		test_type: check.testType,
-		ai_run: check.aiRun ? 1 : 0,
-		base_code_detection: check.baseCodeDetection ? 1 : 0,
-		job_id: check.jobId,
-		created_at: timestamp(check.createdAt),
-		updated_at: timestamp(check.updatedAt)
-	};
-}
 function sign(secret, { submissionId, path, checkId }) {
 	const location = Buffer.from(JSON.stringify([
 		submissionId,
@@ -889,526 +834,6 @@ function sign(secret, { submissionId, path, checkId }) {
 	return {
 		location,
 		source: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(location).digest("hex")
-	};
-}
-
-
-}),
-
-38492:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (ResultView)
-});
-
-var states = __webpack_require__(1589);
-var findings = __webpack_require__(94825);
-var bands = __webpack_require__(29591);
-var pair_score = __webpack_require__(14720);
-var pair_table = __webpack_require__(57102);
-var averages = __webpack_require__(15);
-var presentation = __webpack_require__(91483);
-;// CONCATENATED MODULE: ./build/service/api/match-rows.js
-
-
-class MatchRows {
-	#from;
-	#byId;
-	#signatures = new Map();
-	#aiFirstIds = null;
-	constructor(from) {
-		this.#from = from;
-		this.#byId = new Map(from.results.map((result) => [result.id, result]));
-	}
-	of(id) {
-		const matches = this.#from.pairs(id).filter((pair) => this.typeOf(id, pair) !== null).flatMap((pair) => this.#pairMatches(pair, pair.a === id ? 0 : 1));
-		return [
-			...matches,
-			...this.ofWeb(id),
-			...this.ofAi(id)
-		];
-	}
-	ofWeb(id) {
-		const web = this.#from.web;
-		if (web === null) return [];
-		const ofPairs = web.places(id).flatMap((place) => this.#pairMatches(web.pair(place), 0));
-		return [...ofPairs, ...web.known(id).map((at) => this.#knownMatch(web, at))];
-	}
-	ofAi(id) {
-		const ai = this.#byId.get(id)?.ai ?? null;
-		return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
-	}
-	typeOf(own, pair) {
-		if (pair.a !== own && !this.#isMutual(pair)) return null;
-		return this.#typeOf(pair);
-	}
-	#typeOf({ b }) {
-		if (b < 0) return states/* MATCH_TYPE */.be.web;
-		return this.#from.own.has(b) ? states/* MATCH_TYPE */.be.peer : states/* MATCH_TYPE */.be.database;
-	}
-	fragments(own, { a, b, place }) {
-		const fragments = this.#from.table?.fragments(place) ?? [];
-		if (this.#from.closed.has(b)) return fragments.map((fragment) => ({
-			...fragment,
-			matchedFile: ""
-		}));
-		return a === own ? fragments : fragments.map(mirrored);
-	}
-	byId(id) {
-		const pair = this.#pairOfMatch(id);
-		if (pair !== null) {
-			const count = this.#from.table?.fragmentCount(pair.place) ?? 0;
-			const offset = id - this.#firstId(pair.place);
-			const side = offset < count ? 0 : 1;
-			if (side === 1 && !this.#isMutual(pair)) return undefined;
-			return this.#pairMatches(pair, side)[offset - side * count];
-		}
-		const known = id - this.#firstKnown();
-		if (this.#from.web !== null && known >= 0 && known < this.#from.web.knownCount) {
-			return this.#knownMatch(this.#from.web, known);
-		}
-		for (const [submissionId, first] of this.#aiIds()) {
-			const at = id - first;
-			if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
-				return this.#aiMatch(submissionId, at);
-			}
-		}
-		return undefined;
-	}
-	#isMutual(pair) {
-		return this.#from.own.get(pair.b) === "submission";
-	}
-	#pairMatches(pair, side) {
-		const { a, b, similarity, matchedSimilarity } = pair;
-		const type = this.#typeOf(pair);
-		const fragments = this.fragments(side === 0 ? a : b, pair);
-		const first = this.#firstId(pair.place) + side * fragments.length;
-		return fragments.map((fragment, at) => side === 0 ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type) : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
-	}
-	#knownMatch(web, at) {
-		const { submission, path, share, lines, tokens } = web.knownAt(at);
-		const whole = {
-			file: path,
-			lineStart: 1,
-			lineEnd: Math.max(1, lines)
-		};
-		const other = {
-			matchedFile: path,
-			matchedLineStart: 1,
-			matchedLineEnd: Math.max(1, lines)
-		};
-		const fragment = {
-			...whole,
-			...other,
-			tokens
-		};
-		return {
-			...this.#row(this.#firstKnown() + at, submission, submission, fragment, share, 100, states/* MATCH_TYPE */.be.web),
-			submission_id_matched: 0,
-			web: web.knownSource(at)
-		};
-	}
-	#firstKnown() {
-		const last = [...this.#aiIds()].at(-1);
-		if (last === undefined) return this.#firstId(this.#from.table?.length ?? 0);
-		return last[1] + (this.#byId.get(last[0])?.ai?.fragments.length ?? 0);
-	}
-	#aiMatch(submissionId, at) {
-		const ai = this.#byId.get(submissionId)?.ai;
-		const fragment = ai?.fragments[at];
-		if (ai == null || fragment === undefined) throw new Error(`a submission has no AI fragment ${at}`);
-		const id = (this.#aiIds().get(submissionId) ?? 0) + at;
-		return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, states/* MATCH_TYPE */.be.ai);
-	}
-	#row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
-		return {
-			id,
-			submission_id: submissionId,
-			submission_id_matched: Math.max(0, other),
-			similarity,
-			matched_similarity: matchedSimilarity,
-			file: fragment.file,
-			file_matched: fragment.matchedFile,
-			line_start: fragment.lineStart,
-			line_end: fragment.lineEnd,
-			line_matched_start: fragment.matchedLineStart,
-			line_matched_end: fragment.matchedLineEnd,
-			tokens: fragment.tokens,
-			...fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy },
-			match_type: type,
-			...this.#signed(other, fragment.matchedFile),
-			...other < 0 && this.#from.web !== null ? { web: this.#from.web.source(submissionId, other, fragment.matchedFile) } : {}
-		};
-	}
-	#signed(submissionId, path) {
-		const key = `${submissionId}:${path}`;
-		let signed = this.#signatures.get(key);
-		if (signed === undefined) {
-			signed = (0,presentation/* sign */._S)(this.#from.secret, {
-				submissionId,
-				path,
-				checkId: this.#from.checkId
-			});
-			this.#signatures.set(key, signed);
-		}
-		return signed;
-	}
-	#firstId(place) {
-		return 1 + 2 * (this.#from.table?.fragmentsBefore(place) ?? 0);
-	}
-	#pairOfMatch(id) {
-		const table = this.#from.table;
-		if (table === null || id < 1 || id >= this.#firstId(table.length)) return null;
-		let low = 0;
-		let high = table.length - 1;
-		while (low < high) {
-			const middle = low + high + 1 >>> 1;
-			if (this.#firstId(middle) <= id) low = middle;
-			else high = middle - 1;
-		}
-		return table.at(low);
-	}
-	#aiIds() {
-		if (this.#aiFirstIds !== null) return this.#aiFirstIds;
-		const ids = new Map();
-		let next = this.#firstId(this.#from.table?.length ?? 0);
-		for (const { id, ai } of this.#from.results) {
-			if (ai === null) continue;
-			ids.set(id, next);
-			next += ai.fragments.length;
-		}
-		this.#aiFirstIds = ids;
-		return ids;
-	}
-}
-function mirrored(fragment) {
-	return {
-		...fragment,
-		file: fragment.matchedFile,
-		lineStart: fragment.matchedLineStart,
-		lineEnd: fragment.matchedLineEnd,
-		matchedFile: fragment.file,
-		matchedLineStart: fragment.lineStart,
-		matchedLineEnd: fragment.lineEnd
-	};
-}
-
-;// CONCATENATED MODULE: ./build/service/api/web-view.js
-class WebView {
-	#web;
-	#table;
-	#pairs = new Map();
-	#known = new Map();
-	#sources;
-	#states;
-	constructor(web, table) {
-		this.#web = web;
-		this.#table = table;
-		this.#sources = new Map(web.sources.map((source) => [source.id, source]));
-		this.#states = new Map(web.states.map(({ submission, state }) => [submission, state]));
-		for (let place = 0; place < table.length; place += 1) {
-			const { a, b } = table.at(place);
-			const source = this.#sources.get(b);
-			if (source !== undefined && !source.ownOf.includes(a)) listed(this.#pairs, a).push(place);
-		}
-		for (const [at, { submission }] of web.known.entries()) listed(this.#known, submission).push(at);
-	}
-	stateOf(submission) {
-		return this.#states.get(submission) ?? "not-searched";
-	}
-	share(submission) {
-		if (this.stateOf(submission) === "not-searched") return null;
-		const shares = this.places(submission).map((place) => this.pair(place)).filter(({ b }) => this.#counts(submission, b)).map(({ similarity }) => similarity);
-		const known = this.known(submission).map((at) => this.knownAt(at)).reduce((sum, { share, mayBeOwn }) => mayBeOwn ? sum : sum + share, 0);
-		return Math.max(0, Math.min(100, known), ...shares);
-	}
-	places(submission) {
-		return this.#pairs.get(submission) ?? [];
-	}
-	pair(place) {
-		return this.#table.at(place);
-	}
-	get knownCount() {
-		return this.#web.known.length;
-	}
-	known(submission) {
-		return this.#known.get(submission) ?? [];
-	}
-	knownAt(at) {
-		const file = this.#web.known[at];
-		if (file === undefined) throw new RangeError(`there is no known file ${at}`);
-		return file;
-	}
-	countMatches(submission) {
-		const fragments = this.places(submission).reduce((sum, place) => sum + this.#table.fragmentCount(place), 0);
-		return fragments + this.known(submission).length;
-	}
-	submissionsWith(source) {
-		return [...this.#pairs].flatMap(([submission, places]) => places.some((place) => this.pair(place).b === source) ? [submission] : []);
-	}
-	source(submission, id, path) {
-		const source = this.#sources.get(id);
-		if (source === undefined) throw new RangeError(`there is no source ${id}`);
-		const { provider, url, repository, commit, blob, licence, publicSince } = source;
-		const before = source.before.find(([one]) => one === submission)?.[1] ?? "unknown";
-		const counts = this.#counts(submission, id);
-		return {
-			provider,
-			url,
-			repository,
-			commit,
-			...path === source.path ? { blob } : {},
-			licence,
-			public_since: publicSince,
-			before,
-			counts
-		};
-	}
-	knownSource(at) {
-		const { url, mayBeOwn } = this.knownAt(at);
-		return {
-			provider: "software-heritage",
-			url,
-			repository: null,
-			commit: null,
-			licence: null,
-			public_since: null,
-			before: "unknown",
-			counts: !mayBeOwn
-		};
-	}
-	file(source, path) {
-		const file = this.#sources.get(source)?.files.find((one) => one.path === path);
-		return file === undefined ? undefined : {
-			text: file.text,
-			at: this.#web.searchedAt
-		};
-	}
-	#counts(submission, source) {
-		return !(this.#sources.get(source)?.before ?? []).some(([one, before]) => one === submission && before === "no");
-	}
-}
-function listed(lists, key) {
-	const list = lists.get(key) ?? [];
-	lists.set(key, list);
-	return list;
-}
-
-;// CONCATENATED MODULE: ./build/service/api/result-view.js
-
-
-
-
-
-
-
-class ResultView {
-	#closed;
-	#completed;
-	#searchesDatabase;
-	#isAiRun;
-	#submissions;
-	#analysis;
-	#byId = new Map();
-	#table;
-	#pairs = new Map();
-	#web;
-	#matches;
-	constructor(source) {
-		this.#closed = source.closed ?? new Set();
-		this.#isAiRun = source.check.aiRun;
-		this.#searchesDatabase = source.check.testType !== states/* ENGINE */.T2.web || source.submissions.some(({ role }) => role === "archive");
-		this.#completed = source.check.statusId === states/* STATE */.c4.completed;
-		this.#submissions = source.submissions;
-		this.#analysis = source.analysis;
-		for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
-		const pairs = source.analysis?.pairs ?? null;
-		this.#table = pairs === null ? null : new pair_table/* PairTable */.r4(pairs);
-		const { web } = source.analysis ?? {};
-		this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
-		this.#matches = new MatchRows({
-			secret: source.secret,
-			checkId: source.check.id,
-			own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
-			closed: this.#closed,
-			table: this.#table,
-			web: this.#web,
-			results: source.analysis?.submissions ?? [],
-			pairs: (id) => this.pairs(id)
-		});
-		for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
-			for (const id of [a, pairs?.b[place]]) {
-				if (pairs?.b[place] < 0) continue;
-				const there = this.#pairs.get(id);
-				if (there === undefined) this.#pairs.set(id, [place]);
-				else there.push(place);
-			}
-		}
-	}
-	get submissions() {
-		return this.#submissions;
-	}
-	get analysis() {
-		return this.#analysis;
-	}
-	get judged() {
-		return this.#submissions.filter((submission) => submission.role === "submission");
-	}
-	scores(submission) {
-		const result = this.#byId.get(submission.id);
-		const web = result === undefined || !(0,findings/* isCompared */.uQ)(result.comparability) ? null : this.#web;
-		const found = web?.share(submission.id) ?? null;
-		const hasDatabase = this.#web === null || this.#searchesDatabase;
-		const external = (0,findings/* highest */.BR)([hasDatabase ? result?.database ?? null : null, found]);
-		return {
-			total: result === undefined ? null : Math.max(result.peer, external ?? 0),
-			peer: result?.peer ?? null,
-			external,
-			web: found,
-			ai: result?.ai?.score ?? null,
-			quality: result?.quality?.score ?? null
-		};
-	}
-	result(submission) {
-		return this.#byId.get(submission.id);
-	}
-	abstains({ id }) {
-		const result = this.#byId.get(id);
-		return this.#isAiRun && result !== undefined && result.ai === null;
-	}
-	isFlagged(submission) {
-		const { total, ai } = this.scores(submission);
-		const isSimilar = (total ?? 0) > states/* FLAG_ABOVE */.bJ && this.result(submission)?.comparability !== "dictated";
-		return isSimilar || (ai ?? 0) > states/* FLAG_ABOVE */.bJ;
-	}
-	statusOf(submission) {
-		if (!this.#completed) return states/* STATE */.c4.created;
-		return submission.role === "submission" && !this.#byId.has(submission.id) ? states/* STATE */.c4.failed : states/* STATE */.c4.completed;
-	}
-	statistics() {
-		const scores = this.judged.map((submission) => this.scores(submission));
-		const group = scores.flatMap(({ peer }) => peer ?? []);
-		const external = scores.flatMap((score) => score.external ?? []);
-		const ai = scores.flatMap((score) => score.ai ?? []);
-		return {
-			groupAverage: (0,averages/* average */.G8)(group),
-			groupMax: (0,averages/* maximum */.Ph)(group),
-			databaseAverage: (0,averages/* average */.G8)(external),
-			databaseMax: (0,averages/* maximum */.Ph)(external),
-			aiAverage: (0,averages/* average */.G8)(ai),
-			aiMax: (0,averages/* maximum */.Ph)(ai),
-			flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
-			matches: this.judged.reduce((sum, submission) => {
-				const { peer, external: others, ai: references } = this.countMatches(submission);
-				return sum + peer + others + references;
-			}, 0)
-		};
-	}
-	countMatches(submission) {
-		const counts = {
-			peer: 0,
-			external: this.#web?.countMatches(submission.id) ?? 0,
-			ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0
-		};
-		for (const pair of this.pairs(submission.id)) {
-			const type = this.#matches.typeOf(submission.id, pair);
-			if (type === null) continue;
-			counts[type === states/* MATCH_TYPE */.be.peer ? "peer" : "external"] += this.#table?.fragmentCount(pair.place) ?? 0;
-		}
-		return counts;
-	}
-	pairs(id) {
-		const table = this.#table;
-		return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
-	}
-	row(submission, brief = false) {
-		const result = this.#byId.get(submission.id);
-		const scores = this.scores(submission);
-		const row = {
-			...this.bareRow(submission),
-			total_result: scores.total,
-			result_web: scores.external,
-			...this.#web === null ? {} : {
-				result_public: scores.web,
-				web_state: this.#web.stateOf(submission.id)
-			},
-			submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
-				submission_id: submission.id,
-				submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-				score: (0,pair_score/* averageSimilarity */.Hk)(pair)
-			}))
-		};
-		if (result === undefined) return row;
-		return {
-			...row,
-			comparability: result.comparability,
-			suspicion: result.suspicion,
-			coverage: result.coverage,
-			...result.comparedWith === undefined ? {} : { compared_with: result.comparedWith },
-			tokens: result.tokens,
-			...remarksOf(result)
-		};
-	}
-	verdictRow(submission) {
-		const result = this.#byId.get(submission.id);
-		const { total, ai } = this.scores(submission);
-		const comparability = result?.comparability ?? null;
-		const isMeant = (0,findings/* isCompared */.uQ)(comparability) && result?.comparedWith !== 0;
-		return {
-			id: submission.id,
-			flagged: this.isFlagged(submission),
-			similarity: (0,bands/* bandOf */.BV)(total === 0 && !isMeant ? null : total),
-			ai: (0,bands/* bandOf */.BV)(ai),
-			ai_abstained: this.abstains(submission),
-			...result === undefined ? {} : {
-				comparability: result.comparability,
-				...result.comparedWith === undefined ? {} : { compared_with: result.comparedWith },
-				...remarksOf(result)
-			}
-		};
-	}
-	bareRow(submission) {
-		return {
-			id: submission.id,
-			assignment_id: submission.checkId,
-			filename: submission.filename,
-			status_id: this.statusOf(submission),
-			total_result: null,
-			result_web: null,
-			submissionresults: [],
-			role: submission.role,
-			created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
-			updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
-		};
-	}
-	get matches() {
-		return this.#matches;
-	}
-	submissionsWith(source) {
-		return this.#web?.submissionsWith(source) ?? [];
-	}
-	webFile(source, path) {
-		return this.#web?.file(source, path);
-	}
-	isClosed(submissionId) {
-		return this.#closed.has(submissionId);
-	}
-}
-function remarksOf(result) {
-	return {
-		left_out: result.leftOut.map(({ path, code, reason }) => ({
-			path,
-			code,
-			reason
-		})),
-		remarks: result.remarks.map(({ path, code, balance }) => ({
-			path,
-			code,
-			...balance === undefined ? {} : { balance }
-		}))
 	};
 }
 
@@ -1725,7 +1150,7 @@ class WebSearching {
 	}
 	async search(order, subject, watch) {
 		const { searchWeb } = await __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
-		let { queries } = watch.ledger;
+		let { queries } = watch;
 		const noting = notingIn(watch.ledger, ({ kind }) => {
 			if (kind === "query") watch.onQueries(queries += 1);
 		});

@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33897);
 var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94825);
+var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
 var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65883);
 var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32383);
-var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(321);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7178);
+var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(321);
+var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32383);
+var _report__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7178);
 var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62867);
 var _report__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12900);
 var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94128);
@@ -45,6 +45,7 @@ function staffRegions(view, max, isWanted) {
 		}));
 	});
 	const where = (0,_report__WEBPACK_IMPORTED_MODULE_1__.QR)(report.findings);
+	const totals = new Map(report.findings.pairs.flatMap(({ a, b, total }) => total === undefined ? [] : [[(0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(a, b), { total }]]));
 	return {
 		total: candidates.length,
 		shown: candidates.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0)).slice(0, max).map(({ submission, region, path, isFlagged, similarity, tokens }) => {
@@ -66,13 +67,16 @@ function staffRegions(view, max, isWanted) {
 				similarity,
 				tokens,
 				sources: sourcesOfRegion(region),
-				message: sentence(region, name, where, report.thresholds.similarity)
+				message: sentence(region, name, where, report.thresholds.similarity, (match) => (0,_contract__WEBPACK_IMPORTED_MODULE_3__.K)({
+					...match,
+					...totals.get((0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(submission.key, match.otherKey ?? ""))
+				}))
 			};
 		})
 	};
 }
 function openRegions({ reasons }) {
-	return ({ key, matches }) => (0,_report__WEBPACK_IMPORTED_MODULE_2__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_3__.Yz)(key, otherKey))));
+	return ({ key, matches }) => (0,_report__WEBPACK_IMPORTED_MODULE_4__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(key, otherKey))));
 }
 function largest({ matches }) {
 	let best = null;
@@ -84,12 +88,12 @@ function largest({ matches }) {
 }
 function sourcesOfRegion({ matches }) {
 	return largestByOther(matches).flatMap(({ source, other }) => {
-		const url = source === undefined ? null : (0,_report__WEBPACK_IMPORTED_MODULE_4__.Zc)(source, other);
+		const url = source === undefined ? null : (0,_report__WEBPACK_IMPORTED_MODULE_5__.Zc)(source, other);
 		return source === undefined || url === null ? [] : [{
 			url,
 			lineStart: other.lineStart,
 			lineEnd: other.lineEnd,
-			name: (0,_report__WEBPACK_IMPORTED_MODULE_4__.VZ)(source)
+			name: (0,_report__WEBPACK_IMPORTED_MODULE_5__.VZ)(source)
 		}];
 	});
 }
@@ -101,15 +105,15 @@ function largestByOther(matches) {
 	}
 	return [...byOther.values()];
 }
-function sentence({ matches }, name, where, threshold) {
+function sentence({ matches }, name, where, threshold, decides) {
 	const others = largestByOther(matches);
 	const named = others.slice(0, NAMED).map((match) => {
 		const { otherKey, other, kind, similarity, source } = match;
-		const who = source !== undefined ? (0,_report__WEBPACK_IMPORTED_MODULE_4__.Pf)({
+		const who = source !== undefined ? (0,_report__WEBPACK_IMPORTED_MODULE_5__.Pf)({
 			...source,
 			repository: short(source.repository)
 		}) : otherKey === null ? _report__WEBPACK_IMPORTED_MODULE_1__.By[where(match)] : short(name(otherKey));
-		const value = kind === "ai" || source !== undefined ? similarity : (0,_contract__WEBPACK_IMPORTED_MODULE_5__.K)(match);
+		const value = kind === "ai" || source !== undefined ? similarity : decides(match);
 		return (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likePlace", {
 			hasFile: other.file === "" ? "no" : "yes",
 			file: short(other.file),
@@ -185,6 +189,7 @@ var student_words = __webpack_require__(94128);
 var own_regions = __webpack_require__(65457);
 var ranking = __webpack_require__(321);
 var message = __webpack_require__(33897);
+var findings = __webpack_require__(94825);
 var submission = __webpack_require__(4071);
 ;// CONCATENATED MODULE: ./build/report/explanation.js
 
@@ -226,12 +231,26 @@ function similaritySentences(report, submission, peer) {
 		...webSentence(submission, isPairs ? peer.average : null),
 		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
 		starterSentence(report, submission),
+		...judgedSentence(report, isPairs ? peer.pair : null),
 		...ordinary === null ? [] : [(0,message/* message */.iU)("report.ordinary", { score: {
 			as: "score",
 			value: ordinary
 		} })],
 		...n === null ? [] : [(0,message/* message */.iU)("report.isShort", { n })]
 	];
+}
+function judgedSentence({ findings: { ordinary } }, pair) {
+	if (pair?.total == null || ordinary == null) return [];
+	return [(0,message/* message */.iU)("report.judgedAs", {
+		alike: {
+			as: "score",
+			value: (0,findings/* pairAlike */.dX)(pair)
+		},
+		ordinary: {
+			as: "score",
+			value: ordinary
+		}
+	})];
 }
 function webSentence({ publicWeb, total }, average) {
 	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
@@ -461,13 +480,13 @@ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
 
 function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
 	const own = openedAt(origin);
-	const alike = pairs.flatMap((pair) => {
+	if (own === null) return null;
+	const alike = new Set(pairs.flatMap((pair) => {
 		if (pair.a !== key && pair.b !== key || ((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__.K)(pair) ?? 0) <= threshold) return [];
-		const other = pair.a === key ? pair.b : pair.a;
-		return openedAt(submissions.find((one) => one.key === other)?.origin ?? null);
-	});
-	if (own === null || alike.length === 0 || alike.includes(null)) return null;
-	const others = alike.map(Number);
+		return pair.a === key ? pair.b : pair.a;
+	}));
+	const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
+	if (others.length === 0 || others.length < alike.size) return null;
 	if (others.every((at) => own < at)) return "first";
 	return others.every((at) => own > at) ? "last" : null;
 }
@@ -1362,9 +1381,8 @@ __webpack_require__.d(__webpack_exports__, {
   u4: () => (leftOutSummary),
   wI: () => (PARDONED_WORDS)
 });
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64811);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64811);
 var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
 var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
@@ -1378,16 +1396,10 @@ function headlineOf({ findings, verdict, thresholds }) {
 	const n = standsOut.length;
 	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
 	if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__.SW)(findings)) return NOTHING_TO_COMPARE;
-	if (outcome === "passed" && findings.submissions.some(_contract__WEBPACK_IMPORTED_MODULE_3__.Dd)) {
-		return {
-			mark: "👀",
-			title: withPairs((0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.saysNothing"), n)
-		};
-	}
 	if (outcome === "passed" && n > 0) {
 		return {
 			mark: "👀",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingAbove", {
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingAbove", {
 				threshold: thresholds.similarity,
 				n
 			})
@@ -1401,10 +1413,10 @@ function headlineOf({ findings, verdict, thresholds }) {
 }
 const NOTHING_TO_COMPARE = {
 	mark: "⏭️",
-	title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingToCompare")
+	title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingToCompare")
 };
 function withPairs(title, n) {
-	return n === 0 ? title : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.titleStandsOut", {
+	return n === 0 ? title : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.titleStandsOut", {
 		title,
 		n
 	});
@@ -1413,36 +1425,36 @@ function headline(outcome) {
 	switch (outcome) {
 		case "passed": return {
 			mark: "✅",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.nothingFlagged")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingFlagged")
 		};
 		case "flagged": return {
 			mark: "🔎",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.needsReview")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.needsReview")
 		};
 		case "incomplete": return {
 			mark: "⚠️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notAllChecked")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notAllChecked")
 		};
 		case "skipped": return {
 			mark: "⏭️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.skipped")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.skipped")
 		};
 		case "cancelled": return {
 			mark: "⏹️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.cancelled")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.cancelled")
 		};
 		case "timeout": return {
 			mark: "⌛",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notInTime")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notInTime")
 		};
 		case "rate-limited": return {
 			mark: "⏳",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.limitReached")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.limitReached")
 		};
 		case "service-unavailable":
 		case "network": return {
 			mark: "🔌",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noAnswer")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noAnswer")
 		};
 		case "analysis-failed":
 		case "auth":
@@ -1451,31 +1463,30 @@ function headline(outcome) {
 		case "config-error":
 		case "internal-error": return {
 			mark: "❌",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.notDone")
+			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notDone")
 		};
 	}
 }
 const TOGETHER_WORDS = {
-	"same-person": (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.samePerson"),
-	team: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.team"),
-	partners: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.partners"),
-	staff: (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.staff")
+	"same-person": (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.samePerson"),
+	team: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.team"),
+	partners: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.partners"),
+	staff: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.staff")
 };
-const PARDONED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.pardoned");
+const PARDONED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.pardoned");
 function apartWords(pairs) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.apart", { n: pairs });
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.apart", { n: pairs });
 }
 function comparabilityWords(comparability) {
 	switch (comparability) {
 		case null:
 		case "compared": return null;
-		case "dictated": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.dictated");
-		case "too-short": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.tooShort");
-		case "starter-only": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.starterOnly");
-		case "alone": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.comparedWithNobody");
-		case "no-source": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noSource");
-		case "unreadable": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.inStrings");
-		default: return (0,_base__WEBPACK_IMPORTED_MODULE_4__.gI)(comparability);
+		case "too-short": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.tooShort");
+		case "starter-only": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.starterOnly");
+		case "alone": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.comparedWithNobody");
+		case "no-source": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noSource");
+		case "unreadable": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.inStrings");
+		default: return (0,_base__WEBPACK_IMPORTED_MODULE_3__.gI)(comparability);
 	}
 }
 const SHORT_BELOW = 200;
@@ -1484,37 +1495,37 @@ function shortTokens({ comparability, tokens = null }) {
 }
 function shortWords(submission) {
 	const n = shortTokens(submission);
-	return n === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.short", { n });
+	return n === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.short", { n });
 }
-const SHORT_MEANS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.shortMeans");
+const SHORT_MEANS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.shortMeans");
 function aiWords(state) {
 	switch (state) {
 		case "scored": return null;
-		case "not-run": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiNotRun");
-		case "abstained": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiAbstained");
-		case "missing": return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiMissing");
+		case "not-run": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiNotRun");
+		case "abstained": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiAbstained");
+		case "missing": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiMissing");
 	}
 }
 function similarityWords(isEmbedded, threshold) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.flaggedWhenAbove", { threshold })]);
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.flaggedWhenAbove", { threshold })]);
 }
 function howToRead(report) {
 	const { findings, thresholds } = report;
 	const isEmbedded = findings.service.kind === "embedded";
 	return [
 		similarityWords(isEmbedded, thresholds.similarity),
-		(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.noProof"),
-		...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.EE)(findings) ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.suspicionIs")] : [],
-		...findings.aiRun ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
+		(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noProof"),
+		...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.EE)(findings) ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.suspicionIs")] : [],
+		...findings.aiRun ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
 		starterWords(findings.baseCode),
-		...findings.webSearch === undefined ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.means"), (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.caution")],
-		...isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__.SR)(findings) ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("web.embedded") : EMBEDDED_WORDS] : []
+		...findings.webSearch === undefined ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.means"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.caution")],
+		...isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__.SR)(findings) ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
 	];
 }
 function starterWords(isTakenOut) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
 }
-const EMBEDDED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.embedded");
+const EMBEDDED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.embedded");
 const NAMED_GAPS = 10;
 function gapWords(gaps, shown, words) {
 	const reasons = gaps.map(({ name, reason }) => ({
@@ -1552,18 +1563,18 @@ function leftOutSummary(submissions) {
 		}
 	}
 	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
-		const why = what === "unlisted" ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutUnlisted") : _contract__WEBPACK_IMPORTED_MODULE_5__.r[what];
-		if (folders === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutFiles", {
+		const why = what === "unlisted" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutUnlisted") : _contract__WEBPACK_IMPORTED_MODULE_4__.r[what];
+		if (folders === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutFiles", {
 			files,
 			of: size,
 			why
 		});
-		if (files === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutFolders", {
+		if (files === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutFolders", {
 			folders,
 			of: size,
 			why
 		});
-		return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutBoth", {
+		return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutBoth", {
 			files,
 			folders,
 			of: size,
@@ -1574,17 +1585,17 @@ function leftOutSummary(submissions) {
 function rolesSummary(submissions) {
 	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
 	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.oR)("words.commas", [
-		(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleJudged", { n: countRole("judged") }),
-		...archived > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleArchive", { n: archived })] : [],
-		...countRole("base") > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.leftOutStarterCode")] : [],
-		...references > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.roleReference", { n: references })] : []
+	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.commas", [
+		(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleJudged", { n: countRole("judged") }),
+		...archived > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleArchive", { n: archived })] : [],
+		...countRole("base") > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutStarterCode")] : [],
+		...references > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleReference", { n: references })] : []
 	]);
 }
 function linesWords(start, end) {
-	if (start === null) return (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.linesUnknown");
+	if (start === null) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.linesUnknown");
 	const from = String(start);
-	return end === null || end === start ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.line", { from }) : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("report.lines", {
+	return end === null || end === start ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.line", { from }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.lines", {
 		from,
 		to: String(end)
 	});

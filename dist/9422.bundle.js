@@ -28,34 +28,43 @@ var load = __webpack_require__(36438);
 
 
 async function runThread() {
-	const task = external_node_worker_threads_.workerData;
 	const port = external_node_worker_threads_.parentPort;
 	if (port === null) throw new Error("worker.js is started by the program, not by hand");
-	switch (task.kind) {
-		case "analysis":
-			await analyse(task.job, port);
-			break;
-		case "second-look":
-			await lookAgain(task.job, port);
-			break;
+	const messages = (0,external_node_events_.on)(port, "message");
+	for (;;) {
+		const task = await next(messages);
+		switch (task.kind) {
+			case "analysis":
+				await analyse(task.job, port, messages);
+				break;
+			case "second-look":
+				await lookAgain(task.job, port);
+				break;
+			case "warm":
+				await (0,load/* loadAnalysis */.lN)();
+				break;
+		}
 	}
 }
-async function analyse(given, port) {
+async function next(messages) {
+	const { value } = await messages.next();
+	return value[0];
+}
+async function analyse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
 		const { buffersOf, packed, runAnalysisJob } = await (0,load/* loadAnalysis */.lN)();
-		const job = given ?? (await (0,external_node_events_.once)(port, "message"))[0];
 		const found = await runAnalysisJob(job, (done, total) => post({
 			kind: "progress",
 			done,
 			total
-		}), async (imprints, subject) => {
+		}), (imprints, subject) => {
 			post({
 				kind: "imprints",
 				imprints,
 				subject
 			});
-			return (await (0,external_node_events_.once)(port, "message"))[0];
+			return next(messages);
 		});
 		const result = packed(found);
 		post({

@@ -538,8 +538,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		submissions,
 		pairs: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
 		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.c4)(findings) ? verdict.standsOut.length : null,
-		pairsUnread: (0,_contract__WEBPACK_IMPORTED_MODULE_3__.Ds)(findings).length,
-		isDictated: findings.submissions.some(_contract__WEBPACK_IMPORTED_MODULE_3__.Dd)
+		pairsUnread: (0,_contract__WEBPACK_IMPORTED_MODULE_3__.Ds)(findings).length
 	};
 }
 function keyAt({ submissions }, place) {
@@ -810,7 +809,7 @@ const findings_document_submission = schemas/* strictObject */.rej({
 	quality: SCORE,
 	suspicion: SCORE.meta({ description: "Rank of what to review first, 0..100. Never judged." }),
 	coverage: SCORE.meta({ description: "Share that others have, all of them together." }),
-	comparability: schemas/* string */.YjP().nullable().meta({ description: "compared, dictated, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first two have no similarity: a 0 means nothing there." }),
+	comparability: schemas/* string */.YjP().nullable().meta({ description: "compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there." }),
 	tokens: COUNT.nullable().meta({ description: "Tokens that were compared, where the service says so." }).optional(),
 	explanation: schemas/* string */.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
 	matches: schemas/* array */.YOg(MATCH),
@@ -852,6 +851,7 @@ const pair = schemas/* strictObject */.rej({
 	b: schemas/* string */.YjP(),
 	similarity: SCORE,
 	matchedSimilarity: SCORE,
+	total: SCORE.meta({ description: "What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged." }).optional(),
 	suspicion: SCORE,
 	longestFragment: schemas/* number */.aig().nullable().meta({ description: "Tokens." }),
 	overlap: schemas/* number */.aig().nullable().meta({ description: "Tokens of all fragments together." }),
@@ -912,6 +912,7 @@ const FINDINGS = schemas/* strictObject */.rej({
 	submissions: schemas/* array */.YOg(findings_document_submission),
 	pairs: schemas/* array */.YOg(pair),
 	clusters: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP())),
+	ordinary: SCORE.meta({ description: "How alike an ordinary pair of this class is, where the service says so: what totals are held against." }).optional(),
 	failures: schemas/* array */.YOg(schemas/* strictObject */.rej({
 		key: schemas/* string */.YjP(),
 		name: schemas/* string */.YjP(),

@@ -3,6 +3,7 @@ export const ids = [9480];
 export const modules = {
 
 
+
 69197:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,7 +133,7 @@ var decode = __webpack_require__(71198);
 
 const LATIN_1 = new TextDecoder("windows-1252");
 function decodeSource(bytes, path) {
-	const decoded = (0,decode/* decode */.D)(bytes, path);
+	const decoded = (0,decode/* decode */.D4)(bytes, path);
 	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
 }
 const TELLING = /(?:\w[^\w]*){8}/;
@@ -353,7 +354,6 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (packedSources)
 });
 var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39807);
-var _system__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40753);
 
 function packedSources(findings) {
 	const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
@@ -362,7 +362,7 @@ function packedSources(findings) {
 		async read(key) {
 			const zip = stored.get(key) ?? null;
 			if (zip === null) return null;
-			const { entries } = (0,_system__WEBPACK_IMPORTED_MODULE_1__.u)(await zips.read(zip));
+			const { entries } = await zips.open(zip);
 			return entries.flatMap((entry) => {
 				try {
 					return [{
@@ -890,6 +890,7 @@ var external_node_path_ = __webpack_require__(76760);
 var english = __webpack_require__(49094);
 var text_escape = __webpack_require__(68171);
 var people = __webpack_require__(27668);
+var findings = __webpack_require__(94825);
 var web_sources = __webpack_require__(7178);
 var ranking = __webpack_require__(321);
 var case_words = __webpack_require__(73753);
@@ -913,7 +914,7 @@ const SUBMISSION_COLUMNS = [
 	found("quality", "code quality, 0 to 100", ({ quality }) => quality),
 	found("suspicion", "what to look at first, 0 to 100, without dismissed pairs", (row, { suspicion }) => suspicion(row)),
 	found("coverage", "share matched in all others together", ({ coverage }) => coverage),
-	found("comparability", "compared, dictated (most of the class is alike: similarity flags nobody), too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody", (row) => row.comparability ?? ""),
+	found("comparability", "compared, too-short, starter-only, no-source or unreadable, where the service says so; alone: compared with nobody", (row) => row.comparability ?? ""),
 	found("closest", "key of the most similar other one; empty where nothing is shared, n/a where its pairs were not read; dismissed pairs do not count, and for one that is judged those with a program that cannot be", (one, known) => known.closest.get(one.key)?.key ?? ofPairs(one, "")),
 	found("closest_name", "its name", (one, { closest, name }) => {
 		const peer = closest.get(one.key);
@@ -955,7 +956,7 @@ const PAIR_COLUMNS = [
 	column("b_name", "its name", ({ pair }, { name }) => name(pair.b)),
 	column("similarity", "share of the first, 0 to 100", ({ pair }) => pair.similarity),
 	column("matched_similarity", "share of the second", ({ pair }) => pair.matchedSimilarity),
-	column("average", "similarity of the pair, which decides: 100 × 2 × common / both programs", ({ average }) => average),
+	column("average", "similarity of the pair, which decides: how much closer the two are than their class, where the service says it; else as alike", ({ average }) => average),
 	column("suspicion", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
 	column("longest_fragment_tokens", "tokens of the longest fragment", ({ pair }) => pair.longestFragment),
 	column("overlap_tokens", "tokens of all fragments together", ({ pair }) => pair.overlap),
@@ -967,7 +968,8 @@ const PAIR_COLUMNS = [
 	column("state", "what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own", ({ pair, dismissed }, { caseOf }) => {
 		const known = caseOf(pair);
 		return known === undefined ? dismissed === null ? "new" : "dismissed" : (0,case_words/* stateNow */.Sz)(known);
-	})
+	}),
+	column("alike", "how alike the pair is, as the task is: 100 × 2 × common / both programs", ({ pair }) => (0,findings/* pairAlike */.dX)(pair))
 ];
 const STUDENT_COLUMNS = [
 	column("name", "the own submission", ({ name }) => name),

@@ -996,297 +996,6 @@ function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
 
 
 }),
-14720:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Hk: () => (averageSimilarity),
-  RP: () => (reportPair),
-  d1: () => (fragmentsOf)
-});
-function averageSimilarity(pair) {
-	const sum = pair.similarity + pair.matchedSimilarity;
-	return sum === 0 ? 0 : 2 * pair.similarity * pair.matchedSimilarity / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = [];
-function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy }) {
-	const swap = one.document.role === "archive" || other.document.role === "submission" && other.document.id < one.document.id;
-	const a = swap ? other : one;
-	const b = swap ? one : other;
-	const runs = source?.runs(score, swap) ?? NO_RUNS;
-	return {
-		a: a.document.id,
-		b: b.document.id,
-		similarity: share(score.overlap, a.size),
-		matchedSimilarity: share(score.overlap, b.size),
-		suspicion,
-		longestFragment: score.longest,
-		overlap: score.overlap,
-		...standsOut ? { standsOut } : {},
-		fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to))
-	};
-}
-function share(part, whole) {
-	return whole === 0 ? 0 : 100 * part / whole;
-}
-function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
-	const fragments = [];
-	let [startA, startB, endA, endB, tokens] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let fileA = "";
-	let fileB = "";
-	let opened = 0;
-	const close = (next) => {
-		if (tokens > 0) {
-			const others = sharedBy?.(opened, next);
-			const file = fileA;
-			const matchedFile = fileB;
-			const lineStart = a.lines[startA];
-			const lineEnd = a.lines[endA - 1];
-			const matchedLineStart = b.lines[startB];
-			const matchedLineEnd = b.lines[endB - 1];
-			fragments.push(others === undefined ? {
-				file,
-				lineStart,
-				lineEnd,
-				matchedFile,
-				matchedLineStart,
-				matchedLineEnd,
-				tokens
-			} : {
-				file,
-				lineStart,
-				lineEnd,
-				matchedFile,
-				matchedLineStart,
-				matchedLineEnd,
-				tokens,
-				sharedBy: others
-			});
-		}
-		opened = next;
-	};
-	for (let at = 0; at < runs.length; at += 3) {
-		const runA = runs[at];
-		const runB = runs[at + 1];
-		const length = runs[at + 2];
-		const near = tokens > 0 && runA - endA <= mergeGap && runB >= endB && runB - endB <= mergeGap && fileAt(a, runA) === fileA && fileAt(b, runB) === fileB;
-		if (near) {
-			tokens += length;
-		} else {
-			close(at);
-			startA = runA;
-			startB = runB;
-			fileA = fileAt(a, runA);
-			fileB = fileAt(b, runB);
-			tokens = length;
-		}
-		endA = runA + length;
-		endB = runB + length;
-	}
-	close(runs.length);
-	return fragments.slice();
-}
-function fileAt(document, position) {
-	let low = 0;
-	let high = document.files.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((document.files[middle]?.from ?? 0) <= position) low = middle;
-		else high = middle - 1;
-	}
-	return document.files[low]?.path ?? "";
-}
-
-
-}),
-14882:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ch: () => (GramHashes),
-  Xq: () => (winnow),
-  aP: () => (GramTable),
-  bE: () => (everyGram)
-});
-var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51525);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
-
-
-const BASE_LOW = 2654435761;
-const BASE_HIGH = 2246822507;
-const HIGH_MASK = 1048575;
-function mix(value) {
-	let hash = value ^ value >>> 16;
-	hash = Math.imul(hash, 2246822507);
-	hash ^= hash >>> 13;
-	hash = Math.imul(hash, 3266489909);
-	return (hash ^ hash >>> 16) >>> 0;
-}
-function power(base, exponent) {
-	let result = 1;
-	for (let at = 0; at < exponent; at += 1) result = Math.imul(result, base);
-	return result;
-}
-class GramHashes {
-	low = new Uint32Array(4096);
-	high = new Uint32Array(4096);
-	valid = new Uint8Array(4096);
-	length = 0;
-	compute(tokens, k) {
-		const count = Math.max(0, tokens.length - k + 1);
-		if (this.low.length < count) {
-			const size = Math.max(count, this.low.length * 2);
-			this.low = new Uint32Array(size);
-			this.high = new Uint32Array(size);
-			this.valid = new Uint8Array(size);
-		}
-		this.length = count;
-		const outLow = power(BASE_LOW, k);
-		const outHigh = power(BASE_HIGH, k);
-		let low = 0;
-		let high = 0;
-		let lastSeparator = -1;
-		for (let at = 0; at < tokens.length; at += 1) {
-			const token = tokens[at];
-			if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv) lastSeparator = at;
-			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
-			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
-			const start = at - k + 1;
-			if (start > 0) {
-				const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(tokens[start - 1]);
-				low = low - Math.imul(gone, outLow) | 0;
-				high = high - Math.imul(gone, outHigh) | 0;
-			}
-			if (start >= 0) {
-				this.low[start] = mix(low);
-				this.high[start] = mix(high) & HIGH_MASK;
-				this.valid[start] = start > lastSeparator ? 1 : 0;
-			}
-		}
-	}
-}
-function winnow(hashes, w, out) {
-	let count = 0;
-	let at = 0;
-	const { low, high, valid, length } = hashes;
-	while (at < length) {
-		if (valid[at] === 0) {
-			at += 1;
-			continue;
-		}
-		let end = at;
-		while (end < length && valid[end] === 1) end += 1;
-		const windows = Math.max(1, end - at - w + 1);
-		let best = -1;
-		for (let window = 0; window < windows; window += 1) {
-			const from = at + window;
-			const to = Math.min(end, from + w);
-			if (best >= from) {
-				if (!isLess(low, high, to - 1, best)) continue;
-				best = to - 1;
-			} else {
-				best = from;
-				for (let candidate = from + 1; candidate < to; candidate += 1) {
-					if (isLess(low, high, candidate, best)) best = candidate;
-				}
-			}
-			out[count] = best;
-			count += 1;
-		}
-		at = end;
-	}
-	return count;
-}
-function isLess(low, high, a, b) {
-	const one = low[a];
-	const other = low[b];
-	return one < other || one === other && high[a] <= high[b];
-}
-class GramTable {
-	size = 0;
-	#slots = new Int32Array(1 << 12).fill(-1);
-	#mask = (1 << 12) - 1;
-	#halves = new Uint32Array(1 << 12);
-	add(low, high) {
-		let slot = (low ^ high) & this.#mask;
-		for (;;) {
-			const number = this.#slots[slot];
-			if (number < 0) break;
-			if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
-			slot = slot + 1 & this.#mask;
-		}
-		if (this.size * 2 === this.#halves.length) {
-			this.#grow();
-			return this.add(low, high);
-		}
-		const number = this.size;
-		this.#slots[slot] = number;
-		this.#halves[number * 2] = low;
-		this.#halves[number * 2 + 1] = high;
-		this.size += 1;
-		return number;
-	}
-	find(low, high) {
-		let slot = (low ^ high) & this.#mask;
-		for (;;) {
-			const number = this.#slots[slot];
-			if (number < 0 || this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) {
-				return number;
-			}
-			slot = slot + 1 & this.#mask;
-		}
-	}
-	lows() {
-		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
-	}
-	highs() {
-		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
-	}
-	#grow() {
-		const capacity = this.#halves.length * 2;
-		const halves = new Uint32Array(capacity);
-		halves.set(this.#halves);
-		this.#halves = halves;
-		this.#slots = new Int32Array(capacity).fill(-1);
-		this.#mask = capacity - 1;
-		for (let number = 0; number < this.size; number += 1) {
-			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
-			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
-			this.#slots[slot] = number;
-		}
-	}
-}
-const anchorHashes = new GramHashes();
-function everyGram(tokens, k) {
-	anchorHashes.compute(tokens, k);
-	const { low, valid, length } = anchorHashes;
-	const positions = new Uint32Array(length);
-	const keys = new Uint32Array(length);
-	let count = 0;
-	for (let at = 0; at < length; at += 1) {
-		if (valid[at] !== 1) continue;
-		positions[count] = at;
-		keys[count] = low[at];
-		count += 1;
-	}
-	return {
-		sure: 0,
-		from: 0,
-		to: count,
-		positions: positions.subarray(0, count),
-		keys: keys.subarray(0, count)
-	};
-}
-
-
-}),
 15640:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1414,6 +1123,177 @@ function valuesOf(given) {
 function transactional(text, isUnderWay) {
 	if (text === "begin") return "begin immediate";
 	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
+}
+
+
+}),
+19215:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bt: () => (exportRowsOf),
+  YG: () => (summaryOf),
+  bk: () => (EXPORT_COLUMNS),
+  bq: () => (overviewOf),
+  eJ: () => (aiResultsOf)
+});
+var _averages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15);
+var _presentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91483);
+
+
+const EXPORT_COLUMNS = [
+	"submission_id",
+	"filename",
+	"status",
+	"plagiarism_local",
+	"plagiarism_web",
+	"plagiarism_total",
+	"matches_local",
+	"matches_web",
+	"ai_detection_avg",
+	"ai_detection_max",
+	"code_quality_avg",
+	"file_size",
+	"created_at",
+	"updated_at"
+];
+function overviewOf(view, { brief, page }) {
+	return {
+		overviewURL: page,
+		submissions: view.submissions.map((submission) => view.row(submission, brief)),
+		bardata: view.judged.map((submission) => ({
+			submission: submission.filename,
+			score: view.scores(submission).total
+		})),
+		clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
+		...view.analysis === null ? {} : { ordinary: view.analysis.ordinary },
+		notices: [...view.analysis?.notices ?? []]
+	};
+}
+function aiResultsOf(view, { statusId }) {
+	const scores = view.judged.map((submission) => view.scores(submission));
+	const ai = scores.flatMap((score) => score.ai ?? []);
+	const quality = scores.flatMap((score) => score.quality ?? []);
+	return {
+		success: true,
+		assignment_status: statusId,
+		statistics: {
+			total_submissions: scores.length,
+			submissions_with_ai_detection: ai.length,
+			submissions_with_code_quality: quality.length,
+			avg_ai_detection: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(ai),
+			avg_code_quality: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(quality),
+			high_ai_risk_count: ai.filter((score) => risk(score) === "high").length,
+			medium_ai_risk_count: ai.filter((score) => risk(score) === "medium").length,
+			low_ai_risk_count: ai.filter((score) => risk(score) === "low").length
+		},
+		submissions: view.judged.map((submission) => aiRow(view, submission))
+	};
+}
+function summaryOf(view, check) {
+	const there = view.judged.filter((submission) => view.result(submission) !== undefined);
+	const scores = there.map((submission) => view.scores(submission));
+	const totals = scores.flatMap((score) => score.total ?? []);
+	const ai = scores.flatMap((score) => score.ai ?? []);
+	const durationMs = check.startedAt === null || check.finishedAt === null ? null : check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt);
+	return {
+		check_id: check.id,
+		check_name: check.name,
+		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(check.statusId),
+		status_id: check.statusId,
+		submission_count: view.submissions.length,
+		completed_submissions: there.length,
+		plagiarism_stats: {
+			avg: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(totals),
+			max: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Ph)(totals),
+			min: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Bp)(totals)
+		},
+		ai_detection_stats: {
+			avg: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(ai),
+			max: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Ph)(ai)
+		},
+		flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
+		processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1e3),
+		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(check.createdAt),
+		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(check.updatedAt)
+	};
+}
+function exportRowsOf(view) {
+	return view.judged.map((submission) => exportRow(view, submission));
+}
+function exportRow(view, submission) {
+	const scores = view.scores(submission);
+	const matches = view.countMatches(submission);
+	return {
+		submission_id: submission.id,
+		filename: submission.filename,
+		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(view.statusOf(submission)),
+		plagiarism_local: scores.peer,
+		plagiarism_web: scores.external,
+		plagiarism_total: scores.total,
+		matches_local: matches.peer,
+		matches_web: matches.external,
+		ai_detection_avg: scores.ai,
+		ai_detection_max: scores.ai,
+		ai_abstained: view.abstains(submission),
+		code_quality_avg: scores.quality,
+		file_size: submission.fileSize,
+		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.updatedAt)
+	};
+}
+function aiRow(view, submission) {
+	const scores = view.scores(submission);
+	const result = view.result(submission);
+	const matches = view.countMatches(submission);
+	const statusId = view.statusOf(submission);
+	return {
+		submission_id: submission.id,
+		filename: submission.filename,
+		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(statusId),
+		status_id: statusId,
+		plagiarism_score: {
+			local: scores.peer,
+			web: scores.external,
+			total: scores.total
+		},
+		matches: {
+			local: matches.peer,
+			web: matches.external
+		},
+		ai_detection: scores.ai === null ? null : {
+			total_files: result?.files ?? 0,
+			avg_ai_probability: scores.ai,
+			max_ai_probability: scores.ai,
+			min_ai_probability: scores.ai,
+			risk_level: risk(scores.ai),
+			files: []
+		},
+		ai_abstained: view.abstains(submission),
+		ai_code_quality: result?.quality == null ? null : {
+			total_files: result.files,
+			avg_score: result.quality.score,
+			max_score: result.quality.score,
+			min_score: result.quality.score,
+			worst_functions: result.quality.worst.map((one) => ({
+				file_path: one.file,
+				name: one.name,
+				line_start: one.lineStart,
+				line_end: one.lineEnd,
+				cyclomatic: one.cyclomatic,
+				cognitive: one.cognitive,
+				nesting: one.nesting,
+				parameters: one.parameters
+			}))
+		},
+		file_size: submission.fileSize,
+		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.updatedAt)
+	};
+}
+function risk(score) {
+	if (score >= 70) return "high";
+	return score >= 40 ? "medium" : "low";
 }
 
 
@@ -2234,12 +2114,14 @@ __webpack_require__.d(__webpack_exports__, {
   TD: () => (loadProviders),
   lN: () => (loadAnalysis),
   oV: () => (loadService),
+  pN: () => (loadComparing),
   rv: () => (loadSearch),
   sg: () => (loadPostgres)
 });
-const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(4020), __webpack_require__.e(3697), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(7859), __webpack_require__.e(5237), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 65237));
+const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(4020), __webpack_require__.e(3765), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(9372), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 69372));
+const loadComparing = () => Promise.all(/* import() */[__webpack_require__.e(8967), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__, 82821));
-const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(2976), __webpack_require__.e(1864), __webpack_require__.e(3919)]).then(__webpack_require__.bind(__webpack_require__, 76520));
+const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8170)]).then(__webpack_require__.bind(__webpack_require__, 39944));
 const loadSearch = () => __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__webpack_require__.e(5465), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__, 77028));
 
@@ -2251,16 +2133,20 @@ const loadProviders = () => Promise.all(/* import() */[__webpack_require__.e(546
 __webpack_require__.d(__webpack_exports__, {
   BR: () => (startThread),
   D: () => (DEFAULT_TIME_LIMIT_MS),
-  lK: () => (runInThread)
+  lK: () => (runInThread),
+  sz: () => (warmThread)
 });
-var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65771);
+var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57173);
 
 const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
 function startThread(job, heapMb) {
-	return (0,_system__WEBPACK_IMPORTED_MODULE_0__.Dh)({
+	return _system__WEBPACK_IMPORTED_MODULE_0__.j.start({
 		kind: "analysis",
 		job
-	}, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
+	}, heapMb);
+}
+function warmThread() {
+	_system__WEBPACK_IMPORTED_MODULE_0__.j.warm({ kind: "warm" });
 }
 const LOOK_MS = 250;
 const HEADROOM_BYTES = 2 * 1024 ** 3;
@@ -2273,8 +2159,9 @@ async function runInThread(job, options) {
 	const timers = [];
 	let stopTimer = () => {};
 	let onAbort = () => {};
+	let outcome = null;
 	try {
-		return await new Promise((resolve, reject) => {
+		outcome = await new Promise((resolve, reject) => {
 			const fail = (why) => resolve({
 				kind: "failed",
 				why
@@ -2308,11 +2195,12 @@ async function runInThread(job, options) {
 			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? "The analysis ran out of memory." : tooMuch(memoryBytes) : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
 			worker.on("exit", (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
 		});
+		return outcome;
 	} finally {
 		signal.removeEventListener("abort", onAbort);
 		stopTimer();
 		for (const timer of timers) clearTimeout(timer);
-		await worker.terminate();
+		await (outcome?.kind === "result" ? worker.release(memoryBytes) : worker.terminate());
 	}
 }
 class TimeLimit {
@@ -2407,7 +2295,7 @@ var _channels__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8286);
 var _channels__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62132);
 var _channels__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(53751);
 var _check__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7849);
-var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8730);
+var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96830);
 var _check__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99989);
 var _check__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(18455);
 var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11713);
@@ -2924,9 +2812,21 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (copyStored)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54735);
+var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40753);
+
+
 
 class StoredZips {
 	#last = null;
+	async open(stored, limits = _reader_js__WEBPACK_IMPORTED_MODULE_1__.L) {
+		const bytes = await this.read(stored);
+		if (stored.files === undefined) return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__.u)(bytes, limits);
+		return {
+			entries: entriesOf(stored, bytes),
+			problems: []
+		};
+	}
 	async read(zip) {
 		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
 		await this.readInto(zip, bytes, 0);
@@ -2956,10 +2856,22 @@ class StoredZips {
 		return handle;
 	}
 }
+function entriesOf({ files }, bytes) {
+	let end = 0;
+	return files.map(({ path, size }) => {
+		const start = end;
+		end += size;
+		return {
+			path,
+			size,
+			read: () => bytes.subarray(start, start + size)
+		};
+	});
+}
 async function copyStored(zip, to) {
 	const zips = new StoredZips();
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read(zip));
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read((0,_base__WEBPACK_IMPORTED_MODULE_2__.k)(zip)));
 	} finally {
 		await zips.close();
 	}
@@ -3413,6 +3325,106 @@ function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
 		again: new Set(submissions.flatMap(({ id, again }) => again === true ? [id] : [])),
 		remembered: new Map(submissions.flatMap(({ id, remembered }) => remembered == null ? [] : [[id, remembered]]))
 	};
+}
+
+
+}),
+44128:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (resultsBatchOf)
+});
+const MOST_ROWS = 5e4;
+function resultsBatchOf(view, ids, partners = Infinity) {
+	const commonCode = Map.groupBy(view.analysis?.commonCode ?? [], ({ submission }) => submission);
+	const files = new Places();
+	const results = [];
+	let rows = 0;
+	for (const id of ids) {
+		const pairs = view.pairs(id);
+		const matches = matchColumns(view, id, pairs, partners, files);
+		rows += pairs.length + matches.pair.length;
+		if (results.length > 0 && rows > MOST_ROWS) break;
+		results.push({
+			submission_id: id,
+			pairs: pairColumns(id, pairs),
+			matches,
+			ai_matches: [...view.matches.ofAi(id)],
+			web_matches: [...view.matches.ofWeb(id)],
+			common_code: (commonCode.get(id) ?? []).map(({ file, lineStart, lineEnd }) => ({
+				file,
+				line_start: lineStart,
+				line_end: lineEnd
+			}))
+		});
+	}
+	return {
+		files: files.names,
+		results
+	};
+}
+class Places {
+	names = [];
+	#places = new Map();
+	of(name) {
+		const known = this.#places.get(name);
+		if (known !== undefined) return known;
+		this.#places.set(name, this.names.length);
+		return this.names.push(name) - 1;
+	}
+}
+function otherOf(own, { a, b }) {
+	return a === own ? b : a;
+}
+function pairColumns(own, pairs) {
+	return {
+		submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
+		similarity: pairs.map((pair) => pair.a === own ? pair.similarity : pair.matchedSimilarity),
+		matched_similarity: pairs.map((pair) => pair.a === own ? pair.matchedSimilarity : pair.similarity),
+		total: pairs.map(({ total }) => total),
+		suspicion: pairs.map(({ suspicion }) => suspicion),
+		longest_fragment: pairs.map(({ longestFragment }) => longestFragment),
+		overlap: pairs.map(({ overlap }) => overlap),
+		stands_out: pairs.map(({ standsOut }) => standsOut === true)
+	};
+}
+function matchColumns(view, own, pairs, partners, files) {
+	const columns = {
+		pair: [],
+		match_type: [],
+		file: [],
+		line_start: [],
+		line_end: [],
+		file_matched: [],
+		line_matched_start: [],
+		line_matched_end: [],
+		tokens: [],
+		shared_by: []
+	};
+	const wanted = mostSuspicious(own, pairs, partners);
+	for (const [place, pair] of pairs.entries()) {
+		const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
+		if (type === null) continue;
+		for (const fragment of view.matches.fragments(own, pair)) {
+			columns.pair.push(place);
+			columns.match_type.push(type);
+			columns.file.push(files.of(fragment.file));
+			columns.line_start.push(fragment.lineStart);
+			columns.line_end.push(fragment.lineEnd);
+			columns.file_matched.push(files.of(fragment.matchedFile));
+			columns.line_matched_start.push(fragment.matchedLineStart);
+			columns.line_matched_end.push(fragment.matchedLineEnd);
+			columns.tokens.push(fragment.tokens);
+			columns.shared_by.push(fragment.sharedBy ?? null);
+		}
+	}
+	return columns;
+}
+function mostSuspicious(own, pairs, most) {
+	if (pairs.length <= most) return null;
+	const ranked = pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y));
+	return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
 }
 
 
@@ -4076,6 +4088,19 @@ function readPage(html, name) {
 
 
 }),
+54735:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (asZip)
+});
+function asZip(stored) {
+	if (stored.files !== undefined) throw new Error(`${stored.path} holds files, and a ZIP is needed`);
+	return stored;
+}
+
+
+}),
 55412:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4199,6 +4224,7 @@ function packed({ pairs, ...rest }) {
 			b: Int32Array.from(pairs, (pair) => pair.b),
 			similarity: Float64Array.from(pairs, (pair) => pair.similarity),
 			matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+			total: Float64Array.from(pairs, (pair) => pair.total ?? Number.NaN),
 			suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
 			longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
 			overlap: Int32Array.from(pairs, (pair) => pair.overlap),
@@ -4235,6 +4261,7 @@ class PairTable {
 	}
 	at(place) {
 		const columns = this.#columns;
+		const total = columns.total[place];
 		const suspicion = columns.suspicion[place];
 		return {
 			place,
@@ -4242,6 +4269,7 @@ class PairTable {
 			b: columns.b[place],
 			similarity: columns.similarity[place],
 			matchedSimilarity: columns.matchedSimilarity[place],
+			total: Number.isNaN(total) ? null : total,
 			suspicion: Number.isNaN(suspicion) ? null : suspicion,
 			longestFragment: columns.longestFragment[place],
 			overlap: columns.overlap[place],
@@ -4274,6 +4302,87 @@ class PairTable {
 		};
 	}
 }
+
+
+}),
+57173:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (Thread)
+});
+var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+var _assets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65771);
+var _a;
+
+
+const IDLE_MS = 1e4;
+const MOST_IDLE = 2;
+const MOST_IDLE_BYTES = 96 * 1024 ** 2;
+class Thread extends node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker {
+	static #idle = [];
+	#heapMb;
+	#ending;
+	constructor(heapMb) {
+		super((0,_assets_js__WEBPACK_IMPORTED_MODULE_1__.Vf)(), {
+			execArgv: ["--disable-warning=ExperimentalWarning"],
+			resourceLimits: heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb }
+		});
+		this.#heapMb = heapMb;
+	}
+	static start(task, heapMb = null) {
+		const waiting = _a.#idle.findLast((one) => one.#heapMb === heapMb);
+		if (waiting !== undefined) waiting.#leave();
+		const thread = waiting ?? new _a(heapMb);
+		thread.ref();
+		thread.postMessage(task);
+		return thread;
+	}
+	static warm(task) {
+		if (_a.#idle.some((one) => one.#heapMb === null)) return;
+		const thread = new _a(null);
+		thread.postMessage(task);
+		thread.#wait();
+	}
+	async release(taskBytes = null) {
+		this.#listen(() => {});
+		const heap = await this.getHeapStatistics().catch(() => null);
+		const most = Math.min(MOST_IDLE_BYTES, (taskBytes ?? Infinity) / 8);
+		if (heap !== null && heap.used_heap_size + heap.external_memory <= most) this.#wait();
+		else await this.terminate();
+	}
+	#wait() {
+		this.#listen(() => this.#end());
+		this.unref();
+		this.#ending = setTimeout(() => this.#end(), IDLE_MS).unref();
+		_a.#idle.push(this);
+		const [longest] = _a.#idle;
+		if (longest !== undefined && _a.#idle.length > MOST_IDLE) longest.#end();
+	}
+	#end() {
+		this.#leave();
+		this.#listen(() => {});
+		void this.terminate();
+	}
+	#leave() {
+		clearTimeout(this.#ending);
+		const at = _a.#idle.indexOf(this);
+		if (at !== -1) _a.#idle.splice(at, 1);
+		this.#deafen();
+	}
+	#listen(onEnd) {
+		this.#deafen();
+		this.on("error", onEnd).on("exit", onEnd);
+	}
+	#deafen() {
+		for (const event of [
+			"message",
+			"error",
+			"exit"
+		]) this.removeAllListeners(event);
+	}
+}
+_a = Thread;
 
 
 }),
@@ -4558,30 +4667,16 @@ async function sweepBlobs({ db }, blobs, before) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Dh: () => (startWorker),
   J8: () => (reportTemplate),
+  Vf: () => (threadEntry),
   lG: () => (serverPage)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 
-
-function startWorker(data, resourceLimits = {}) {
+function threadEntry() {
 	const bundled = __webpack_require__.ab + "worker.js";
-	const execArgv = ["--disable-warning=ExperimentalWarning"];
-	if (bundled instanceof URL) {
-		const source = new URL(bundled.href.replace(/\.js$/, ".ts"));
-		return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(source, {
-			workerData: data,
-			execArgv,
-			resourceLimits
-		});
-	}
-	return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundled, {
-		workerData: data,
-		execArgv,
-		resourceLimits
-	});
+	if (bundled instanceof URL) return new URL(bundled.href.replace(/\.js$/, ".ts"));
+	return bundled;
 }
 function reportTemplate() {
 	const bundled = __webpack_require__.ab + "report.html";
@@ -5050,7 +5145,8 @@ async function lookAtRun(about, settings, world, deadlineMs) {
 			world,
 			prior: prior/* NOTHING_PRIOR */.Z,
 			book: cases/* NO_CASES */.kr,
-			shard: null
+			shard: null,
+			isPlain: true
 		};
 		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
 		const judged = (0,submission/* judgedOf */.B8)(packed);
@@ -5339,8 +5435,9 @@ async function lookAtTokens(settings, checks, { own, reading }, { event, github,
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (decode),
-  Q: () => (declaredEncoding)
+  D4: () => (decode),
+  Qc: () => (declaredEncoding),
+  aC: () => (byteText)
 });
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const UTF8_LENIENT = new TextDecoder("utf-8");
@@ -5431,6 +5528,14 @@ function declaredDecoder(bytes, path) {
 }
 function unixLines(text) {
 	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+const AT_ONCE = 8192;
+function byteText(bytes) {
+	let text = "";
+	for (let at = 0; at < bytes.length; at += AT_ONCE) {
+		text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+	}
+	return text;
 }
 
 
@@ -6979,6 +7084,7 @@ var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
 
 const REQUEST_MS = 10 * 6e4;
 const HEADERS_MS = 3e4;
+const KEEP_ALIVE_MS = 125e3;
 const LOOK_MS = 1e3;
 const LINGER_MS = 5e3;
 const PRIVATE = {
@@ -7000,6 +7106,7 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({
 		requestTimeout: requestMs,
 		headersTimeout: headersMs,
+		keepAliveTimeout: KEEP_ALIVE_MS,
 		connectionsCheckingInterval: LOOK_MS
 	}, (request, response) => {
 		const done = respond(request, response).finally(() => underWay.delete(done));
@@ -8050,11 +8157,12 @@ function awayOf(error, { endpoint, bucket }) {
 
 __webpack_require__.d(__webpack_exports__, {
   BR: () => (highest),
-  Dd: () => (isDictated),
   Ds: () => (unreadOf),
   K: () => (pairAverage),
+  P: () => (isOrdinary),
   P$: () => (isCovered),
   cp: () => (SERVICE_THRESHOLD),
+  dX: () => (pairAlike),
   uQ: () => (isCompared)
 });
 const SERVICE_THRESHOLD = 75;
@@ -8062,17 +8170,23 @@ function unreadOf({ submissions }) {
 	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
 }
 function isCompared(comparability) {
-	return comparability === null || comparability === "compared" || comparability === "dictated";
+	return comparability === null || comparability === "compared";
 }
 const COVERED = 80;
 const SURE = 99.5;
-function isCovered({ similarity, matchedSimilarity, suspicion }) {
-	return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= COVERED || (suspicion ?? 0) >= SURE;
+function isCovered({ similarity, matchedSimilarity, suspicion }, ordinary = 0) {
+	const missing = 1 - ordinary / 100;
+	const least = Math.max(COVERED, 100 * (1 - missing * missing * missing * missing));
+	return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= least || (suspicion ?? 0) >= SURE;
 }
-function isDictated({ comparability }) {
-	return comparability === "dictated";
+function pairAverage(pair) {
+	return pair.total === undefined ? pairAlike(pair) : pair.total;
 }
-function pairAverage({ similarity, matchedSimilarity }) {
+function isOrdinary(pair, threshold) {
+	const { total } = pair;
+	return total != null && total <= threshold && (pairAlike(pair) ?? 0) > threshold;
+}
+function pairAlike({ similarity, matchedSimilarity }) {
 	if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
 	const sum = similarity + matchedSimilarity;
 	return sum === 0 ? 0 : 2 * similarity * matchedSimilarity / sum;

@@ -1,8 +1,46 @@
-export const id = 2976;
-export const ids = [2976];
+export const id = 9140;
+export const ids = [9140];
 export const modules = {
 
-42976:
+22292:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (clustersOf),
+  g: () => (Union)
+});
+class Union {
+	#parents;
+	constructor(count) {
+		this.#parents = Int32Array.from({ length: count }, (_, at) => at);
+	}
+	root(one) {
+		let at = one;
+		for (let parent = this.#parents[at]; parent !== at; parent = this.#parents[at]) {
+			const grandparent = this.#parents[parent];
+			this.#parents[at] = grandparent;
+			at = grandparent;
+		}
+		return at;
+	}
+	join(one, other) {
+		const first = this.root(one);
+		const second = this.root(other);
+		this.#parents[Math.max(first, second)] = Math.min(first, second);
+	}
+}
+function clustersOf(links) {
+	const ids = [...new Set(links.flat())].toSorted((a, b) => a - b);
+	const places = new Map(ids.map((id, at) => [id, at]));
+	const union = new Union(ids.length);
+	for (const [a, b] of links) union.join(places.get(a) ?? 0, places.get(b) ?? 0);
+	return [...Map.groupBy(ids, (id) => union.root(places.get(id) ?? 0)).values()].toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+
+}),
+
+39140:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -694,7 +732,254 @@ function lowerBound(values, value, low, high) {
 	return from;
 }
 
+var clusters = __webpack_require__(22292);
 var numbers = __webpack_require__(67117);
+;// CONCATENATED MODULE: ./build/engine/stands-out.js
+
+function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
+	const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
+	const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
+	const known = new Set(judged);
+	const found = pairs.filter(({ suspicion }) => growth(suspicion) > least).toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+	const named = new Set();
+	return found.filter((pair) => {
+		const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
+		const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
+		if (fits) more.forEach((id) => named.add(id));
+		return fits;
+	});
+}
+function ordinarySuspicion(submissions, pairs, partner) {
+	const best = new Map(submissions.map((id) => [id, []]));
+	for (const { a, b, suspicion } of pairs) {
+		insert(best.get(a), suspicion, partner);
+		insert(best.get(b), suspicion, partner);
+	}
+	return median([...best.values()].map((list) => list[partner - 1] ?? 0));
+}
+function calibration(ordinary, classDoubt) {
+	return classDoubt / (classDoubt + exponentOf(ordinary));
+}
+const LEAST_GROWTH = .02;
+function growth(suspicion) {
+	return LEAST_GROWTH + exponentOf(suspicion);
+}
+function exponentOf(suspicion) {
+	return -(0,numbers.ln)(1 - Math.min(suspicion, ALMOST_ALL) / 100);
+}
+const ALMOST_ALL = 99.9;
+function insert(list, value, most) {
+	if (list === undefined || list.length === most && value <= list[most - 1]) return;
+	let at = list.length;
+	while (at > 0 && list[at - 1] < value) at -= 1;
+	list.splice(at, 0, value);
+	list.length = Math.min(list.length, most);
+}
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const half = Math.floor(sorted.length / 2);
+	return sorted.length === 0 ? 0 : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/engine/judgement.js
+
+
+
+const NOTHING = growth(0);
+function judgePairs(pairs, parameters) {
+	const { documents, first, second, similarity, suspicion } = pairs;
+	const { judgeFactor, judgeLength, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } = parameters;
+	const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
+	const closeness = Float64Array.from(similarity, (value, at) => {
+		const [shorter, longer] = sizesOf(pairs, at);
+		const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
+		const seen = isSimilarityAlone ? value : suspicion[at];
+		return (0,numbers/* power */.y)(growth(value), 1 - 1 / judgeSuspicion) * (0,numbers/* power */.y)(growth(seen), 1 / judgeSuspicion);
+	});
+	const group = copiedGroups(pairs, parameters);
+	const third = thirdBest(pairs, closeness, group, parameters);
+	const ordinary = medianOf(documents, third, group);
+	const unit = 1 - clusterFrom / 100;
+	return {
+		totals: closeness.map((close, at) => {
+			const [a, b] = [first[at], second[at]];
+			if (documents[a]?.isJudged !== true || documents[b]?.isJudged !== true) return Number.NaN;
+			const [shorter] = sizesOf(pairs, at);
+			const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
+			const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
+			const bar = Math.max(-(0,numbers.ln)(unit), judgeFactor * usual);
+			return 100 * (1 - (0,numbers/* power */.y)(unit, close * Math.min(1, shorter / judgeLength) / bar));
+		}),
+		ordinary: isFew ? null : 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary))
+	};
+}
+function sizesOf({ documents, first, second }, at) {
+	const a = documents[first[at]]?.size ?? 0;
+	const b = documents[second[at]]?.size ?? 0;
+	return [Math.min(a, b), Math.max(a, b)];
+}
+function isCounted({ size }, { minimumTokens }) {
+	return size * 2 >= minimumTokens;
+}
+function thirdBest({ documents, first, second, isWhole }, closeness, group, parameters) {
+	const { standsOutPartner } = parameters;
+	const best = documents.map(() => []);
+	const counts = documents.map((one) => isCounted(one, parameters));
+	for (let at = 0; at < closeness.length; at += 1) {
+		const a = first[at];
+		const b = second[at];
+		if (counts[a] !== true || counts[b] !== true || group[a] === group[b]) continue;
+		insert(best[a], closeness[at], standsOutPartner);
+		insert(best[b], closeness[at], standsOutPartner);
+	}
+	return best.map((list) => list[standsOutPartner - 1] ?? (isWhole ? NOTHING : undefined));
+}
+function medianOf(documents, values, group) {
+	const known = documents.flatMap(({ isJudged, isOwn }, at) => {
+		const value = values[at];
+		return isJudged && isOwn && value !== undefined ? {
+			value,
+			group: group[at]
+		} : [];
+	});
+	const members = new Map();
+	for (const one of known) members.set(one.group, (members.get(one.group) ?? 0) + 1);
+	const weightOf = (one) => 1 / (members.get(one.group) ?? 1);
+	const half = known.reduce((sum, one) => sum + weightOf(one), 0) / 2;
+	let seen = 0;
+	for (const one of known.toSorted((x, y) => x.value - y.value)) {
+		seen += weightOf(one);
+		if (seen >= half) return one.value;
+	}
+	return NOTHING;
+}
+function copiedGroups(pairs, parameters) {
+	const { documents, first, second, similarity, overlap } = pairs;
+	const { clusterFrom, evidenceFrom, evidenceBits, evidenceNear } = parameters;
+	const counts = documents.map((one) => isCounted(one, parameters));
+	const order = [];
+	const families = new clusters/* Union */.g(documents.length);
+	for (let at = 0; at < similarity.length; at += 1) {
+		const a = first[at];
+		const b = second[at];
+		if (counts[a] !== true || counts[b] !== true || similarity[at] <= evidenceFrom) continue;
+		order.push(at);
+		if (similarity[at] > clusterFrom) families.join(a, b);
+	}
+	const most = bitsOf(0, evidenceNear);
+	const evidence = new Evidence(pairs, counts, families, parameters);
+	const groups = new clusters/* Union */.g(documents.length);
+	order.sort((x, y) => similarity[y] - similarity[x] || x - y);
+	for (const at of order) {
+		const a = first[at];
+		const b = second[at];
+		const isJudged = documents[a]?.isJudged === true && documents[b]?.isJudged === true;
+		if (!isJudged || overlap[at] * 2 * most <= evidenceBits) continue;
+		if (groups.root(a) !== groups.root(b) && evidence.joins(at)) groups.join(a, b);
+	}
+	return Int32Array.from(documents, (_, at) => groups.root(at));
+}
+function bitsOf(holders, near) {
+	return -(0,numbers.ln)((holders + .5) / (near + 1)) / Math.LN2;
+}
+class Evidence {
+	#pairs;
+	#families;
+	#parameters;
+	#partners;
+	#countable;
+	#familySizes = new Map();
+	#near;
+	#own;
+	constructor(pairs, counts, families, parameters) {
+		const { documents, first, second, similarity } = pairs;
+		this.#pairs = pairs;
+		this.#families = families;
+		this.#parameters = parameters;
+		const lists = documents.map(() => []);
+		for (let at = 0; at < similarity.length; at += 1) {
+			const a = first[at];
+			const b = second[at];
+			if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
+			lists[a]?.push(at);
+			lists[b]?.push(at);
+		}
+		this.#partners = lists.map((list, document) => {
+			const sorted = list.toSorted((x, y) => similarity[y] - similarity[x] || x - y);
+			return new Map(sorted.map((at) => [first[at] === document ? second[at] : first[at], at]));
+		});
+		let countable = 0;
+		for (const [at, isCountable] of counts.entries()) {
+			if (!isCountable) continue;
+			countable += 1;
+			const family = families.root(at);
+			this.#familySizes.set(family, (this.#familySizes.get(family) ?? 0) + 1);
+		}
+		this.#countable = countable;
+		const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
+		this.#near = new Int32Array(longest + 1);
+		this.#own = new Int32Array(longest + 1);
+	}
+	joins(pair) {
+		const { first, second } = this.#pairs;
+		const a = first[pair];
+		const b = second[pair];
+		const near = this.#nearestTo(a, b);
+		const families = new Set([this.#families.root(a), this.#families.root(b)]);
+		let outside = this.#countable;
+		for (const family of families) outside -= this.#familySizes.get(family) ?? 0;
+		const count = Math.min(this.#parameters.evidenceNear, outside);
+		const bits = Array.from({ length: count + 1 }, (_, holders) => bitsOf(holders, count));
+		const one = this.#weigh(pair, a, near, bits);
+		const other = this.#weigh(pair, b, near, bits);
+		const common = one.common + other.common;
+		return common > this.#parameters.evidenceBits && common * 2 > one.all + other.all;
+	}
+	#nearestTo(a, b) {
+		const { similarity } = this.#pairs;
+		const families = new Set([this.#families.root(a), this.#families.root(b)]);
+		const best = new Map();
+		for (const document of [a, b]) {
+			let left = this.#parameters.evidenceNear;
+			for (const [other, at] of this.#partners[document] ?? []) {
+				if (families.has(this.#families.root(other))) continue;
+				best.set(other, Math.max(best.get(other) ?? 0, similarity[at]));
+				left -= 1;
+				if (left === 0) break;
+			}
+		}
+		return [...best].toSorted(([, x], [, y]) => y - x).slice(0, this.#parameters.evidenceNear).map(([other]) => other);
+	}
+	#weigh(pair, document, near, bits) {
+		const { documents, second, mark } = this.#pairs;
+		const { length = 0, size = 0 } = documents[document] ?? {};
+		this.#near.fill(0, 0, length + 1);
+		this.#own.fill(0, 0, length + 1);
+		for (const other of near) {
+			const at = this.#partners[document]?.get(other);
+			if (at !== undefined) mark(at, second[at] === document, this.#near);
+		}
+		mark(pair, second[pair] === document, this.#own);
+		let holders = 0;
+		let isCommon = 0;
+		let marked = 0;
+		let all = 0;
+		let common = 0;
+		for (let at = 0; at < length; at += 1) {
+			holders += this.#near[at];
+			isCommon += this.#own[at];
+			if (holders === 0 && isCommon === 0) continue;
+			marked += 1;
+			all += bits[holders];
+			if (isCommon > 0) common += bits[holders];
+		}
+		return {
+			all: all + (size - marked) * bits[0],
+			common
+		};
+	}
+}
+
 var pair_score = __webpack_require__(14720);
 ;// CONCATENATED MODULE: ./build/engine/chain.js
 const INDEX_LIMIT = 2 ** 21;
@@ -813,7 +1098,7 @@ class PairScorer {
 	compare(other, anchors, otherWeights, alike) {
 		if (this.#held === undefined) throw new Error("no document is held");
 		const { entry, weights } = this.#held;
-		const { minimumTile, smallWeight, roleWeight, denseWeight, wordingWeight } = this.#parameters;
+		const { minimumTile, smallWeight, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
 		const tiles = this.#tiler.tile(other.tokens, anchors);
 		const runsFrom = this.#kept;
 		const runs = this.#reserve(tiles.count * 3);
@@ -837,7 +1122,8 @@ class PairScorer {
 		const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
 		const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
 		const weight = roleWeight * alike.trust;
-		const whole = (smallWeight * alike.small + ordered + weight * alike.roles) / (smallWeight + 1 + weight);
+		const full = smallWeight + 1 + weight;
+		const whole = raised((smallWeight * alike.small + ordered + weight * alike.roles) / full, full, raiseWeight, alike);
 		const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
 		const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
 		return {
@@ -877,6 +1163,14 @@ class PairScorer {
 			covered.cover(second, this.#runs[at + 1], length);
 		}
 	}
+	mark(marks, { runsFrom, runsTo }, isSecond) {
+		for (let at = runsFrom; at < runsTo; at += 3) {
+			const from = this.#runs[at + (isSecond ? 1 : 0)];
+			const to = from + this.#runs[at + 2];
+			marks[from] = marks[from] + 1;
+			marks[to] = marks[to] - 1;
+		}
+	}
 	#reserve(size) {
 		if (this.#kept + size > this.#runs.length) {
 			const larger = new Int32Array(Math.ceil((this.#kept + size) * GROWTH));
@@ -887,55 +1181,14 @@ class PairScorer {
 		return this.#runs;
 	}
 }
+function raised(mean, full, raiseWeight, views) {
+	const calls = raiseWeight * views.callTrust;
+	const shingles = raiseWeight * views.shingleTrust;
+	const above = calls * Math.max(0, views.calls - mean) + shingles * Math.max(0, views.shingles - mean);
+	return mean + above / (full + calls + shingles);
+}
 const GROWTH = 1.5;
 const RUN_LIMIT = 2 ** 21;
-
-;// CONCATENATED MODULE: ./build/engine/stands-out.js
-
-function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
-	const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
-	const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
-	const known = new Set(judged);
-	const found = pairs.filter(({ suspicion }) => growth(suspicion) > least).toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
-	const named = new Set();
-	return found.filter((pair) => {
-		const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
-		const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
-		if (fits) more.forEach((id) => named.add(id));
-		return fits;
-	});
-}
-function ordinarySuspicion(submissions, pairs, partner) {
-	const best = new Map(submissions.map((id) => [id, []]));
-	for (const { a, b, suspicion } of pairs) {
-		insert(best.get(a), suspicion, partner);
-		insert(best.get(b), suspicion, partner);
-	}
-	return median([...best.values()].map((list) => list[partner - 1] ?? 0));
-}
-function calibration(ordinary, classDoubt) {
-	return classDoubt / (classDoubt + exponentOf(ordinary));
-}
-const LEAST_GROWTH = .02;
-function growth(suspicion) {
-	return LEAST_GROWTH + exponentOf(suspicion);
-}
-function exponentOf(suspicion) {
-	return -(0,numbers.ln)(1 - Math.min(suspicion, ALMOST_ALL) / 100);
-}
-const ALMOST_ALL = 99.9;
-function insert(list, value, most) {
-	if (list === undefined || list.length === most && value <= list[most - 1]) return;
-	let at = list.length;
-	while (at > 0 && list[at - 1] < value) at -= 1;
-	list.splice(at, 0, value);
-	list.length = Math.min(list.length, most);
-}
-function median(values) {
-	const sorted = values.toSorted((a, b) => a - b);
-	const half = Math.floor(sorted.length / 2);
-	return sorted.length === 0 ? 0 : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
-}
 
 ;// CONCATENATED MODULE: ./build/engine/token-weights.js
 const MOST_KEPT = 1 << 24;
@@ -1125,11 +1378,14 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rol
 		small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
 		names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
 		strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
-		roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt)
+		roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
+		calls: new Likeness(corpus.calls, sizes.calls, rolePower, roleDoubt),
+		shingles: new Likeness(corpus.shingles, sizes.shingles, rolePower, roleDoubt)
 	};
 }
 
 ;// CONCATENATED MODULE: ./build/engine/compare.js
+
 
 
 
@@ -1157,10 +1413,12 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
 	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
 	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
+	const { totals, ordinary } = judgementOf(scored, candidates, entries, parameters);
 	const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
 	alsoShown(shown, found, shownRuns, (score, at) => {
 		const [one, other] = pairOf(at);
-		return outliers.has(at) || score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+		const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+		return outliers.has(at) || isContained || totals[at] > parameters.clusterFrom;
 	});
 	const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
 	const places = new Map(entries.map((entry, at) => [entry, at]));
@@ -1168,12 +1426,14 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 		mergeGap,
 		suspicion: hasRank ? read?.(score.suspicion) ?? score.suspicion : null,
 		standsOut: outliers.has(at),
+		total: totals[at],
 		sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to)
 	}));
 	return {
 		pairs: bySuspicion(pairs),
 		coverage: coverageOf(entries, covered),
-		hasRank
+		hasRank,
+		ordinary
 	};
 }
 function scorePairs(corpus, views, candidates, parameters, onShare) {
@@ -1187,6 +1447,10 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 		small: 0,
 		roles: 0,
 		trust: 0,
+		calls: 0,
+		callTrust: 0,
+		shingles: 0,
+		shingleTrust: 0,
 		wording: 0
 	};
 	let held = -1;
@@ -1202,11 +1466,17 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 			views.names.hold(first);
 			views.strings.hold(first);
 			views.roles.hold(first);
+			views.calls.hold(first);
+			views.shingles.hold(first);
 			onShare(at / candidates.count);
 		}
 		alike.small = views.small.with(second);
 		alike.roles = views.roles.partWith(second);
 		alike.trust = views.roles.trustWith(second, parameters.roleEnough);
+		alike.calls = views.calls.partWith(second);
+		alike.callTrust = views.calls.trustWith(second, parameters.roleEnough);
+		alike.shingles = views.shingles.partWith(second);
+		alike.shingleTrust = views.shingles.trustWith(second, parameters.roleEnough);
 		alike.wording = views.names.with(second) + views.strings.with(second);
 		const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
 		const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
@@ -1231,6 +1501,27 @@ function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPa
 	}));
 	const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
 	return (suspicion) => 100 * (1 - (0,numbers/* power */.y)(1 - suspicion / 100, power));
+}
+function judgementOf({ scorer, found, foundAt }, candidates, entries, parameters) {
+	const archive = entries.filter(({ document }) => document.role === "archive").length;
+	const pairsOf = (count) => count * (count - 1) / 2;
+	return judgePairs({
+		documents: entries.map(({ document, size, tokens }) => ({
+			size,
+			length: tokens.length,
+			isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
+			isOwn: document.role === "submission"
+		})),
+		first: Int32Array.from(foundAt, (at) => candidates.first[at]),
+		second: Int32Array.from(foundAt, (at) => candidates.second[at]),
+		similarity: Float64Array.from(found, ({ average }) => average * 100),
+		suspicion: Float64Array.from(found, ({ suspicion }) => suspicion),
+		overlap: Int32Array.from(found, ({ overlap }) => overlap),
+		isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
+		mark: (pair, isSecond, marks) => {
+			scorer.mark(marks, found[pair], isSecond);
+		}
+	}, parameters);
 }
 function coverageOf(entries, covered) {
 	const coverage = new Map();
@@ -1311,6 +1602,7 @@ var fingerprints = __webpack_require__(14882);
 var fingerprinter = __webpack_require__(8340);
 var normalise = __webpack_require__(69661);
 var number_lists = __webpack_require__(92378);
+var counted_grams = __webpack_require__(26164);
 var token_values = __webpack_require__(51525);
 var vocabulary = __webpack_require__(11728);
 ;// CONCATENATED MODULE: ./build/engine/roles.js
@@ -1343,82 +1635,48 @@ for (const word of [
 const START = 1374496523;
 const END = 625341585;
 class RoleGrams {
-	table = new fingerprints/* GramTable */.aP();
-	#most;
-	#numbers = new Uint32Array(1 << 10);
-	#seenIn = new Uint32Array(1 << 12);
-	#times = new Uint8Array(1 << 12);
-	#documents = 0;
+	#grams;
+	#hash = new counted_grams/* RunHash */.g();
 	#window;
 	constructor(length, most) {
-		this.#most = most;
+		this.#grams = new counted_grams/* CountedGrams */.$(most);
 		this.#window = new Uint32Array(length);
 	}
+	get size() {
+		return this.#grams.table.size;
+	}
 	of(tokens, uses) {
-		this.#documents += 1;
-		if (this.#numbers.length < uses.length * 2) this.#numbers = new Uint32Array(uses.length * 4);
-		let count = 0;
+		this.#grams.open();
 		let length = 0;
 		for (let at = 0; at < uses.length; at += 1) {
 			const use = uses[at];
 			if (use % 2 === 1) {
-				if (length > 1) count = this.#push(END, length, count);
+				if (length > 1) this.#push(END, length);
 				length = 1;
 				this.#shift(START);
 			}
 			const place = use >>> 1;
 			if (tokens[place] === vocabulary/* SEPARATOR */.wv) continue;
-			count = this.#push(roleAt(tokens, place), length, count);
+			this.#push(roleAt(tokens, place), length);
 			length += 1;
 		}
-		if (length > 1) count = this.#push(END, length, count);
-		return this.#numbers.subarray(0, count);
+		if (length > 1) this.#push(END, length);
+		return this.#grams.numbers;
 	}
-	#push(role, length, count) {
+	#push(role, length) {
 		this.#shift(role);
 		const window = this.#window;
-		if (length + 1 < window.length) return count;
-		let low = 2166136261;
-		let high = 2654435761;
-		for (let at = 0; at < window.length; at += 1) {
-			const part = window[at];
-			low = Math.imul(low ^ part, 16777619);
-			low ^= low >>> 15;
-			high = Math.imul(high ^ part, 2246822507);
-			high ^= high >>> 13;
-		}
-		const number = this.#numberOf(low >>> 0, high & 1048575);
-		if (number < 0) return count;
-		this.#numbers[count] = number;
-		return count + 1;
+		if (length + 1 < window.length) return;
+		const hash = this.#hash;
+		hash.begin();
+		for (let at = 0; at < window.length; at += 1) hash.add(window[at]);
+		this.#grams.add(hash.low, hash.high);
 	}
 	#shift(role) {
 		const window = this.#window;
 		const last = window.length - 1;
 		for (let at = 0; at < last; at += 1) window[at] = window[at + 1];
 		window[last] = role;
-	}
-	#numberOf(low, high) {
-		const first = this.table.add(low, high);
-		this.#reserve();
-		if (this.#seenIn[first] !== this.#documents) {
-			this.#seenIn[first] = this.#documents;
-			this.#times[first] = 1;
-			return first;
-		}
-		const times = this.#times[first];
-		if (times >= this.#most) return -1;
-		this.#times[first] = times + 1;
-		return this.table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
-	}
-	#reserve() {
-		if (this.#seenIn.length >= this.table.size) return;
-		const seenIn = new Uint32Array(this.table.size * 2);
-		seenIn.set(this.#seenIn);
-		this.#seenIn = seenIn;
-		const times = new Uint8Array(this.table.size * 2);
-		times.set(this.#times);
-		this.#times = times;
 	}
 }
 function roleAt(tokens, place) {
@@ -1435,9 +1693,11 @@ function classOf(token, name) {
 	return name - name % vocabulary/* TOKEN_LIMIT */.qr + CLASS[token % vocabulary/* TOKEN_LIMIT */.qr];
 }
 
+var spelled = __webpack_require__(82700);
 var starter_code = __webpack_require__(67224);
 var words = __webpack_require__(32046);
 ;// CONCATENATED MODULE: ./build/engine/corpus.js
+
 
 
 
@@ -1457,6 +1717,8 @@ class Corpus {
 	names = new number_lists/* NumberLists */.n();
 	strings = new number_lists/* NumberLists */.n();
 	roles = new number_lists/* NumberLists */.n();
+	calls = new number_lists/* NumberLists */.n();
+	shingles = new number_lists/* NumberLists */.n();
 	#positions = new number_lists/* NumberLists */.n();
 	#keys = new number_lists/* NumberLists */.n();
 	#parameters;
@@ -1470,7 +1732,9 @@ class Corpus {
 			smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
 			names: new fingerprints/* GramTable */.aP(),
 			strings: new fingerprints/* GramTable */.aP(),
-			roles: new RoleGrams(parameters.roleRun, parameters.roleTimes)
+			roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
+			calls: new spelled/* CallGrams */.Pi(parameters.raiseRun, parameters.roleTimes),
+			shingles: new spelled/* ShingleGrams */.d3(parameters.raiseRun, parameters.roleTimes)
 		};
 	}
 	fingerprintsOf(tokens) {
@@ -1492,7 +1756,7 @@ class Corpus {
 		};
 	}
 	add({ entry, document, covered, fingerprints }) {
-		const { smallGrams, names, strings, roles } = this.#open();
+		const { smallGrams, names, strings, roles, calls, shingles } = this.#open();
 		this.entries.push(entry);
 		this.fingerprints.add(fingerprints.numbers);
 		this.#positions.add(fingerprints.positions);
@@ -1500,6 +1764,8 @@ class Corpus {
 		const own = covered === undefined ? document.tokens : (0,starter_code/* mask */.dK)(document.tokens, covered.tokens);
 		this.small.add(smallGrams.all(own));
 		this.roles.add(roles.of(own, document.uses));
+		this.calls.add(calls.of(document.tokens, document.spelled, covered?.tokens));
+		this.shingles.add(shingles.of(own, document.spelled));
 		const starter = covered?.wording;
 		const { wording } = document;
 		this.names.add(numbered(starter === undefined ? wording.names : (0,words/* without */.FF)(wording.names, starter.names), names));
@@ -1524,6 +1790,8 @@ class Corpus {
 			this.names,
 			this.strings,
 			this.roles,
+			this.calls,
+			this.shingles,
 			this.#positions,
 			this.#keys
 		]) {
@@ -1535,13 +1803,15 @@ class Corpus {
 	}
 	get sizes() {
 		if (this.#sizes !== undefined) return this.#sizes;
-		const { fingerprinter, smallGrams, names, strings, roles } = this.#open();
+		const { fingerprinter, smallGrams, names, strings, roles, calls, shingles } = this.#open();
 		return {
 			fingerprints: fingerprinter.table.size,
 			small: smallGrams.table.size,
 			names: names.size,
 			strings: strings.size,
-			roles: roles.table.size
+			roles: roles.size,
+			calls: calls.size,
+			shingles: shingles.size
 		};
 	}
 	#open() {
@@ -1584,6 +1854,117 @@ const TWO_TO_32 = 2 ** 32;
 
 
 
+14720:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Hk: () => (averageSimilarity),
+  RP: () => (reportPair),
+  d1: () => (fragmentsOf)
+});
+function averageSimilarity(pair) {
+	const sum = pair.similarity + pair.matchedSimilarity;
+	return sum === 0 ? 0 : 2 * pair.similarity * pair.matchedSimilarity / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, total, sharedBy }) {
+	const swap = one.document.role === "archive" || other.document.role === "submission" && other.document.id < one.document.id;
+	const a = swap ? other : one;
+	const b = swap ? one : other;
+	const runs = source?.runs(score, swap) ?? NO_RUNS;
+	return {
+		a: a.document.id,
+		b: b.document.id,
+		similarity: share(score.overlap, a.size),
+		matchedSimilarity: share(score.overlap, b.size),
+		total: Number.isNaN(total) ? null : total,
+		suspicion,
+		longestFragment: score.longest,
+		overlap: score.overlap,
+		...standsOut ? { standsOut } : {},
+		fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to))
+	};
+}
+function share(part, whole) {
+	return whole === 0 ? 0 : 100 * part / whole;
+}
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
+	const fragments = [];
+	let [startA, startB, endA, endB, tokens] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let fileA = "";
+	let fileB = "";
+	let opened = 0;
+	const close = (next) => {
+		if (tokens > 0) {
+			const others = sharedBy?.(opened, next);
+			const file = fileA;
+			const matchedFile = fileB;
+			const lineStart = a.lines[startA];
+			const lineEnd = a.lines[endA - 1];
+			const matchedLineStart = b.lines[startB];
+			const matchedLineEnd = b.lines[endB - 1];
+			fragments.push(others === undefined ? {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens
+			} : {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens,
+				sharedBy: others
+			});
+		}
+		opened = next;
+	};
+	for (let at = 0; at < runs.length; at += 3) {
+		const runA = runs[at];
+		const runB = runs[at + 1];
+		const length = runs[at + 2];
+		const near = tokens > 0 && runA - endA <= mergeGap && runB >= endB && runB - endB <= mergeGap && fileAt(a, runA) === fileA && fileAt(b, runB) === fileB;
+		if (near) {
+			tokens += length;
+		} else {
+			close(at);
+			startA = runA;
+			startB = runB;
+			fileA = fileAt(a, runA);
+			fileB = fileAt(b, runB);
+			tokens = length;
+		}
+		endA = runA + length;
+		endB = runB + length;
+	}
+	close(runs.length);
+	return fragments.slice();
+}
+function fileAt(document, position) {
+	let low = 0;
+	let high = document.files.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((document.files[middle]?.from ?? 0) <= position) low = middle;
+		else high = middle - 1;
+	}
+	return document.files[low]?.path ?? "";
+}
+
+
+}),
 
 
 

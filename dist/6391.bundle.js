@@ -1,5 +1,5 @@
-export const id = 4581;
-export const ids = [4581];
+export const id = 6391;
+export const ids = [6391];
 export const modules = {
 
 
@@ -112,6 +112,7 @@ async function work(command, environment) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 3697;
-export const ids = [3697];
+export const id = 3765;
+export const ids = [3765];
 export const modules = {
 
 74561:
@@ -246,7 +246,6 @@ const Submission = schemas/* object */.Ikc({
 	role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
 	comparability: ours(schemas/* enum */.k5n([
 		"compared",
-		"dictated",
 		"too-short",
 		"starter-only",
 		"no-source",
@@ -586,6 +585,7 @@ const Overview = schemas/* object */.Ikc({
 		score: known
 	})),
 	clusters: ours(schemas/* array */.YOg(schemas/* array */.YOg(schemas/* int */.Whr()))).optional(),
+	ordinary: ours(known).optional(),
 	notices: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional()
 }).meta({ id: "Overview" });
 const CommonCode = schemas/* object */.Ikc({
@@ -610,6 +610,7 @@ const Results = schemas/* object */.Ikc({
 		submission_id_matched: schemas/* int */.Whr(),
 		similarity: percent,
 		matched_similarity: percent,
+		total: ours(percent.nullable()).optional(),
 		suspicion: percent.nullable(),
 		longest_fragment: schemas/* int */.Whr(),
 		overlap: schemas/* int */.Whr(),
@@ -626,6 +627,7 @@ const ResultsBatch = ours(schemas/* object */.Ikc({
 			submission_id_matched: integers,
 			similarity: schemas/* array */.YOg(percent),
 			matched_similarity: schemas/* array */.YOg(percent),
+			total: schemas/* array */.YOg(percent.nullable()),
 			suspicion: schemas/* array */.YOg(percent.nullable()),
 			longest_fragment: integers,
 			overlap: integers,
@@ -1303,6 +1305,7 @@ function enginesOf(providers) {
 }
 
 
-})
+}),
+
 
 };

@@ -1,7 +1,6 @@
-export const id = 2986;
-export const ids = [2986];
+export const id = 9253;
+export const ids = [9253];
 export const modules = {
-
 
 
 
@@ -411,7 +410,7 @@ function withCells(source) {
 	}) };
 }
 
-var engine_compare = __webpack_require__(42976);
+var engine_compare = __webpack_require__(39140);
 var corpus = __webpack_require__(95585);
 var normalise = __webpack_require__(69661);
 var engine_parameters = __webpack_require__(9623);
@@ -1273,6 +1272,7 @@ function folderName(path) {
 
 
 
+
 const ASKED = 3;
 function pleadingOf(facts) {
 	return {
@@ -1327,7 +1327,7 @@ function againstOf(facts) {
 		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.elsewhere", { places: elsewhereText(elsewhere) })],
 		...programNotes(facts),
 		...pair?.first === undefined ? [] : [FIRST_MEANS],
-		...page.isDictated ? [(0,words_message/* message */.iU)("dossier.dictated")] : [],
+		...pair !== undefined && (0,findings/* isOrdinary */.P)(pair, page.thresholds.similarity) ? [(0,words_message/* message */.iU)("dossier.ordinary")] : [],
 		(0,words_message/* message */.iU)("dossier.otherSources")
 	];
 }
@@ -1759,10 +1759,15 @@ function numbersOf(page, pair, first, [a, b]) {
 		threshold: page.thresholds.similarity
 	};
 	return [
-		make_dossier_fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null ? (0,words_message/* message */.iU)("dossier.similarityMade", {
+		make_dossier_fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null && pair.total === undefined ? (0,words_message/* message */.iU)("dossier.similarityMade", {
 			...is,
 			n: overlap
 		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
+		...pair.total === undefined ? [] : [make_dossier_fact("compare.alike", (0,words_message/* message */.iU)("compare.means", {
+			alike: make_dossier_scored((0,findings/* pairAlike */.dX)(pair)),
+			hasOrdinary: page.findings.ordinary == null ? "no" : "yes",
+			ordinary: make_dossier_scored(page.findings.ordinary ?? null)
+		}))],
 		make_dossier_fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
 			own: make_dossier_scored(own),
 			a,
@@ -1773,7 +1778,7 @@ function numbersOf(page, pair, first, [a, b]) {
 			all: tokens(overlap),
 			longest: tokens(longest)
 		})),
-		...suspicion === null ? [] : [make_dossier_fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
+		...suspicion === null ? [] : [make_dossier_fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair, page.findings.ordinary ?? 0) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
 	];
 }
 function make_dossier_scored(value) {

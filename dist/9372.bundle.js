@@ -1,5 +1,5 @@
-export const id = 5237;
-export const ids = [5237];
+export const id = 9372;
+export const ids = [9372];
 export const modules = {
 
 
@@ -208,6 +208,8 @@ function rendered(reply) {
 
 }),
 
+
+
 29675:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,7 +251,7 @@ function isRunning(check) {
 
 }),
 
-65237:
+69372:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -267,38 +269,16 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_timers_promises_ = __webpack_require__(58500);
 var http_listener = __webpack_require__(77033);
 var analysis_thread = __webpack_require__(36890);
-;// CONCATENATED MODULE: ./build/service/analysis/spare-thread.js
-
-class SpareThread {
-	#worker;
-	constructor() {
-		const worker = (0,analysis_thread/* startThread */.BR)(null, null);
-		this.#worker = worker;
-		const gone = () => {
-			if (this.#worker === worker) this.#worker = null;
-		};
-		worker.once("error", gone).once("exit", gone);
-	}
-	start = (job, heapMb) => {
-		const worker = this.#worker;
-		if (worker === null) return (0,analysis_thread/* startThread */.BR)(job, heapMb);
-		this.#worker = null;
-		worker.postMessage(job);
-		return worker;
-	};
-	async close() {
-		await this.#worker?.terminate();
-	}
-}
-
 var analyses = __webpack_require__(96222);
 var states = __webpack_require__(1589);
 var languages = __webpack_require__(72789);
 var presentation = __webpack_require__(91483);
 var api_reply = __webpack_require__(27287);
 var result_view = __webpack_require__(38492);
+var signature = __webpack_require__(97689);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/service/api/check-access.js
+
 
 
 
@@ -367,7 +347,7 @@ class CheckAccess {
 		const submissions = await this.#store.submissions(check.id);
 		const closed = await this.#closedTo(check, submissions, analysis);
 		const view = new result_view/* ResultView */.T({
-			secret: this.#store.secret,
+			sign: (place) => (0,signature/* sign */._)(this.#store.secret, place),
 			check,
 			submissions,
 			analysis,
@@ -1230,8 +1210,8 @@ const serviceStatus = async ({ simulation, jobs }) => {
 };
 
 var text_escape = __webpack_require__(68171);
-var pair_score = __webpack_require__(14720);
 var api_averages = __webpack_require__(15);
+var results_of = __webpack_require__(19215);
 ;// CONCATENATED MODULE: ./build/service/api/handlers/context.js
 function checkPage(baseUrl, id) {
 	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
@@ -1244,35 +1224,6 @@ function checkPage(baseUrl, id) {
 
 
 
-const EXPORT_COLUMNS = [
-	"submission_id",
-	"filename",
-	"status",
-	"plagiarism_local",
-	"plagiarism_web",
-	"plagiarism_total",
-	"matches_local",
-	"matches_web",
-	"ai_detection_avg",
-	"ai_detection_max",
-	"code_quality_avg",
-	"file_size",
-	"created_at",
-	"updated_at"
-];
-const overview = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
-	const { check, view } = await access.completed(id);
-	return (0,api_reply/* json */.Pq)({
-		overviewURL: checkPage(baseUrl, check.id),
-		submissions: view.submissions.map((submission) => view.row(submission, brief)),
-		bardata: view.judged.map((submission) => ({
-			submission: submission.filename,
-			score: view.scores(submission).total
-		})),
-		clusters: view.analysis?.clusters ?? [],
-		notices: view.analysis?.notices ?? []
-	});
-};
 const overviewCsv = async ({ access }, request) => {
 	const { check, view } = await access.completed(request.check_id);
 	return {
@@ -1281,11 +1232,18 @@ const overviewCsv = async ({ access }, request) => {
 		text: csv([["Submission", "Score"], ...view.judged.map((one) => [one.filename, view.scores(one).total])])
 	};
 };
+const overview = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
+	const { check, view } = await access.completed(id);
+	return (0,api_reply/* json */.Pq)((0,results_of/* overviewOf */.bq)(view, {
+		brief: brief === true,
+		page: checkPage(baseUrl, check.id)
+	}));
+};
 const results = async ({ store, access }, request) => {
 	const { check, view } = await access.completed(request.check_id);
 	const submission = await access.submissionOf(check, request.submission_id);
 	const pairs = view.pairs(submission.id);
-	const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
+	const averages = pairs.flatMap(({ total }) => total ?? []);
 	const none = view.result(submission) === undefined ? null : 0;
 	const ids = pairs.map((pair) => pair.a === submission.id ? pair.b : pair.a);
 	const byId = new Map((await store.submissionsById(ids)).map((other) => [other.id, other]));
@@ -1302,6 +1260,7 @@ const results = async ({ store, access }, request) => {
 			submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
 			similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
 			matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+			total: pair.total,
 			suspicion: pair.suspicion,
 			longest_fragment: pair.longestFragment,
 			overlap: pair.overlap,
@@ -1316,59 +1275,15 @@ const results = async ({ store, access }, request) => {
 };
 const aiResults = async ({ access }, request) => {
 	const check = await access.find(request.assignment_id);
-	const view = await access.view(check);
-	const scores = view.judged.map((submission) => view.scores(submission));
-	const ai = scores.flatMap((score) => score.ai ?? []);
-	const quality = scores.flatMap((score) => score.quality ?? []);
-	return (0,api_reply/* json */.Pq)({
-		success: true,
-		assignment_status: check.statusId,
-		statistics: {
-			total_submissions: scores.length,
-			submissions_with_ai_detection: ai.length,
-			submissions_with_code_quality: quality.length,
-			avg_ai_detection: (0,api_averages/* average */.G8)(ai),
-			avg_code_quality: (0,api_averages/* average */.G8)(quality),
-			high_ai_risk_count: ai.filter((score) => risk(score) === "high").length,
-			medium_ai_risk_count: ai.filter((score) => risk(score) === "medium").length,
-			low_ai_risk_count: ai.filter((score) => risk(score) === "low").length
-		},
-		submissions: view.judged.map((submission) => aiRow(view, submission))
-	});
+	return (0,api_reply/* json */.Pq)((0,results_of/* aiResultsOf */.eJ)(await access.view(check), check));
 };
 const summary = async ({ access }, request) => {
 	const check = await access.find(request.check_id);
-	const view = await access.view(check);
-	const there = view.judged.filter((submission) => view.result(submission) !== undefined);
-	const scores = there.map((submission) => view.scores(submission));
-	const totals = scores.flatMap((score) => score.total ?? []);
-	const ai = scores.flatMap((score) => score.ai ?? []);
-	const durationMs = check.startedAt === null || check.finishedAt === null ? null : check.durationMs ?? Math.max(0, check.finishedAt - check.startedAt);
-	return (0,api_reply/* json */.Pq)({
-		check_id: check.id,
-		check_name: check.name,
-		status: (0,presentation/* statusText */.qS)(check.statusId),
-		status_id: check.statusId,
-		submission_count: view.submissions.length,
-		completed_submissions: there.length,
-		plagiarism_stats: {
-			avg: (0,api_averages/* average */.G8)(totals),
-			max: (0,api_averages/* maximum */.Ph)(totals),
-			min: (0,api_averages/* minimum */.Bp)(totals)
-		},
-		ai_detection_stats: {
-			avg: (0,api_averages/* average */.G8)(ai),
-			max: (0,api_averages/* maximum */.Ph)(ai)
-		},
-		flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
-		processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1e3),
-		created_at: (0,presentation/* timestamp */.vE)(check.createdAt),
-		updated_at: (0,presentation/* timestamp */.vE)(check.updatedAt)
-	});
+	return (0,api_reply/* json */.Pq)((0,results_of/* summaryOf */.YG)(await access.view(check), check));
 };
 const exportCheck = async ({ access, now }, { check_id: id, format }) => {
 	const { check, view } = await access.completed(id);
-	const rows = view.judged.map((submission) => exportRow(view, submission));
+	const rows = (0,results_of/* exportRowsOf */.Bt)(view);
 	if (format === "json") {
 		return (0,api_reply/* json */.Pq)({
 			check_id: check.id,
@@ -1380,182 +1295,24 @@ const exportCheck = async ({ access, now }, { check_id: id, format }) => {
 	return {
 		kind: "csv",
 		filename: `check-${check.id}.csv`,
-		text: csv([EXPORT_COLUMNS, ...rows.map((row) => EXPORT_COLUMNS.map((column) => row[column]))])
+		text: csv([results_of/* EXPORT_COLUMNS */.bk, ...rows.map((row) => results_of/* EXPORT_COLUMNS */.bk.map((column) => row[column]))])
 	};
 };
-function exportRow(view, submission) {
-	const scores = view.scores(submission);
-	const matches = view.countMatches(submission);
-	return {
-		submission_id: submission.id,
-		filename: submission.filename,
-		status: (0,presentation/* statusText */.qS)(view.statusOf(submission)),
-		plagiarism_local: scores.peer,
-		plagiarism_web: scores.external,
-		plagiarism_total: scores.total,
-		matches_local: matches.peer,
-		matches_web: matches.external,
-		ai_detection_avg: scores.ai,
-		ai_detection_max: scores.ai,
-		ai_abstained: view.abstains(submission),
-		code_quality_avg: scores.quality,
-		file_size: submission.fileSize,
-		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
-		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
-	};
-}
-function aiRow(view, submission) {
-	const scores = view.scores(submission);
-	const result = view.result(submission);
-	const matches = view.countMatches(submission);
-	const statusId = view.statusOf(submission);
-	return {
-		submission_id: submission.id,
-		filename: submission.filename,
-		status: (0,presentation/* statusText */.qS)(statusId),
-		status_id: statusId,
-		plagiarism_score: {
-			local: scores.peer,
-			web: scores.external,
-			total: scores.total
-		},
-		matches: {
-			local: matches.peer,
-			web: matches.external
-		},
-		ai_detection: scores.ai === null ? null : {
-			total_files: result?.files ?? 0,
-			avg_ai_probability: scores.ai,
-			max_ai_probability: scores.ai,
-			min_ai_probability: scores.ai,
-			risk_level: risk(scores.ai),
-			files: []
-		},
-		ai_abstained: view.abstains(submission),
-		ai_code_quality: result?.quality == null ? null : {
-			total_files: result.files,
-			avg_score: result.quality.score,
-			max_score: result.quality.score,
-			min_score: result.quality.score,
-			worst_functions: result.quality.worst.map((one) => ({
-				file_path: one.file,
-				name: one.name,
-				line_start: one.lineStart,
-				line_end: one.lineEnd,
-				cyclomatic: one.cyclomatic,
-				cognitive: one.cognitive,
-				nesting: one.nesting,
-				parameters: one.parameters
-			}))
-		},
-		file_size: submission.fileSize,
-		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
-		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
-	};
-}
-function risk(score) {
-	if (score >= 70) return "high";
-	return score >= 40 ? "medium" : "low";
-}
 function csv(rows) {
 	const cell = (value) => typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value ?? "");
 	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
+var results_batch_of = __webpack_require__(44128);
 ;// CONCATENATED MODULE: ./build/service/api/handlers/results-batch.js
 
-const MOST_ROWS = 5e4;
-const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners = Infinity }) => {
+
+const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners }) => {
 	const { check, view } = await access.completed(id);
-	const commonCode = Map.groupBy(view.analysis?.commonCode ?? [], ({ submission }) => submission);
-	const files = new Places();
-	const results = [];
-	let rows = 0;
-	for (const submissionId of ids) {
-		const submission = await access.submissionOf(check, submissionId);
-		const pairs = view.pairs(submission.id);
-		const matches = matchColumns(view, submission.id, pairs, partners, files);
-		rows += pairs.length + matches.pair.length;
-		if (results.length > 0 && rows > MOST_ROWS) break;
-		results.push({
-			submission_id: submission.id,
-			pairs: pairColumns(submission.id, pairs),
-			matches,
-			ai_matches: [...view.matches.ofAi(submission.id)],
-			web_matches: [...view.matches.ofWeb(submission.id)],
-			common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
-				file,
-				line_start: lineStart,
-				line_end: lineEnd
-			}))
-		});
-	}
-	return (0,api_reply/* json */.Pq)({
-		files: files.names,
-		results
-	});
+	const submissions = [];
+	for (const submissionId of ids) submissions.push((await access.submissionOf(check, submissionId)).id);
+	return (0,api_reply/* json */.Pq)((0,results_batch_of/* resultsBatchOf */.k)(view, submissions, partners));
 };
-class Places {
-	names = [];
-	#places = new Map();
-	of(name) {
-		const known = this.#places.get(name);
-		if (known !== undefined) return known;
-		this.#places.set(name, this.names.length);
-		return this.names.push(name) - 1;
-	}
-}
-function otherOf(own, { a, b }) {
-	return a === own ? b : a;
-}
-function pairColumns(own, pairs) {
-	return {
-		submission_id_matched: pairs.map((pair) => otherOf(own, pair)),
-		similarity: pairs.map((pair) => pair.a === own ? pair.similarity : pair.matchedSimilarity),
-		matched_similarity: pairs.map((pair) => pair.a === own ? pair.matchedSimilarity : pair.similarity),
-		suspicion: pairs.map(({ suspicion }) => suspicion),
-		longest_fragment: pairs.map(({ longestFragment }) => longestFragment),
-		overlap: pairs.map(({ overlap }) => overlap),
-		stands_out: pairs.map(({ standsOut }) => standsOut === true)
-	};
-}
-function matchColumns(view, own, pairs, partners, files) {
-	const columns = {
-		pair: [],
-		match_type: [],
-		file: [],
-		line_start: [],
-		line_end: [],
-		file_matched: [],
-		line_matched_start: [],
-		line_matched_end: [],
-		tokens: [],
-		shared_by: []
-	};
-	const wanted = mostSuspicious(own, pairs, partners);
-	for (const [place, pair] of pairs.entries()) {
-		const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
-		if (type === null) continue;
-		for (const fragment of view.matches.fragments(own, pair)) {
-			columns.pair.push(place);
-			columns.match_type.push(type);
-			columns.file.push(files.of(fragment.file));
-			columns.line_start.push(fragment.lineStart);
-			columns.line_end.push(fragment.lineEnd);
-			columns.file_matched.push(files.of(fragment.matchedFile));
-			columns.line_matched_start.push(fragment.matchedLineStart);
-			columns.line_matched_end.push(fragment.matchedLineEnd);
-			columns.tokens.push(fragment.tokens);
-			columns.shared_by.push(fragment.sharedBy ?? null);
-		}
-	}
-	return columns;
-}
-function mostSuspicious(own, pairs, most) {
-	if (pairs.length <= most) return null;
-	const ranked = pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y));
-	return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
-}
 
 ;// CONCATENATED MODULE: ./build/service/api/handlers/verdict.js
 
@@ -1571,29 +1328,23 @@ const verdict = async ({ access }, { check_id: number }) => {
 	});
 };
 
-var web = __webpack_require__(23517);
+var contract_web = __webpack_require__(23517);
 ;// CONCATENATED MODULE: ./build/service/api/handlers/web-search.js
 
 
 const webSearch = async ({ access, store }, request) => {
 	const check = await access.find(request.check_id);
 	const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
-	const told = {
-		check_id: check.id,
-		requests: sent.filter(({ kind }) => kind === "query").length,
-		sent
-	};
-	if (check.statusId !== states/* STATE */.c4.completed && sent.length > 0) return (0,api_reply/* json */.Pq)({
-		...told,
-		...nothingYet(sent)
-	});
-	const { view } = await access.completed(request.check_id);
-	const { web, tutorials = [] } = view.analysis ?? {};
-	const judged = new Set(view.judged.map(({ id }) => id));
+	const isUnderWay = check.statusId !== states/* STATE */.c4.completed && sent.length > 0;
+	const view = isUnderWay ? null : (await access.completed(check.id)).view;
+	const { web, tutorials = [] } = view?.analysis ?? {};
+	const judged = new Set(view?.judged.map(({ id }) => id));
 	const sources = web?.sources ?? [];
 	return (0,api_reply/* json */.Pq)({
-		...told,
-		providers: web?.providers ?? [],
+		check_id: check.id,
+		requests: sent.filter(({ kind }) => kind === "query").length,
+		sent,
+		providers: web?.providers ?? contract_web/* WEB_PROVIDERS */.e.filter((name) => sent.some(({ provider }) => provider === name)),
 		sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
 			provider,
 			url,
@@ -1603,7 +1354,7 @@ const webSearch = async ({ access, store }, request) => {
 			public_since: publicSince,
 			path,
 			blob,
-			submissions: view.submissionsWith(id)
+			submissions: view?.submissionsWith(id) ?? []
 		})),
 		tutorials: tutorials.flatMap(({ source, submissions, of }) => {
 			const found = sources.find(({ id }) => id === source);
@@ -1625,17 +1376,7 @@ const webSearch = async ({ access, store }, request) => {
 	});
 };
 function rank({ provider }) {
-	return web/* WEB_PROVIDERS */.e.indexOf(provider);
-}
-function nothingYet(sent) {
-	return {
-		providers: web/* WEB_PROVIDERS */.e.filter((name) => sent.some(({ provider }) => provider === name)),
-		sources: [],
-		tutorials: [],
-		failures: [],
-		not_searched: 0,
-		states: []
-	};
+	return contract_web/* WEB_PROVIDERS */.e.indexOf(provider);
 }
 
 var analysis_runs = __webpack_require__(48276);
@@ -1910,6 +1651,7 @@ var read_document = __webpack_require__(62887);
 
 
 
+
 const LIMITS = {
 	...reader/* ZIP_LIMITS */.L,
 	maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ,
@@ -2013,7 +1755,7 @@ const remoteFile = async (context, request, call) => {
 	const { store, access } = context;
 	const place = readLocation(request.location);
 	const { submissionId, path, checkId } = place;
-	const expected = (0,presentation/* sign */._S)(store.secret, place);
+	const expected = (0,signature/* sign */._)(store.secret, place);
 	if (!same(expected.source, request.source) || expected.location !== request.location) {
 		throw new api_reply/* HttpError */.j$(403, "location and source do not belong to a match of this service.");
 	}
@@ -3418,7 +3160,6 @@ var searching = __webpack_require__(43516);
 
 
 
-
 const DRAIN_MS = 3e4;
 async function openEmbeddedService(options) {
 	return withStorage(options, async (storage) => {
@@ -3526,7 +3267,7 @@ async function coreOf(options, storage, unmetered) {
 	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
 	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
 	await emptyFolder(spoolDir);
-	const spare = unmetered ? new SpareThread() : null;
+	if (unmetered) (0,analysis_thread/* warmThread */.sz)();
 	const { jobs, runs, workers, start, stop } = (0,analyses/* analysesOf */.w)({
 		workers: options.workers ?? 1,
 		limits: options.limits ?? {
@@ -3537,7 +3278,7 @@ async function coreOf(options, storage, unmetered) {
 		database: storage.database,
 		store,
 		folder: spoolDir,
-		start: spare?.start ?? analysis_thread/* startThread */.BR,
+		start: analysis_thread/* startThread */.BR,
 		web: (0,searching/* searchingOf */.q)(options.web ?? null, {
 			now,
 			monotonic
@@ -3595,7 +3336,6 @@ async function coreOf(options, storage, unmetered) {
 		end: async () => {
 			await stop();
 			await own.close();
-			await spare?.close();
 		}
 	};
 }

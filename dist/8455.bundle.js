@@ -1,5 +1,5 @@
-export const id = 2979;
-export const ids = [2979];
+export const id = 8455;
+export const ids = [8455];
 export const modules = {
 
 2051:
@@ -124,6 +124,80 @@ function pairsOf({ subjects }) {
 
 }),
 
+
+47960:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Hx: () => (ownAnswer),
+  LS: () => (fieldMessages),
+  Pn: () => (holdsExpected),
+  aJ: () => (isUnaskedCsv),
+  qg: () => (parse)
+});
+var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
+var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40019);
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12598);
+
+
+function ownAnswer(_operation, body) {
+	return body;
+}
+const readers = new Map();
+function parse(operation, body, text) {
+	const { csv, response } = _contract__WEBPACK_IMPORTED_MODULE_0__.x[operation];
+	let reader = readers.get(operation);
+	if (reader === undefined) {
+		reader = (0,_contract__WEBPACK_IMPORTED_MODULE_1__.a8)(response);
+		readers.set(operation, reader);
+	}
+	return reader(csv === "always" ? text : unwrap(_contract__WEBPACK_IMPORTED_MODULE_0__.x[operation], body));
+}
+function unwrap({ needs, response }, body) {
+	if (body === null || Array.isArray(body)) return body;
+	const object = body;
+	if (response instanceof zod__WEBPACK_IMPORTED_MODULE_2__.naA) {
+		return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object["data"]) ?? (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object["checks"]) ?? (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object) ?? object;
+	}
+	if (needs === undefined || needs.some((name) => name in object)) return object;
+	for (const name of [
+		"data",
+		"check",
+		"result"
+	]) {
+		const inner = object[name];
+		if (isObject(inner) && needs.some((key) => key in inner)) return inner;
+	}
+	return object;
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function holdsExpected(operation, body, text) {
+	const { csv, needs, response, safety } = operation;
+	if (csv === "always") return text !== "";
+	if (text === "" && safety === "idempotent") return true;
+	const unwrapped = unwrap(operation, body);
+	if (response instanceof zod__WEBPACK_IMPORTED_MODULE_2__.naA) return Array.isArray(unwrapped);
+	if (!isObject(unwrapped)) return false;
+	if (needs !== undefined) {
+		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
+	}
+	return typeof unwrapped["error"] !== "string" || unwrapped["error"] === "";
+}
+function isUnaskedCsv({ csv }, answer) {
+	return csv === "by-format" && answer.status >= 200 && answer.status < 300 && (answer.headers["content-type"] ?? "").includes("csv");
+}
+function fieldMessages(body, said) {
+	if (body === null || Array.isArray(body)) return {};
+	const object = body;
+	const errors = object.validation_errors ?? object.errors;
+	if (typeof errors !== "object" || errors === null) return {};
+	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
+}
+
+
+}),
 
 30861:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -302,7 +376,7 @@ function invoiceOf(body) {
 
 }),
 
-93085:
+8797:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -313,64 +387,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var operations = __webpack_require__(40019);
 var endpoints = __webpack_require__(74561);
-var schemas = __webpack_require__(25465);
-var fields = __webpack_require__(12598);
-;// CONCATENATED MODULE: ./build/check/client/answers.js
-
-
-const readers = new Map();
-function parse(operation, body, text) {
-	const { csv, response } = operations/* OPERATIONS */.x[operation];
-	let reader = readers.get(operation);
-	if (reader === undefined) {
-		reader = (0,fields/* tolerant */.a8)(response);
-		readers.set(operation, reader);
-	}
-	return reader(csv === "always" ? text : unwrap(operations/* OPERATIONS */.x[operation], body));
-}
-function unwrap({ needs, response }, body) {
-	if (body === null || Array.isArray(body)) return body;
-	const object = body;
-	if (response instanceof schemas/* ZodArray */.naA) {
-		return (0,fields/* readList */.LD)(object["data"]) ?? (0,fields/* readList */.LD)(object["checks"]) ?? (0,fields/* readList */.LD)(object) ?? object;
-	}
-	if (needs === undefined || needs.some((name) => name in object)) return object;
-	for (const name of [
-		"data",
-		"check",
-		"result"
-	]) {
-		const inner = object[name];
-		if (isObject(inner) && needs.some((key) => key in inner)) return inner;
-	}
-	return object;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function holdsExpected(operation, body, text) {
-	const { csv, needs, response, safety } = operation;
-	if (csv === "always") return text !== "";
-	if (text === "" && safety === "idempotent") return true;
-	const unwrapped = unwrap(operation, body);
-	if (response instanceof schemas/* ZodArray */.naA) return Array.isArray(unwrapped);
-	if (!isObject(unwrapped)) return false;
-	if (needs !== undefined) {
-		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
-	}
-	return typeof unwrapped["error"] !== "string" || unwrapped["error"] === "";
-}
-function isUnaskedCsv({ csv }, answer) {
-	return csv === "by-format" && answer.status >= 200 && answer.status < 300 && (answer.headers["content-type"] ?? "").includes("csv");
-}
-function fieldMessages(body, said) {
-	if (body === null || Array.isArray(body)) return {};
-	const object = body;
-	const errors = object.validation_errors ?? object.errors;
-	if (typeof errors !== "object" || errors === null) return {};
-	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,fields/* readList */.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
-}
-
+var answers = __webpack_require__(47960);
 var classify = __webpack_require__(30861);
 var errors = __webpack_require__(43076);
 var limits = __webpack_require__(52687);
@@ -385,7 +402,7 @@ function refusalOf(action, status, words, body, said) {
 		case 405:
 		case 410: return new errors/* NotFoundError */.m_(action, status, words);
 		case 409: return new errors/* ConflictError */.fK(action, words);
-		case 422: return new errors/* ValidationError */.yI(action, words, fieldMessages(body, said));
+		case 422: return new errors/* ValidationError */.yI(action, words, (0,answers/* fieldMessages */.LS)(body, said));
 		default: return new errors/* RefusedError */.fk(action, status, words);
 	}
 }
@@ -859,7 +876,7 @@ class Exchange {
 	}
 	#read({ shape, errors }, answer) {
 		this.#pace.remaining(readCount(answer.headers["x-ratelimit-remaining"]));
-		if (isUnaskedCsv(shape, answer)) {
+		if ((0,answers/* isUnaskedCsv */.aJ)(shape, answer)) {
 			return {
 				kind: "refused",
 				answer: {
@@ -871,7 +888,7 @@ class Exchange {
 		}
 		return (0,classify/* classifyAnswer */.BO)(answer, {
 			documented503: errors.includes(503),
-			expected: (body, text) => holdsExpected(shape, body, text)
+			expected: (body, text) => (0,answers/* holdsExpected */.Pn)(shape, body, text)
 		});
 	}
 }
@@ -1005,7 +1022,7 @@ class HttpServiceClient {
 			const settled = await this.#delivery.deliver(form, request);
 			if (settled.kind === "ok") {
 				if (form === second) this.#inSecondForm.add(operation);
-				return parse(operation, settled.body, settled.answer.text);
+				return (0,answers/* parse */.qg)(operation, settled.body, settled.answer.text);
 			}
 			if (settled.kind === "refused") {
 				const { answer, body } = settled;
@@ -1055,14 +1072,14 @@ class HttpServiceClient {
 					const { body, answer } = settled;
 					return {
 						kind: "ok",
-						answer: parse(operation, body, answer.text),
+						answer: (0,answers/* parse */.qg)(operation, body, answer.text),
 						body
 					};
 				}
 				case "refused": {
 					const { body, answer } = settled;
 					const { status } = answer;
-					const said = (0,errors/* describeFields */.VO)(fieldMessages(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
+					const said = (0,errors/* describeFields */.VO)((0,answers/* fieldMessages */.LS)(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
 					const error = refusalOf(action, status, said, body, this.quote);
 					return {
 						kind: "refused",
@@ -1361,16 +1378,14 @@ __webpack_require__.d(__webpack_exports__, {
   Oo: () => (readCheckName),
   ax: () => (fingerprintOf),
   d1: () => (contentMark),
-  fF: () => (calledAt),
   i7: () => (markerStem),
   vE: () => (nameSubmissions),
   we: () => (markerOf)
 });
 /* unused harmony export slugOf */
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96880);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
+var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
+var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
 
 
 
@@ -1417,12 +1432,6 @@ function tokenOf(filename, tokens) {
 	const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)].map(([text]) => text).filter((text) => tokens.has(text));
 	return new Set(inside).size === 1 ? inside[0] ?? null : null;
 }
-const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
-function calledAt(checkName, filenames) {
-	if ((0,_contract__WEBPACK_IMPORTED_MODULE_1__.v)(checkName) === checkName) return new Map();
-	const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ""));
-	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
-}
 function fingerprintOf(named, settings) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
 	hash.update(JSON.stringify([
@@ -1442,8 +1451,8 @@ function markerOf(run, fingerprint, nonce) {
 	return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
 }
 function nameCheck(wanted, marker) {
-	const clean = (0,_base__WEBPACK_IMPORTED_MODULE_2__.aO)(wanted);
-	const room = _contract__WEBPACK_IMPORTED_MODULE_3__.b.checkNameMax - marker.length - 1;
+	const clean = (0,_base__WEBPACK_IMPORTED_MODULE_1__.aO)(wanted);
+	const room = _contract__WEBPACK_IMPORTED_MODULE_2__.b.checkNameMax - marker.length - 1;
 	const label = Array.from(clean === "" ? "similarity" : clean).slice(0, room).join("");
 	return {
 		name: `${label} ${marker}`,
@@ -1474,6 +1483,7 @@ function readCheckName(name, stem) {
 
 __webpack_require__.d(__webpack_exports__, {
   Gv: () => (chooseLanguage),
+  J: () => (LANGUAGE_ROWS),
   Mz: () => (preflight),
   mN: () => (chooseEngine),
   xr: () => (webEngine)
@@ -1483,6 +1493,8 @@ var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
 var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77196);
 var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1589);
 var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43076);
+var _engine__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72789);
+
 
 
 
@@ -1595,6 +1607,11 @@ function meant(text, known) {
 	const name = (0,_base__WEBPACK_IMPORTED_MODULE_4__.p)(text, known);
 	return name === null ? "" : ` Did you mean ${JSON.stringify(name)}?`;
 }
+const LANGUAGE_ROWS = _engine__WEBPACK_IMPORTED_MODULE_5__.Yj.map(({ id, language, extensions }) => ({
+	id,
+	language,
+	extensions: extensions.join(" ")
+}));
 async function readLanguage(wanted, client, warnings) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
 	if (text === "auto" || text === String(_contract__WEBPACK_IMPORTED_MODULE_2__.Ej)) return _contract__WEBPACK_IMPORTED_MODULE_2__.Ej;
@@ -1626,14 +1643,15 @@ function chooseLanguage(wanted, rows) {
 
 }),
 
-33940:
+40980:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (checkOfNothing),
-  k: () => (runCheck)
+  Jy: () => (checkHere),
+  JP: () => (checkOfNothing),
+  k_: () => (runCheck)
 });
 
 var outcome = __webpack_require__(98216);
@@ -1692,115 +1710,10 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 	};
 }
 
-var check_delete = __webpack_require__(93720);
-var message = __webpack_require__(33897);
 var states = __webpack_require__(1589);
-;// CONCATENATED MODULE: ./build/check/few-people.js
-const LEAST_PEOPLE = 8;
-const MOST_MORE = 1 / 4;
-function areFewPeople(submissions) {
-	const isPull = submissions.some(({ role, origin }) => role === "judged" && origin.kind === "pull-request");
-	if (!isPull) return false;
-	const behind = submissions.filter(({ role }) => role === "judged" || role === "archive").map(({ origin, key }) => origin.kind === "pull-request" ? `@${origin.author.toLowerCase()}` : key);
-	const people = new Set(behind).size;
-	return people < LEAST_PEOPLE || behind.length - people > MOST_MORE * behind.length;
-}
-
-var format = __webpack_require__(73043);
-;// CONCATENATED MODULE: ./build/check/left-out.js
-
-function serviceLeftOut(there, redact) {
-	return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
-		path,
-		reason: LEFT_OUT[code ?? ""] ?? "unreadable",
-		...reason === "" ? {} : { detail: redact(reason) }
-	}));
-}
-const LEFT_OUT = {
-	"too-large": "limit",
-	"too-much": "limit",
-	minified: "generated",
-	"not-source": "not-source"
-};
-function serviceRemarks(there) {
-	const hardlyRead = hardlyReadWords(hardlyReadThere(there));
-	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
-		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
-		if (paths.length === 0) return [];
-		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
-	});
-	return hardlyRead === null ? more : [hardlyRead, ...more];
-}
-function hardlyReadThere(there) {
-	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
-	if (files.length === 0) return undefined;
-	return {
-		paths: files.map(({ path }) => path),
-		all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
-		code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0)
-	};
-}
-function hardlyReadWords(read) {
-	if (read === undefined || read.paths.length === 0) return null;
-	const { paths, all, code } = read;
-	return (0,message/* message */.iU)("notices.hardlyRead", {
-		files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify),
-		all,
-		code
-	});
-}
-const NAMED = 5;
-const REMARKS = {
-	"evaluates-text": "notices.evaluatesText",
-	escaped: "notices.escaped"
-};
-
-var findings = __webpack_require__(94825);
-;// CONCATENATED MODULE: ./build/check/numbers-meant.js
-
-function numbersMeant(there, serviceId, role, comparison) {
-	const comparability = there === undefined ? null : comparabilityOf(there, comparison);
-	const isMeant = (0,findings/* isCompared */.uQ)(comparability) && isScored(role, there);
-	const meant = (value) => value === undefined || value === 0 && !isMeant ? null : value;
-	return {
-		serviceId,
-		total: meant(there?.total),
-		totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
-		local: meant(there?.local),
-		web: meant(there?.web),
-		aiAverage: there?.aiAverage ?? null,
-		aiState: there?.aiState ?? (comparison.ai ? "missing" : "not-run"),
-		aiMax: there?.aiMax ?? null,
-		quality: there?.quality ?? null,
-		suspicion: meant(there?.suspicion),
-		coverage: meant(there?.coverage),
-		comparability,
-		...there === undefined || there.tokens === null ? {} : { tokens: there.tokens },
-		...webNumbers(there)
-	};
-}
-function webNumbers(there) {
-	if (there?.webState === undefined) return {};
-	const { webState, publicWeb } = there;
-	return {
-		webState,
-		publicWeb: webState === "not-searched" ? null : publicWeb
-	};
-}
-function comparabilityOf(there, { searches, comparable }) {
-	const { comparability, comparedWith, totalSources, webState } = there;
-	if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
-	if (webState === "searched" || webState === "partly") return comparability;
-	const others = comparedWith ?? (searches ? null : comparable - 1);
-	return others === 0 ? "alone" : comparability;
-}
-function isComparable({ role, comparability }) {
-	return (role === null || role === "submission" || role === "archive") && (0,findings/* isCompared */.uQ)(comparability);
-}
-function isScored(role, there) {
-	return role === "judged" || there?.role == null;
-}
-
+var engines = __webpack_require__(62868);
+var client_answers = __webpack_require__(47960);
+var limits = __webpack_require__(52687);
 var fields = __webpack_require__(12598);
 ;// CONCATENATED MODULE: ./build/check/numbers.js
 
@@ -1838,83 +1751,8 @@ function isAbstention(row) {
 	return (0,fields/* readBoolean */.Vf)(row.ai_abstained) === true;
 }
 
-;// CONCATENATED MODULE: ./build/check/pairs.js
-
-
-function pairsOf(details, keyById) {
-	const found = [];
-	for (const [id, read] of details) {
-		const a = keyById.get(id);
-		for (const { otherId, ...pair } of read.pairs) {
-			const b = keyById.get(otherId);
-			if (a !== undefined && b !== undefined) found.push({
-				a,
-				b,
-				...pair
-			});
-		}
-	}
-	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (x.a + x.b < y.a + y.b ? -1 : 1));
-}
-const EXPLAINED_WITHIN = 1;
-function withArchive(submissions, pairs, searches) {
-	const archive = new Set(submissions.filter(({ role }) => role === "archive").map(({ key }) => key));
-	const best = bestPairs(pairs, archive);
-	const judged = submissions.filter(({ role, serviceId }) => role === "judged" && serviceId !== null).length;
-	return submissions.map((given) => {
-		if (given.role !== "judged") return given;
-		const one = judged < 2 && given.local === 0 ? {
-			...given,
-			local: null
-		} : given;
-		const { average = null, share = null } = best.get(one.key) ?? {};
-		if (!searches && archive.size > 0) return {
-			...one,
-			archive: highest([average, one.web]),
-			web: null
-		};
-		if (!searches && one.web === 0) return {
-			...one,
-			web: null
-		};
-		const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
-		return {
-			...one,
-			archive: average,
-			web: isExplained ? one.publicWeb ?? null : one.web
-		};
-	});
-}
-function bestPairs(pairs, archive) {
-	const best = new Map();
-	for (const pair of pairs) {
-		for (const [own, other, share] of [[
-			pair.a,
-			pair.b,
-			pair.similarity
-		], [
-			pair.b,
-			pair.a,
-			pair.matchedSimilarity
-		]]) {
-			if (!archive.has(other)) continue;
-			const known = best.get(own);
-			const average = highest([(0,findings/* pairAverage */.K)(pair), known?.average ?? null]);
-			best.set(own, {
-				average,
-				share: highest([
-					share,
-					average,
-					known?.share ?? null
-				])
-			});
-		}
-	}
-	return best;
-}
-
 var web = __webpack_require__(23517);
-var limits = __webpack_require__(52687);
+var message = __webpack_require__(33897);
 var classify = __webpack_require__(30861);
 ;// CONCATENATED MODULE: ./build/check/start.js
 
@@ -2099,6 +1937,7 @@ function detailsOf(submissionId, answer, reading) {
 		otherId: pair.submission_id_matched,
 		similarity: readScore(pair.similarity),
 		matchedSimilarity: readScore(pair.matched_similarity),
+		...totalOf(pair.total),
 		suspicion: readScore(pair.suspicion),
 		longestFragment: pair.longest_fragment ?? null,
 		overlap: pair.overlap ?? null,
@@ -2106,7 +1945,7 @@ function detailsOf(submissionId, answer, reading) {
 	}] : []);
 	return {
 		matches: worthKeeping(matches, given, reading.keep),
-		pairs: reading.unseen(submissionId, answer.pairs == null ? details_pairsOf(matches, submissionId) : given),
+		pairs: reading.unseen(submissionId, answer.pairs == null ? pairsOf(matches, submissionId) : given),
 		commonCode: commonCodeOf(answer.common_code, reading)
 	};
 }
@@ -2131,11 +1970,15 @@ function pairsInColumns(columns) {
 		otherId: otherId ?? 0,
 		similarity: readScore(columns.similarity?.[at]),
 		matchedSimilarity: readScore(columns.matched_similarity?.[at]),
+		...totalOf(columns.total?.[at]),
 		suspicion: readScore(columns.suspicion?.[at]),
 		longestFragment: columns.longest_fragment?.[at] ?? null,
 		overlap: columns.overlap?.[at] ?? null,
 		...markOf(columns.stands_out?.[at])
 	}));
+}
+function totalOf(total) {
+	return total === undefined ? {} : { total: readScore(total) };
 }
 function markOf(mark) {
 	return typeof mark === "boolean" ? { standsOut: mark } : {};
@@ -2210,7 +2053,7 @@ function commonCodeOf(regions, reading) {
 		}] : [];
 	});
 }
-function details_pairsOf(matches, own) {
+function pairsOf(matches, own) {
 	const rows = new Map();
 	for (const match of matches) {
 		const { kind, otherId } = match;
@@ -2253,6 +2096,369 @@ function partnerRanks(pairs) {
 	return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
 }
 
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/check/create.js
+
+
+
+
+
+async function createCheck(wanted, effects) {
+	const { client } = effects;
+	const { name, marker } = wanted.checkName;
+	const body = {
+		name,
+		language: wanted.languageId,
+		test_type: wanted.engineId,
+		ai_run: wanted.ai,
+		base_code_detection: wanted.baseCode
+	};
+	let lost = "";
+	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
+		const result = await client.send("createCheck", body);
+		if (result.kind === "ok" && typeof result.answer.id === "number" && Number.isInteger(result.answer.id)) {
+			return {
+				id: result.answer.id,
+				warnings: echoed(result.answer, wanted, effects.redact)
+			};
+		}
+		if (result.kind === "refused") {
+			throw result.error;
+		}
+		lost = result.kind === "ok" ? "an answer without an id" : result.kind === "offline" ? result.said : result.told;
+		effects.log.info("It is not known whether the check was created; looking before it is tried again.");
+		effects.log.debug(`The last answer: ${lost}`);
+		for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
+			await client.wait(delay);
+			const found = wanted.isListed ? await findByMarker(effects, marker) : null;
+			if (found !== null) return {
+				id: found,
+				warnings: []
+			};
+		}
+	}
+	throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
+}
+async function listChecks(effects) {
+	const rows = await effects.client.read("listChecks", {}, { attempts: 3 });
+	return (rows ?? []).flatMap((row) => {
+		const id = (0,fields/* readNumber */.kz)(row?.id);
+		if (row === null || id === null || typeof row.name !== "string") return [];
+		return [{
+			id,
+			name: row.name,
+			statusId: row.status_id ?? row.assignmentstatuses?.id ?? null
+		}];
+	});
+}
+async function findByMarker(effects, marker) {
+	const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
+	if (own.length <= 1) return own[0]?.id ?? null;
+	const sized = [];
+	for (const check of own) {
+		const row = await effects.client.read("getCheck", { check_id: check.id });
+		sized.push({
+			id: check.id,
+			submissions: row.submissions?.length ?? 0,
+			statusId: check.statusId
+		});
+	}
+	const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
+	for (const other of others) {
+		if (other.submissions === 0 && isNotStarted(other.statusId)) {
+			await effects.client.repeat("deleteCheck", { check_id: other.id }).catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
+		}
+	}
+	return best?.id ?? null;
+}
+function echoed(answer, wanted, redact) {
+	const { name } = wanted.checkName;
+	const warnings = [];
+	if (typeof answer.name === "string" && answer.name.trim() !== name.trim()) {
+		warnings.push((0,message/* message */.iU)("notices.otherName", {
+			given: redact(JSON.stringify(answer.name)),
+			name: redact(JSON.stringify(name))
+		}));
+	}
+	if (typeof answer.language_id === "number" && answer.language_id !== wanted.languageId) {
+		const ids = {
+			given: String(answer.language_id),
+			wanted: String(wanted.languageId)
+		};
+		warnings.push((0,message/* message */.iU)("notices.otherLanguage", ids));
+	}
+	if (typeof answer.test_type === "number" && answer.test_type !== wanted.engineId) {
+		const ids = {
+			given: String(answer.test_type),
+			wanted: String(wanted.engineId)
+		};
+		warnings.push((0,message/* message */.iU)("notices.otherEngine", ids));
+	}
+	if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
+	return warnings;
+}
+
+var check_names = __webpack_require__(72119);
+;// CONCATENATED MODULE: ./build/check/find-or-create.js
+
+
+
+
+
+
+
+
+function ownName(state, plan) {
+	return newName(plan, ownCheck(state, plan));
+}
+function newName({ label }, { run, fingerprint }) {
+	return (0,check_names/* nameCheck */.AS)(label, (0,check_names/* markerOf */.we)(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString("hex")));
+}
+const findOrCreate = async (state, plan, effects) => {
+	const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
+	const isListed = state.flight?.bandsOnly !== true;
+	const mayExist = isListed && (plan.shared !== null || plan.resume && plan.run.attempt !== 1);
+	const found = mayExist ? await find(wanted, effects) : null;
+	const check = found ?? (plan.shared?.part === "join" ? await join(wanted, effects) : null);
+	if (check === null) return create(state, wanted, plan, effects);
+	effects.onCheck(check.id);
+	const notice = (0,message/* message */.iU)("notices.resumed", { id: String(check.id) });
+	return {
+		...state,
+		check,
+		notices: plan.shared === null ? [...state.notices, notice] : state.notices
+	};
+};
+function ownCheck({ named, flight }, plan) {
+	const { attempt } = plan.run;
+	const fingerprint = plan.identity ?? (0,check_names/* fingerprintOf */.ax)(named, {
+		engineId: flight?.engine.id ?? 0,
+		languageId: flight?.languageId ?? 0,
+		ai: plan.ai,
+		baseCode: plan.baseCode
+	});
+	return {
+		run: plan.run,
+		fingerprint,
+		takes: (one) => attempt === null || one < attempt
+	};
+}
+function sharedCheck({ run, resume }, key) {
+	const { attempt } = run;
+	return {
+		run: {
+			...run,
+			jobSlug: "shared"
+		},
+		fingerprint: key,
+		takes: (one) => resume ? attempt === null || one <= attempt : one === attempt
+	};
+}
+async function find({ run, fingerprint, takes }, effects) {
+	const stem = (0,check_names/* markerStem */.i7)(run, fingerprint);
+	for (const { id, name, statusId } of await listChecks(effects)) {
+		const read = (0,check_names/* readCheckName */.Oo)(name, stem);
+		if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt)) continue;
+		return {
+			...read.checkName,
+			id,
+			isStarted: !isNotStarted(statusId),
+			isNew: false
+		};
+	}
+	return null;
+}
+async function join(wanted, effects) {
+	const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
+	for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
+		effects.log.info("Waiting for the first part to create the shared check.");
+		await effects.client.wait(joinStepMs);
+		const found = await find(wanted, effects);
+		if (found !== null) return found;
+	}
+	throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 6e4} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
+}
+async function create(state, wanted, plan, effects) {
+	const checkName = newName(plan, wanted);
+	const created = await effects.log.group("Create the check", () => createCheck({
+		checkName,
+		engineId: state.flight?.engine.id ?? 0,
+		languageId: state.flight?.languageId ?? 0,
+		ai: plan.ai,
+		baseCode: plan.baseCode,
+		isListed: state.flight?.bandsOnly !== true
+	}, effects));
+	effects.onCheck(created.id);
+	return {
+		...state,
+		check: {
+			...checkName,
+			id: created.id,
+			isStarted: false,
+			isNew: true
+		},
+		warnings: [...state.warnings, ...created.warnings],
+		news: "created"
+	};
+}
+
+;// CONCATENATED MODULE: ./build/check/poll.js
+
+
+
+
+
+const UNWATCHED = {
+	bad: 0,
+	seenNew: 0,
+	isRestarted: false,
+	unknown: null,
+	seemsDone: 0,
+	asksOverview: false,
+	shown: "unknown",
+	completed: null,
+	said: ""
+};
+async function waitForCompletion(options, effects) {
+	const { client } = effects;
+	const { checkId } = options;
+	const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
+	let pauseMs = firstPause(options);
+	let watch = UNWATCHED;
+	let isLast = false;
+	for (;;) {
+		if (isLast) {
+			if (watch.unknown !== null && await overviewAnswers(checkId, effects)) return watch.completed;
+			throw new errors/* DeadlineError */.j3(notInTime(checkId, watch.shown));
+		}
+		const leftMs = client.remainingMs() - reserveMs;
+		isLast = pauseMs >= leftMs;
+		await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
+		pauseMs = nextPause(options, pauseMs, effects);
+		const answer = await poll(options, watch, effects);
+		if (answer === null) {
+			watch = {
+				...watch,
+				bad: watch.bad + 1
+			};
+			continue;
+		}
+		watch = see(answer, watch, options, effects);
+		if (answer.status_id === states/* STATE */.c4.completed) return watch.completed;
+		if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow) watch = await restart(watch, options, effects);
+		if (watch.asksOverview && await overviewAnswers(checkId, effects)) return watch.completed;
+	}
+}
+function notInTime(checkId, shown) {
+	return `The check ${checkId} was not completed within timeout-minutes (last state: ${shown}).`;
+}
+function failedAnalysis(checkId, why) {
+	return new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${why === "" ? "" : ` (${why})`}. A new run makes a new check.`);
+}
+function firstPause({ intervalMs, isOwn }) {
+	const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
+	return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
+}
+function nextPause({ intervalMs, isOwn }, before, { client, random }) {
+	const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
+	const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
+	const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
+	const usual = interval * (1 - spread + random() * 2 * spread);
+	return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
+}
+async function poll({ checkId, restart: again }, { bad }, { client, log }) {
+	try {
+		return await client.read("status", { check_id: checkId }, { attempts: 1 });
+	} catch (error) {
+		if (!isPassing(error) || again === null && error instanceof errors/* NotFoundError */.m_) throw error;
+		log.info(`The status could not be read (${bad + 1} in a row).`);
+		log.debug(error.message);
+		if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls) throw error;
+		return null;
+	}
+}
+function stateWords(statusId) {
+	const name = Object.entries(states/* STATE */.c4).find(([, id]) => id === statusId)?.[0];
+	return name ?? (statusId === null ? "unknown state" : `state ${statusId}`);
+}
+function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
+	const statusId = answer.status_id ?? null;
+	const text = [answer.status, answer.status_message].filter((part) => typeof part === "string" && part !== "").join(": ");
+	const shown = `${stateWords(statusId)}${typeof answer.progress === "number" ? `, ${Math.round(answer.progress)} %` : ""}`;
+	if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
+	if (text !== "" && text !== before.said) {
+		const quoted = `The service says: ${client.quote(text)}`;
+		if (isOpen === true) log.info(quoted);
+		else log.debug(quoted);
+	}
+	log.progress?.("analysed", Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
+	if (statusId === states/* STATE */.c4.failed) {
+		throw failedAnalysis(checkId, text === "" ? "" : client.quote(text));
+	}
+	const isNew = statusId === states/* STATE */.c4.created || again === null && isNotStarted(statusId) && !seemsComplete(answer);
+	const seenNew = isNew ? before.seenNew + 1 : 0;
+	const completed = completedOf(answer);
+	const watch = {
+		...before,
+		bad: 0,
+		shown,
+		completed,
+		said: text,
+		seenNew,
+		asksOverview: false
+	};
+	const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
+	if (isExplained) return watch;
+	const unknown = statusId ?? -1;
+	if (before.unknown !== unknown) {
+		log.notice(`The service shows the state ${statusId ?? "without a number"}, which its interface does not explain; it counts as running.`);
+	}
+	const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
+	return {
+		...watch,
+		unknown,
+		seemsDone,
+		asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone
+	};
+}
+function seemsComplete(answer) {
+	const { progress, submissions_total: total, submissions_completed: completed } = answer;
+	return (progress ?? 0) >= 100 || typeof total === "number" && total > 0 && completed === total;
+}
+function completedOf({ submissions_total: total, submissions_completed: completed }) {
+	if (total === 0) return null;
+	const told = [total, completed].filter((count) => typeof count === "number");
+	return told.length === 0 ? null : Math.min(...told);
+}
+async function restart(watch, { checkId, restart: again }, { log }) {
+	if (again === null) {
+		throw new outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
+	}
+	if (watch.isRestarted) {
+		throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
+	}
+	log.info("The check is shown as new although it was started; starting it once more.");
+	await again();
+	return {
+		...watch,
+		isRestarted: true,
+		seenNew: 0
+	};
+}
+async function overviewAnswers(checkId, { client }) {
+	try {
+		await client.read("overview", { check_id: checkId }, { attempts: 1 });
+		return true;
+	} catch (error) {
+		if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3) return false;
+		throw error;
+	}
+}
+function isPassing(error) {
+	return error instanceof errors/* UnavailableError */.hG || error instanceof errors/* NotFoundError */.m_ || error instanceof errors/* ConflictError */.fK || error instanceof errors/* NetworkError */.Dr && error.retryHelps;
+}
+
+var preflight = __webpack_require__(95532);
 ;// CONCATENATED MODULE: ./build/check/scores.js
 
 
@@ -2285,13 +2491,26 @@ async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
 		format: "json"
 	}));
 	if (overview === null && exported === null) throw sources.failure(checkId);
+	const needsAi = ai !== "not-run" && !hasAllAiScores(overview, exported);
+	const aiAnswer = needsAi ? await sources.read("the AI results", () => client.read("aiResults", { assignment_id: checkId })) : null;
+	const summary = await sources.read("the summary", () => client.read("summary", { check_id: checkId }));
+	const scores = scoresOf({
+		overview,
+		exported,
+		aiAnswer,
+		summary
+	}, ai, effects.redact);
+	return {
+		...scores,
+		notices: [...sources.notices(), ...scores.notices],
+		warnings: sources.warnings()
+	};
+}
+function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
 	const overviewRows = byId(overview?.submissions, (row) => row.id);
 	const exportRows = byId(exported?.submissions, (row) => row.submission_id);
 	const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
-	const needsAi = ai !== "not-run" && [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
-	const aiAnswer = needsAi ? await sources.read("the AI results", () => client.read("aiResults", { assignment_id: checkId })) : null;
 	const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
-	const summary = await sources.read("the summary", () => client.read("summary", { check_id: checkId }));
 	const bars = barScores(overview?.bardata ?? []);
 	const scores = new Map();
 	for (const id of new Set([...known, ...aiRows.keys()])) {
@@ -2307,11 +2526,17 @@ async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
 		url: firstUrl([overview?.overviewURL]),
 		scores,
 		clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === "number")),
+		ordinary: readScore(overview?.ordinary),
 		serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? summary.flagged_submissions ?? null : null,
 		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
-		notices: [...sources.notices(), ...(overview?.notices ?? []).filter((text) => typeof text === "string").map(effects.redact)],
-		warnings: sources.warnings()
+		notices: (overview?.notices ?? []).filter((text) => typeof text === "string").map(redact),
+		warnings: []
 	};
+}
+function hasAllAiScores(overview, exported) {
+	const rows = byId(exported?.submissions, (row) => row.submission_id);
+	const known = [...byId(overview?.submissions, (row) => row.id).keys(), ...rows.keys()];
+	return known.every((id) => rows.get(id)?.some((row) => aiScore(row) !== null) === true);
 }
 async function afterLag(body, { client }, stillCompleted) {
 	const { lagSteps, lagStepMs } = limits/* CHECK_LIMITS */.OO;
@@ -2548,517 +2773,126 @@ async function* inTurn(questions, ask, isAhead) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/read-web.js
+;// CONCATENATED MODULE: ./build/check/quotes.js
 
 
 
 
-
-const KINDS = [
-	"query",
-	"hashes",
-	"file",
-	"repository"
-];
-const readWeb = async (state, plan, { client }) => {
-	const { check, flight } = known(state);
-	if (!flight.web || flight.bandsOnly || plan.web === null && plan.checkId === null) return state;
-	try {
-		return {
-			...state,
-			webSearch: await client.read("webSearch", { check_id: check.id })
-		};
-	} catch (error) {
-		const { message: why } = detailOnly(error);
-		return {
-			...state,
-			warnings: [...state.warnings, (0,message/* message */.iU)("notices.webNotRead", { why })]
-		};
+const MAX_LINES = 200;
+const MAX_CHARACTERS = 2e4;
+async function withQuotes(details, places, most, effects) {
+	if (places.size === 0) return details;
+	const texts = new Map();
+	let inARow = 0;
+	for (const key of mostSimilar(details).slice(0, most)) {
+		const place = places.get(key);
+		if (place === undefined) continue;
+		try {
+			const { file } = await effects.client.read("remoteFile", { ...place });
+			if (typeof file?.content === "string") texts.set(key, file.content.split(/\r\n|\r|\n/));
+			inARow = 0;
+		} catch (error) {
+			if (error instanceof outcome/* Cancelled */.cJ) break;
+			detailOnly(error);
+			inARow += 1;
+			if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow) break;
+		}
 	}
-};
-function webSearchOf({ webSearch }, keyById, redact) {
-	const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
-	if (webSearch === null || providers.length === 0) return undefined;
-	return {
-		providers,
-		requests: webSearch.requests ?? 0,
-		sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
-		tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
-			const url = firstUrl([row?.url]);
-			if (row === null || url === null) return [];
-			const { repository, path, submissions, of } = row;
-			return [{
-				url,
-				repository: repository ?? "",
-				path: path ?? "",
-				submissions: submissions ?? 0,
-				of: of ?? 0
-			}];
-		}),
-		failures: (webSearch.failures ?? []).flatMap((row) => {
-			const provider = providerOf(row?.provider);
-			return provider === undefined ? [] : [{
-				provider,
-				sentence: redact(row?.sentence ?? "")
-			}];
-		}),
-		notSearched: webSearch.not_searched ?? 0
-	};
+	return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)]));
 }
-function sentOf(row, keyById) {
-	const provider = providerOf(row?.provider);
-	const kind = KINDS.find((one) => one === row?.kind);
-	if (row === null || provider === undefined || kind === undefined) return [];
-	const submissions = (row.submissions ?? []).flatMap((id) => id === null ? [] : keyById.get(id) ?? []);
-	const { text, answer } = row;
-	return [{
-		provider,
-		kind,
-		text: text ?? "",
-		submissions,
-		...answer == null ? {} : { answer }
-	}];
-}
-function providerOf(given) {
-	return web/* WEB_PROVIDERS */.e.find((name) => name === given);
-}
-
-var submission = __webpack_require__(4071);
-var left_out_words = __webpack_require__(64811);
-;// CONCATENATED MODULE: ./build/check/submission-outcome.js
-
-
-
-
-function ownOutcome(submission, reason, known) {
-	if (isStarterOnly(submission)) return { kind: "checked" };
-	if (submission.files.length === 0) return notChecked(emptyReason(submission));
-	if (reason !== undefined) return notChecked(reason);
-	return serviceOutcome(submission.role, known, submission.hardlyRead);
-}
-function serviceOutcome(role, known, here) {
-	const { there, comparability, leftOut, hasFailed } = known;
-	if (comparability === "no-source") return notChecked(noSourceReason(leftOut));
-	if (comparability === "unreadable") {
-		return notChecked(hardlyReadWords(hardlyReadThere(there) ?? here) ?? (0,message/* message */.iU)("notices.inStrings"));
+function mostSimilar(details) {
+	const best = new Map();
+	for (const { matches } of details.values()) {
+		for (const { source, similarity } of matches) {
+			if (source === undefined) continue;
+			const key = placeKey(source);
+			best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
+		}
 	}
-	if (comparability === "alone" && there?.aiState !== "scored") {
-		return notChecked((0,message/* message */.iU)("notices.nothingToCompare"));
-	}
-	if (there === undefined || there.total === null && isScored(role, there)) {
-		return notChecked(hasFailed ? (0,message/* message */.iU)("notices.endedEarly") : (0,message/* message */.iU)("notices.noSimilarity"));
-	}
-	return { kind: "checked" };
+	return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
 }
-function notChecked(reason) {
-	return {
-		kind: "not-checked",
-		reason
-	};
-}
-function noSourceReason(leftOut) {
-	const missing = firstMissing(leftOut);
-	return missing === null ? (0,message/* message */.iU)("notices.noneInLanguage") : (0,message/* message */.iU)("notices.noneReadByEngine", { missing });
-}
-function isStarterOnly(submission) {
-	return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === "starter-code");
-}
-function emptyReason({ leftOut }) {
-	if (leftOut.length === 0) return (0,message/* message */.iU)("notices.noFiles");
-	if (leftOut.every(({ reason }) => reason === "web-link")) return (0,message/* message */.iU)("notices.onlyLink");
-	const missing = firstMissing(leftOut);
-	if (missing !== null) return (0,message/* message */.iU)("notices.noneReadable", { missing });
-	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
-	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
-		path: named.path,
-		look: (0,said/* asMessage */.O)(named.detail ?? "")
-	});
-}
-function firstMissing(leftOut) {
-	const first = leftOut.find(submission/* isMissing */.b2);
-	return first === undefined ? null : (0,message/* message */.iU)("words.colon", {
-		first: first.path,
-		rest: (0,left_out_words/* leftOutBecause */.s)(first)
-	});
-}
-
-;// CONCATENATED MODULE: ./build/check/thresholds.js
-function foreignAbove(scores, own, thresholds) {
-	return [...scores.scores.values()].filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds)).map(({ serviceId }) => serviceId);
-}
-function isAbove(scores, thresholds) {
-	return scores.totalSources.some((total) => total > thresholds.similarity) || (scores.aiAverage ?? 0) > thresholds.ai;
-}
-
-var check_names = __webpack_require__(72119);
-;// CONCATENATED MODULE: ./build/check/findings.js
-
-
-
-
-
-
-
-
-
-
-
-function findingsOf(plan, state, redact) {
-	const { scores, details, check } = state;
-	const engine = state.flight?.engine ?? null;
-	const read = [...scores?.scores.values() ?? []];
-	const comparison = {
-		ai: state.made.ai,
-		searches: engine !== null && !engine.peerOnly && (plan.service.kind === "remote" || plan.web !== null),
-		comparable: read.filter(isComparable).length
-	};
-	const called = (0,check_names/* calledAt */.fF)(check?.name ?? "", read.map(({ filename }) => filename));
-	const own = plan.checkId === null ? ownFindings(plan, state, comparison, redact) : read.map((there) => serviceFinding(there, called.get(there.filename), state, comparison, redact));
-	const keyById = new Map(own.flatMap((one) => one.serviceId === null ? [] : [[one.serviceId, one.key]]));
-	const pairs = pairsOf(details, keyById);
-	const webSearch = webSearchOf(state, keyById, redact);
-	const submissions = own.map((one) => withMatches(one, state, keyById));
-	return {
-		checkId: check?.id ?? null,
-		checkName: check?.name ?? plan.label,
-		checkUrl: firstUrl([state.url]),
-		service: plan.service,
-		engine: engine === null ? null : {
-			id: engine.id,
-			name: engine.name
-		},
-		language: plan.language,
-		aiRun: state.made.ai,
-		baseCode: state.made.baseCode,
-		submissions: withArchive(submissions, pairs, comparison.searches),
-		pairs,
-		clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
-		failures: plan.notCollected,
-		serviceFlaggedCount: flaggedOfOurs(scores, keyById),
-		...scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished },
-		...scores?.inBands === true ? { inBands: true } : {},
-		...webSearch === undefined ? {} : { webSearch },
-		notices: (0,said/* distinct */.d)([...state.notices, ...undictated(plan, state)])
-	};
-}
-function undictated({ submissions }, { scores }) {
-	const isSaid = [...scores?.scores.values() ?? []].some(({ comparability }) => comparability === "dictated");
-	return isSaid && areFewPeople(submissions) ? [(0,message/* message */.iU)("notices.notDictated")] : [];
-}
-function ownFindings(plan, state, comparison, redact) {
-	const ids = unambiguous(state.ids);
-	const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
-	const isOfFew = areFewPeople(plan.submissions);
-	return plan.submissions.map((submission) => {
-		const token = tokens.get(submission);
-		return ownFinding(submission, {
-			serviceId: token === undefined ? null : ids.get(token) ?? null,
-			reason: token === undefined ? undefined : state.failed.get(token),
-			isOfFew
-		}, state, comparison, redact);
-	});
-}
-function ownFinding(submission, { serviceId, reason, isOfFew }, { scores, isPointless, failure }, comparison, redact) {
-	const there = knownBetter(submission, serviceId === null ? undefined : scores?.scores.get(serviceId), isOfFew);
-	const leftOut = serviceLeftOut(there, redact);
-	const unread = new Set(leftOut.map(({ path }) => path));
-	const numbers = numbersMeant(there, serviceId, submission.role, comparison);
-	const isAlone = isPointless && submission.role === "judged" && submission.files.length > 0;
-	const comparability = isStarterOnly(submission) ? "starter-only" : isAlone ? "alone" : numbers.comparability;
-	return {
-		...numbers,
-		comparability,
-		key: submission.key,
-		name: submission.name,
-		role: submission.role,
-		origin: submission.origin,
-		state: ownOutcome(submission, reason, {
-			there,
-			comparability,
-			leftOut,
-			hasFailed: failure !== null
-		}),
-		matches: [],
-		files: submission.files.filter(({ path }) => !unread.has(path)),
-		leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
-		...submission.balance === undefined ? {} : { balance: submission.balance },
-		...submission.hidden === undefined ? {} : { hidden: submission.hidden },
-		remarks: [...submission.remarks, ...serviceRemarks(there)],
-		zip: submission.zip
-	};
-}
-function knownBetter({ hardlyRead }, there, isOfFew) {
-	if (there?.comparability === null && hardlyRead !== undefined) {
-		return {
-			...there,
-			comparability: "unreadable"
-		};
-	}
-	return there?.comparability === "dictated" && isOfFew ? {
-		...there,
-		comparability: "compared"
-	} : there;
-}
-function serviceFinding(there, name, { failure }, comparison, redact) {
-	const role = there.role === "archive" || there.role === "base" || there.role === "ai-reference" ? there.role : "judged";
-	const numbers = numbersMeant(there, there.serviceId, role, comparison);
-	const leftOut = serviceLeftOut(there, redact);
-	const { comparability } = numbers;
-	return {
-		...numbers,
-		key: `submission ${there.serviceId}`,
-		name: redact(name ?? there.filename) || `submission ${there.serviceId}`,
-		role,
-		origin: null,
-		state: serviceOutcome(role, {
-			there,
-			comparability,
-			leftOut,
-			hasFailed: failure !== null
-		}),
-		matches: [],
-		files: [],
-		leftOut,
-		remarks: serviceRemarks(there),
-		zip: null
-	};
-}
-function withMatches(one, { details, scores }, keyById) {
-	if (one.serviceId === null) return one;
-	const read = details.get(one.serviceId);
-	if (read === undefined) {
-		const isScored = one.role === "judged" && scores?.scores.has(one.serviceId) === true;
-		return isScored ? {
-			...one,
-			pairsUnread: true
-		} : one;
-	}
-	const matches = read.matches.map(({ otherId, ...match }) => ({
-		...match,
-		kind: match.kind === "peer" && otherId === null ? "external" : match.kind,
-		otherKey: otherId === null ? null : keyById.get(otherId) ?? null
-	}));
+function quoting(one, texts, redact) {
+	if (texts.size === 0) return one;
 	return {
 		...one,
-		matches,
-		...read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }
-	};
-}
-function unambiguous(ids) {
-	const holders = new Map();
-	for (const id of ids.values()) holders.set(id, (holders.get(id) ?? 0) + 1);
-	return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
-}
-function flaggedOfOurs(scores, keyById) {
-	if (scores === null || scores.serviceFlaggedCount === null) return null;
-	const strangers = foreignAbove(scores, new Set(keyById.keys()), {
-		similarity: states/* FLAG_ABOVE */.bJ,
-		ai: states/* FLAG_ABOVE */.bJ
-	});
-	return Math.max(0, scores.serviceFlaggedCount - strangers.length);
-}
-
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/check/create.js
-
-
-
-
-
-async function createCheck(wanted, effects) {
-	const { client } = effects;
-	const { name, marker } = wanted.checkName;
-	const body = {
-		name,
-		language: wanted.languageId,
-		test_type: wanted.engineId,
-		ai_run: wanted.ai,
-		base_code_detection: wanted.baseCode
-	};
-	let lost = "";
-	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
-		const result = await client.send("createCheck", body);
-		if (result.kind === "ok" && typeof result.answer.id === "number" && Number.isInteger(result.answer.id)) {
-			return {
-				id: result.answer.id,
-				warnings: echoed(result.answer, wanted, effects.redact)
+		matches: one.matches.map((match) => {
+			const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
+			const { lineStart, lineEnd } = match.other;
+			if (lines === undefined || lineStart === null) return match;
+			const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
+			const quoted = redact(lines.slice(lineStart - 1, end).join("\n")).slice(0, MAX_CHARACTERS);
+			return quoted === "" ? match : {
+				...match,
+				quoted
 			};
-		}
-		if (result.kind === "refused") {
-			throw result.error;
-		}
-		lost = result.kind === "ok" ? "an answer without an id" : result.kind === "offline" ? result.said : result.told;
-		effects.log.info("It is not known whether the check was created; looking before it is tried again.");
-		effects.log.debug(`The last answer: ${lost}`);
-		for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
-			await client.wait(delay);
-			const found = wanted.isListed ? await findByMarker(effects, marker) : null;
-			if (found !== null) return {
-				id: found,
-				warnings: []
-			};
-		}
-	}
-	throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
-}
-async function listChecks(effects) {
-	const rows = await effects.client.read("listChecks", {}, { attempts: 3 });
-	return (rows ?? []).flatMap((row) => {
-		const id = (0,fields/* readNumber */.kz)(row?.id);
-		if (row === null || id === null || typeof row.name !== "string") return [];
-		return [{
-			id,
-			name: row.name,
-			statusId: row.status_id ?? row.assignmentstatuses?.id ?? null
-		}];
-	});
-}
-async function findByMarker(effects, marker) {
-	const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
-	if (own.length <= 1) return own[0]?.id ?? null;
-	const sized = [];
-	for (const check of own) {
-		const row = await effects.client.read("getCheck", { check_id: check.id });
-		sized.push({
-			id: check.id,
-			submissions: row.submissions?.length ?? 0,
-			statusId: check.statusId
-		});
-	}
-	const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
-	for (const other of others) {
-		if (other.submissions === 0 && isNotStarted(other.statusId)) {
-			await effects.client.repeat("deleteCheck", { check_id: other.id }).catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
-		}
-	}
-	return best?.id ?? null;
-}
-function echoed(answer, wanted, redact) {
-	const { name } = wanted.checkName;
-	const warnings = [];
-	if (typeof answer.name === "string" && answer.name.trim() !== name.trim()) {
-		warnings.push((0,message/* message */.iU)("notices.otherName", {
-			given: redact(JSON.stringify(answer.name)),
-			name: redact(JSON.stringify(name))
-		}));
-	}
-	if (typeof answer.language_id === "number" && answer.language_id !== wanted.languageId) {
-		const ids = {
-			given: String(answer.language_id),
-			wanted: String(wanted.languageId)
-		};
-		warnings.push((0,message/* message */.iU)("notices.otherLanguage", ids));
-	}
-	if (typeof answer.test_type === "number" && answer.test_type !== wanted.engineId) {
-		const ids = {
-			given: String(answer.test_type),
-			wanted: String(wanted.engineId)
-		};
-		warnings.push((0,message/* message */.iU)("notices.otherEngine", ids));
-	}
-	if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
-	return warnings;
-}
-
-;// CONCATENATED MODULE: ./build/check/find-or-create.js
-
-
-
-
-
-
-
-
-const findOrCreate = async (state, plan, effects) => {
-	const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
-	const isListed = state.flight?.bandsOnly !== true;
-	const mayExist = isListed && (plan.shared !== null || plan.resume && plan.run.attempt !== 1);
-	const found = mayExist ? await find(wanted, effects) : null;
-	const check = found ?? (plan.shared?.part === "join" ? await join(wanted, effects) : null);
-	if (check === null) return create(state, wanted, plan, effects);
-	effects.onCheck(check.id);
-	const notice = (0,message/* message */.iU)("notices.resumed", { id: String(check.id) });
-	return {
-		...state,
-		check,
-		notices: plan.shared === null ? [...state.notices, notice] : state.notices
+		})
 	};
-};
-function ownCheck({ named, flight }, plan) {
-	const { attempt } = plan.run;
-	const fingerprint = plan.identity ?? (0,check_names/* fingerprintOf */.ax)(named, {
-		engineId: flight?.engine.id ?? 0,
-		languageId: flight?.languageId ?? 0,
-		ai: plan.ai,
-		baseCode: plan.baseCode
+}
+
+var bands = __webpack_require__(29591);
+;// CONCATENATED MODULE: ./build/check/verdict-in-bands.js
+
+
+async function readVerdict(checkId, ai, effects, stillCompleted) {
+	const answer = await afterLag(() => effects.client.read("verdict", { check_id: checkId }), effects, stillCompleted);
+	const scores = (answer.submissions ?? []).flatMap((row) => {
+		const serviceId = (0,fields/* readNumber */.kz)(row?.id);
+		return row === null || serviceId === null ? [] : [[serviceId, verdict_in_bands_scoresOf(serviceId, row, ai)]];
 	});
 	return {
-		run: plan.run,
-		fingerprint,
-		takes: (one) => attempt === null || one < attempt
+		url: null,
+		scores: new Map(scores),
+		clusters: [],
+		ordinary: null,
+		serviceFlaggedCount: null,
+		unfinished: 0,
+		inBands: true,
+		notices: [],
+		warnings: []
 	};
 }
-function sharedCheck({ run, resume }, key) {
-	const { attempt } = run;
+function verdict_in_bands_scoresOf(serviceId, row, ai) {
+	const total = numberOf(row.similarity);
+	const aiAverage = ai === "run" ? numberOf(row.ai) : null;
+	const missing = row.ai_abstained === true ? "abstained" : "missing";
 	return {
-		run: {
-			...run,
-			jobSlug: "shared"
-		},
-		fingerprint: key,
-		takes: (one) => resume ? attempt === null || one <= attempt : one === attempt
+		serviceId,
+		filename: "",
+		role: "submission",
+		total,
+		totalSources: total === null ? [] : [total],
+		local: null,
+		web: null,
+		publicWeb: null,
+		webState: undefined,
+		aiAverage,
+		aiState: ai === "not-run" ? "not-run" : aiAverage === null ? missing : "scored",
+		aiMax: null,
+		quality: null,
+		suspicion: null,
+		coverage: null,
+		comparability: typeof row.comparability === "string" ? row.comparability : null,
+		tokens: null,
+		comparedWith: (0,fields/* readNumber */.kz)(row.compared_with),
+		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
+			path: one.path,
+			code: one.code ?? null,
+			reason: one.reason ?? ""
+		}] : []),
+		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
+			path: one.path,
+			code: one.code,
+			balance: readBalance(one.balance)
+		}] : [])
 	};
 }
-async function find({ run, fingerprint, takes }, effects) {
-	const stem = (0,check_names/* markerStem */.i7)(run, fingerprint);
-	for (const { id, name, statusId } of await listChecks(effects)) {
-		const read = (0,check_names/* readCheckName */.Oo)(name, stem);
-		if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt)) continue;
-		return {
-			...read.checkName,
-			id,
-			isStarted: !isNotStarted(statusId),
-			isNew: false
-		};
-	}
-	return null;
-}
-async function join(wanted, effects) {
-	const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
-	for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
-		effects.log.info("Waiting for the first part to create the shared check.");
-		await effects.client.wait(joinStepMs);
-		const found = await find(wanted, effects);
-		if (found !== null) return found;
-	}
-	throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 6e4} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
-}
-async function create(state, { run, fingerprint }, plan, effects) {
-	const checkName = (0,check_names/* nameCheck */.AS)(plan.label, (0,check_names/* markerOf */.we)(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString("hex")));
-	const created = await effects.log.group("Create the check", () => createCheck({
-		checkName,
-		engineId: state.flight?.engine.id ?? 0,
-		languageId: state.flight?.languageId ?? 0,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		isListed: state.flight?.bandsOnly !== true
-	}, effects));
-	effects.onCheck(created.id);
-	return {
-		...state,
-		check: {
-			...checkName,
-			id: created.id,
-			isStarted: false,
-			isNew: true
-		},
-		warnings: [...state.warnings, ...created.warnings],
-		news: "created"
-	};
+function numberOf(text) {
+	const band = bands/* BANDS */.ZN.find((one) => one === text);
+	return band === undefined ? null : (0,bands/* topOf */.HX)(band);
 }
 
+var english = __webpack_require__(49094);
 var cases = __webpack_require__(12650);
-var preflight = __webpack_require__(95532);
 ;// CONCATENATED MODULE: ./build/check/prepare.js
 
 
@@ -3131,274 +2965,6 @@ function isPointless({ named, flight }, plan) {
 	return compared.length === 1 && !searches && !plan.ai;
 }
 
-;// CONCATENATED MODULE: ./build/check/poll.js
-
-
-
-
-
-const UNWATCHED = {
-	bad: 0,
-	seenNew: 0,
-	isRestarted: false,
-	unknown: null,
-	seemsDone: 0,
-	asksOverview: false,
-	shown: "unknown",
-	completed: null,
-	said: ""
-};
-async function waitForCompletion(options, effects) {
-	const { client } = effects;
-	const { checkId } = options;
-	const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
-	let pauseMs = firstPause(options);
-	let watch = UNWATCHED;
-	let isLast = false;
-	for (;;) {
-		if (isLast) {
-			if (watch.unknown !== null && await overviewAnswers(checkId, effects)) return watch.completed;
-			throw new errors/* DeadlineError */.j3(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
-		}
-		const leftMs = client.remainingMs() - reserveMs;
-		isLast = pauseMs >= leftMs;
-		await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
-		pauseMs = nextPause(options, pauseMs, effects);
-		const answer = await poll(options, watch, effects);
-		if (answer === null) {
-			watch = {
-				...watch,
-				bad: watch.bad + 1
-			};
-			continue;
-		}
-		watch = see(answer, watch, options, effects);
-		if (answer.status_id === states/* STATE */.c4.completed) return watch.completed;
-		if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow) watch = await restart(watch, options, effects);
-		if (watch.asksOverview && await overviewAnswers(checkId, effects)) return watch.completed;
-	}
-}
-function firstPause({ intervalMs, isOwn }) {
-	const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
-	return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
-}
-function nextPause({ intervalMs, isOwn }, before, { client, random }) {
-	const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
-	const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
-	const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
-	const usual = interval * (1 - spread + random() * 2 * spread);
-	return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
-}
-async function poll({ checkId, restart: again }, { bad }, { client, log }) {
-	try {
-		return await client.read("status", { check_id: checkId }, { attempts: 1 });
-	} catch (error) {
-		if (!isPassing(error) || again === null && error instanceof errors/* NotFoundError */.m_) throw error;
-		log.info(`The status could not be read (${bad + 1} in a row).`);
-		log.debug(error.message);
-		if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls) throw error;
-		return null;
-	}
-}
-function stateWords(statusId) {
-	const name = Object.entries(states/* STATE */.c4).find(([, id]) => id === statusId)?.[0];
-	return name ?? (statusId === null ? "unknown state" : `state ${statusId}`);
-}
-function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
-	const statusId = answer.status_id ?? null;
-	const text = [answer.status, answer.status_message].filter((part) => typeof part === "string" && part !== "").join(": ");
-	const shown = `${stateWords(statusId)}${typeof answer.progress === "number" ? `, ${Math.round(answer.progress)} %` : ""}`;
-	if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
-	if (text !== "" && text !== before.said) {
-		const quoted = `The service says: ${client.quote(text)}`;
-		if (isOpen === true) log.info(quoted);
-		else log.debug(quoted);
-	}
-	log.progress?.("analysed", Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
-	if (statusId === states/* STATE */.c4.failed) {
-		throw new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${text === "" ? "" : ` (${client.quote(text)})`}. A new run makes a new check.`);
-	}
-	const isNew = statusId === states/* STATE */.c4.created || again === null && isNotStarted(statusId) && !seemsComplete(answer);
-	const seenNew = isNew ? before.seenNew + 1 : 0;
-	const completed = completedOf(answer);
-	const watch = {
-		...before,
-		bad: 0,
-		shown,
-		completed,
-		said: text,
-		seenNew,
-		asksOverview: false
-	};
-	const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
-	if (isExplained) return watch;
-	const unknown = statusId ?? -1;
-	if (before.unknown !== unknown) {
-		log.notice(`The service shows the state ${statusId ?? "without a number"}, which its interface does not explain; it counts as running.`);
-	}
-	const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
-	return {
-		...watch,
-		unknown,
-		seemsDone,
-		asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone
-	};
-}
-function seemsComplete(answer) {
-	const { progress, submissions_total: total, submissions_completed: completed } = answer;
-	return (progress ?? 0) >= 100 || typeof total === "number" && total > 0 && completed === total;
-}
-function completedOf({ submissions_total: total, submissions_completed: completed }) {
-	if (total === 0) return null;
-	const told = [total, completed].filter((count) => typeof count === "number");
-	return told.length === 0 ? null : Math.min(...told);
-}
-async function restart(watch, { checkId, restart: again }, { log }) {
-	if (again === null) {
-		throw new outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
-	}
-	if (watch.isRestarted) {
-		throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
-	}
-	log.info("The check is shown as new although it was started; starting it once more.");
-	await again();
-	return {
-		...watch,
-		isRestarted: true,
-		seenNew: 0
-	};
-}
-async function overviewAnswers(checkId, { client }) {
-	try {
-		await client.read("overview", { check_id: checkId }, { attempts: 1 });
-		return true;
-	} catch (error) {
-		if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3) return false;
-		throw error;
-	}
-}
-function isPassing(error) {
-	return error instanceof errors/* UnavailableError */.hG || error instanceof errors/* NotFoundError */.m_ || error instanceof errors/* ConflictError */.fK || error instanceof errors/* NetworkError */.Dr && error.retryHelps;
-}
-
-;// CONCATENATED MODULE: ./build/check/quotes.js
-
-
-
-
-const MAX_LINES = 200;
-const MAX_CHARACTERS = 2e4;
-async function withQuotes(details, places, most, effects) {
-	if (places.size === 0) return details;
-	const texts = new Map();
-	let inARow = 0;
-	for (const key of mostSimilar(details).slice(0, most)) {
-		const place = places.get(key);
-		if (place === undefined) continue;
-		try {
-			const { file } = await effects.client.read("remoteFile", { ...place });
-			if (typeof file?.content === "string") texts.set(key, file.content.split(/\r\n|\r|\n/));
-			inARow = 0;
-		} catch (error) {
-			if (error instanceof outcome/* Cancelled */.cJ) break;
-			detailOnly(error);
-			inARow += 1;
-			if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow) break;
-		}
-	}
-	return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)]));
-}
-function mostSimilar(details) {
-	const best = new Map();
-	for (const { matches } of details.values()) {
-		for (const { source, similarity } of matches) {
-			if (source === undefined) continue;
-			const key = placeKey(source);
-			best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
-		}
-	}
-	return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
-}
-function quoting(one, texts, redact) {
-	if (texts.size === 0) return one;
-	return {
-		...one,
-		matches: one.matches.map((match) => {
-			const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
-			const { lineStart, lineEnd } = match.other;
-			if (lines === undefined || lineStart === null) return match;
-			const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
-			const quoted = redact(lines.slice(lineStart - 1, end).join("\n")).slice(0, MAX_CHARACTERS);
-			return quoted === "" ? match : {
-				...match,
-				quoted
-			};
-		})
-	};
-}
-
-var bands = __webpack_require__(29591);
-;// CONCATENATED MODULE: ./build/check/verdict-in-bands.js
-
-
-async function readVerdict(checkId, ai, effects, stillCompleted) {
-	const answer = await afterLag(() => effects.client.read("verdict", { check_id: checkId }), effects, stillCompleted);
-	const scores = (answer.submissions ?? []).flatMap((row) => {
-		const serviceId = (0,fields/* readNumber */.kz)(row?.id);
-		return row === null || serviceId === null ? [] : [[serviceId, scoresOf(serviceId, row, ai)]];
-	});
-	return {
-		url: null,
-		scores: new Map(scores),
-		clusters: [],
-		serviceFlaggedCount: null,
-		unfinished: 0,
-		inBands: true,
-		notices: [],
-		warnings: []
-	};
-}
-function scoresOf(serviceId, row, ai) {
-	const total = numberOf(row.similarity);
-	const aiAverage = ai === "run" ? numberOf(row.ai) : null;
-	const missing = row.ai_abstained === true ? "abstained" : "missing";
-	return {
-		serviceId,
-		filename: "",
-		role: "submission",
-		total,
-		totalSources: total === null ? [] : [total],
-		local: null,
-		web: null,
-		publicWeb: null,
-		webState: undefined,
-		aiAverage,
-		aiState: ai === "not-run" ? "not-run" : aiAverage === null ? missing : "scored",
-		aiMax: null,
-		quality: null,
-		suspicion: null,
-		coverage: null,
-		comparability: typeof row.comparability === "string" ? row.comparability : null,
-		tokens: null,
-		comparedWith: (0,fields/* readNumber */.kz)(row.compared_with),
-		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
-			path: one.path,
-			code: one.code ?? null,
-			reason: one.reason ?? ""
-		}] : []),
-		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
-			path: one.path,
-			code: one.code,
-			balance: readBalance(one.balance)
-		}] : [])
-	};
-}
-function numberOf(text) {
-	const band = bands/* BANDS */.ZN.find((one) => one === text);
-	return band === undefined ? null : (0,bands/* topOf */.HX)(band);
-}
-
-var english = __webpack_require__(49094);
 var compare_text = __webpack_require__(92105);
 ;// CONCATENATED MODULE: ./build/check/submission-list.js
 
@@ -3453,6 +3019,7 @@ async function settledList(checkId, tokens, effects, confirmed = new Set()) {
 	}
 }
 
+var stored_zip = __webpack_require__(54735);
 var contract_limits = __webpack_require__(83163);
 ;// CONCATENATED MODULE: ./build/check/upload-state.js
 
@@ -3501,7 +3068,8 @@ function batches(named) {
 
 
 
-const ROLE = {
+
+const WIRE_ROLE = {
 	judged: "submission",
 	archive: "archive",
 	base: "base",
@@ -3510,7 +3078,7 @@ const ROLE = {
 function uploadFields({ checkId, roles }, role) {
 	return {
 		check_id: checkId,
-		...roles ? { role: ROLE[role] } : {}
+		...roles ? { role: WIRE_ROLE[role] } : {}
 	};
 }
 async function sendOne({ submission, token, filename }, state, plan, effects) {
@@ -3519,7 +3087,7 @@ async function sendOne({ submission, token, filename }, state, plan, effects) {
 			field: "file",
 			files: [{
 				filename,
-				zip: submission.zip
+				zip: (0,stored_zip/* asZip */.k)(submission.zip)
 			}]
 		});
 		if (result.kind === "ok") return withThere(state, [token]);
@@ -3542,12 +3110,13 @@ async function sendOne({ submission, token, filename }, state, plan, effects) {
 
 
 
+
 async function sendBatch(batch, field, state, plan, effects) {
 	const result = await effects.client.send("uploadBatch", uploadFields(plan, batch[0]?.submission.role ?? "judged"), {
 		field,
 		files: batch.map((one) => ({
 			filename: one.filename,
-			zip: one.submission.zip
+			zip: (0,stored_zip/* asZip */.k)(one.submission.zip)
 		}))
 	});
 	switch (result.kind) {
@@ -3874,6 +3443,14 @@ function startAgain(state, plan, effects) {
 	}, effects);
 }
 
+;// CONCATENATED MODULE: ./build/check/thresholds.js
+function foreignAbove(scores, own, thresholds) {
+	return [...scores.scores.values()].filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds)).map(({ serviceId }) => serviceId);
+}
+function isAbove(scores, thresholds) {
+	return scores.totalSources.some((total) => total > thresholds.similarity) || (scores.aiAverage ?? 0) > thresholds.ai;
+}
+
 ;// CONCATENATED MODULE: ./build/check/read-results.js
 
 
@@ -3906,7 +3483,7 @@ function completion(state, plan, effects) {
 	}, effects);
 }
 const readAllScores = async (state, plan, effects) => {
-	const ai = state.made.ai ? state.isAiDenied ? "denied" : "run" : "not-run";
+	const ai = aiOf(state);
 	const { check, flight } = known(state);
 	const stillCompleted = async () => {
 		await completion(state, plan, effects);
@@ -3915,6 +3492,13 @@ const readAllScores = async (state, plan, effects) => {
 		ai,
 		isBrief: flight.brief
 	}, effects, stillCompleted));
+	return withScores(state, plan, answered);
+};
+function aiOf({ made, isAiDenied }) {
+	if (!made.ai) return "not-run";
+	return isAiDenied ? "denied" : "run";
+}
+function withScores(state, plan, answered) {
 	const scores = {
 		...answered,
 		unfinished: Math.max(answered.unfinished, shortfall(state))
@@ -3934,7 +3518,7 @@ const readAllScores = async (state, plan, effects) => {
 			...warningsOfStrangers(read, plan)
 		]
 	};
-};
+}
 function shortfall({ completed, named, ids, flight }) {
 	if (completed === null) return 0;
 	const started = named.filter(({ submission, token }) => ids.has(token) && (flight?.roles !== true || submission.role === "judged"));
@@ -4015,7 +3599,645 @@ function warningsOfStrangers({ scores, ids }, plan) {
 	})];
 }
 
+var within_time = __webpack_require__(9930);
+;// CONCATENATED MODULE: ./build/check/compare-here.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECK_ID = 1;
+const lookHere = (state, plan) => {
+	const notices = [];
+	const types = {
+		test_types: (0,engines/* enginesOf */.D)([]),
+		recommended_test_type: states/* ENGINE */.T2.group
+	};
+	const engine = (0,preflight/* chooseEngine */.mN)(plan.engine, types, notices);
+	return Promise.resolve({
+		...state,
+		flight: {
+			engine,
+			languageId: (0,preflight/* chooseLanguage */.Gv)(plan.language, preflight/* LANGUAGE_ROWS */.J),
+			roles: true,
+			unmetered: true,
+			brief: true,
+			resultsBatch: true,
+			web: false,
+			bandsOnly: false,
+			allPairs: true,
+			quota: {
+				unlimited: true,
+				remaining: null
+			},
+			notices: [],
+			warnings: []
+		},
+		notices: [...state.notices, ...notices]
+	});
+};
+const nameHere = (state, plan, { onCheck }) => {
+	onCheck(CHECK_ID);
+	const ids = batches(state.named).flat().map(({ token }, at) => [token, at + 1]);
+	return Promise.resolve({
+		...state,
+		check: {
+			...ownName(state, plan),
+			id: CHECK_ID,
+			isStarted: true,
+			isNew: true
+		},
+		ids: new Map(ids)
+	});
+};
+const compareHere = async (state, plan, effects) => {
+	const answers = await effects.log.group("Compare the submissions", () => compared(state, plan, effects));
+	const scores = scoresOf({
+		overview: (0,client_answers/* ownAnswer */.Hx)("overview", answers.overview),
+		exported: (0,client_answers/* ownAnswer */.Hx)("exportCheck", answers.exported),
+		aiAnswer: (0,client_answers/* ownAnswer */.Hx)("aiResults", answers.ai),
+		summary: (0,client_answers/* ownAnswer */.Hx)("summary", answers.summary)
+	}, aiOf(state), effects.redact);
+	const read = withScores(state, plan, scores);
+	const own = ownScores(read, plan).map(({ serviceId }) => serviceId);
+	return {
+		...read,
+		details: detailsFrom(answers, own)
+	};
+};
+async function compared(state, plan, { compare, clock, log, signal, deadlineMs }) {
+	const { flight, check } = known(state);
+	let percent = -1;
+	const onProgress = (share) => {
+		const now = Math.floor(share * 100);
+		if (Math.floor(now / 10) > Math.floor(percent / 10)) log.info(`The analysis: processing, ${now} %.`);
+		percent = Math.max(percent, now);
+		log.progress?.("analysed", percent, 100);
+	};
+	const order = {
+		engineId: flight.engine.id,
+		options: {
+			languageId: flight.languageId,
+			ai: plan.ai,
+			detectBaseCode: plan.baseCode
+		},
+		documents: batches(state.named).flat().map(({ submission: { role, zip }, token, filename }) => ({
+			id: state.ids.get(token) ?? 0,
+			role: WIRE_ROLE[role],
+			name: filename,
+			zip
+		}))
+	};
+	const sentence = notInTime(check.id, "processing");
+	const outcome = await (0,within_time/* withinTime */.dn)({
+		clock,
+		endsAtMs: deadlineMs,
+		signal,
+		sentence
+	}, (ends) => compare(order, {
+		signal: ends,
+		onProgress
+	}));
+	if (outcome.kind === "failed") throw failedAnalysis(check.id, outcome.why);
+	return outcome.answers;
+}
+function detailsFrom(answers, ids) {
+	const reading = new DetailsReading(matchesKept(ids.length));
+	const details = new Map();
+	for (let left = ids; left.length > 0;) {
+		const portion = answers.batch(left.slice(0, limits/* CHECK_LIMITS */.OO.detailsAtOnce), MAX_PARTNERS);
+		for (const [id, one] of detailsOfMany((0,client_answers/* ownAnswer */.Hx)("resultsBatch", portion), reading)) details.set(id, one);
+		left = left.slice(portion.results.length);
+	}
+	return details;
+}
+
+var check_delete = __webpack_require__(93720);
+var contract_findings = __webpack_require__(94825);
+;// CONCATENATED MODULE: ./build/check/few-people.js
+
+
+const LEAST_PEOPLE = 8;
+const MOST_MORE = 1 / 4;
+function areFewPeople(submissions) {
+	const isPull = submissions.some(({ role, origin }) => role === "judged" && origin.kind === "pull-request");
+	if (!isPull) return false;
+	const behind = submissions.filter(({ role }) => role === "judged" || role === "archive").map(({ origin, key }) => origin.kind === "pull-request" ? `@${origin.author.toLowerCase()}` : key);
+	const people = new Set(behind).size;
+	return people < LEAST_PEOPLE || behind.length - people > MOST_MORE * behind.length;
+}
+function judgedAsTheyAre(findings) {
+	const best = new Map();
+	const pairs = findings.pairs.map((pair) => {
+		const { total, ...rest } = pair;
+		const alike = (0,contract_findings/* pairAlike */.dX)(pair);
+		if (total == null || alike === null || alike <= total) return pair;
+		for (const key of [pair.a, pair.b]) best.set(key, Math.max(best.get(key) ?? 0, alike));
+		return rest;
+	});
+	const { ordinary: _, ...others } = findings;
+	return {
+		...others,
+		pairs,
+		submissions: findings.submissions.map((one) => {
+			const alike = best.get(one.key);
+			const total = (0,contract_findings/* highest */.BR)([...one.totalSources, one.total]);
+			return alike === undefined || total === null || alike <= total ? one : {
+				...one,
+				total: alike,
+				totalSources: []
+			};
+		}),
+		notices: findings.pairs.some((pair) => (0,contract_findings/* isOrdinary */.P)(pair, states/* FLAG_ABOVE */.bJ)) ? [...findings.notices, (0,message/* message */.iU)("notices.fewPeople")] : findings.notices
+	};
+}
+
+var format = __webpack_require__(73043);
+;// CONCATENATED MODULE: ./build/check/left-out.js
+
+function serviceLeftOut(there, redact) {
+	return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
+		path,
+		reason: LEFT_OUT[code ?? ""] ?? "unreadable",
+		...reason === "" ? {} : { detail: redact(reason) }
+	}));
+}
+const LEFT_OUT = {
+	"too-large": "limit",
+	"too-much": "limit",
+	minified: "generated",
+	"not-source": "not-source"
+};
+function serviceRemarks(there) {
+	const hardlyRead = hardlyReadWords(hardlyReadThere(there));
+	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
+		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
+		if (paths.length === 0) return [];
+		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
+	});
+	return hardlyRead === null ? more : [hardlyRead, ...more];
+}
+function hardlyReadThere(there) {
+	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
+	if (files.length === 0) return undefined;
+	return {
+		paths: files.map(({ path }) => path),
+		all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
+		code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0)
+	};
+}
+function hardlyReadWords(read) {
+	if (read === undefined || read.paths.length === 0) return null;
+	const { paths, all, code } = read;
+	return (0,message/* message */.iU)("notices.hardlyRead", {
+		files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify),
+		all,
+		code
+	});
+}
+const NAMED = 5;
+const REMARKS = {
+	"evaluates-text": "notices.evaluatesText",
+	escaped: "notices.escaped"
+};
+
+;// CONCATENATED MODULE: ./build/check/numbers-meant.js
+
+function numbersMeant(there, serviceId, role, comparison) {
+	const comparability = there === undefined ? null : comparabilityOf(there, comparison);
+	const isMeant = (0,contract_findings/* isCompared */.uQ)(comparability) && isScored(role, there);
+	const meant = (value) => value === undefined || value === 0 && !isMeant ? null : value;
+	return {
+		serviceId,
+		total: meant(there?.total),
+		totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
+		local: meant(there?.local),
+		web: meant(there?.web),
+		aiAverage: there?.aiAverage ?? null,
+		aiState: there?.aiState ?? (comparison.ai ? "missing" : "not-run"),
+		aiMax: there?.aiMax ?? null,
+		quality: there?.quality ?? null,
+		suspicion: meant(there?.suspicion),
+		coverage: meant(there?.coverage),
+		comparability,
+		...there === undefined || there.tokens === null ? {} : { tokens: there.tokens },
+		...webNumbers(there)
+	};
+}
+function webNumbers(there) {
+	if (there?.webState === undefined) return {};
+	const { webState, publicWeb } = there;
+	return {
+		webState,
+		publicWeb: webState === "not-searched" ? null : publicWeb
+	};
+}
+function comparabilityOf(there, { searches, comparable }) {
+	const { comparability, comparedWith, totalSources, webState } = there;
+	if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
+	if (webState === "searched" || webState === "partly") return comparability;
+	const others = comparedWith ?? (searches ? null : comparable - 1);
+	return others === 0 ? "alone" : comparability;
+}
+function isComparable({ role, comparability }) {
+	return (role === null || role === "submission" || role === "archive") && (0,contract_findings/* isCompared */.uQ)(comparability);
+}
+function isScored(role, there) {
+	return role === "judged" || there?.role == null;
+}
+
+;// CONCATENATED MODULE: ./build/check/pairs.js
+
+
+function pairs_pairsOf(details, keyById) {
+	const found = [];
+	for (const [id, read] of details) {
+		const a = keyById.get(id);
+		for (const { otherId, ...pair } of read.pairs) {
+			const b = keyById.get(otherId);
+			if (a !== undefined && b !== undefined) found.push({
+				a,
+				b,
+				...pair
+			});
+		}
+	}
+	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (x.a + x.b < y.a + y.b ? -1 : 1));
+}
+const EXPLAINED_WITHIN = 1;
+function withArchive(submissions, pairs, searches) {
+	const archive = new Set(submissions.filter(({ role }) => role === "archive").map(({ key }) => key));
+	const best = bestPairs(pairs, archive);
+	const judged = submissions.filter(({ role, serviceId }) => role === "judged" && serviceId !== null).length;
+	return submissions.map((given) => {
+		if (given.role !== "judged") return given;
+		const one = judged < 2 && given.local === 0 ? {
+			...given,
+			local: null
+		} : given;
+		const { average = null, share = null } = best.get(one.key) ?? {};
+		if (!searches && archive.size > 0) return {
+			...one,
+			archive: highest([average, one.web]),
+			web: null
+		};
+		if (!searches && one.web === 0) return {
+			...one,
+			web: null
+		};
+		const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
+		return {
+			...one,
+			archive: average,
+			web: isExplained ? one.publicWeb ?? null : one.web
+		};
+	});
+}
+function bestPairs(pairs, archive) {
+	const best = new Map();
+	for (const pair of pairs) {
+		for (const [own, other, share] of [[
+			pair.a,
+			pair.b,
+			pair.similarity
+		], [
+			pair.b,
+			pair.a,
+			pair.matchedSimilarity
+		]]) {
+			if (!archive.has(other)) continue;
+			const known = best.get(own);
+			const average = highest([(0,contract_findings/* pairAverage */.K)(pair), known?.average ?? null]);
+			best.set(own, {
+				average,
+				share: highest([
+					share,
+					average,
+					known?.share ?? null
+				])
+			});
+		}
+	}
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/check/read-web.js
+
+
+
+
+
+const KINDS = [
+	"query",
+	"hashes",
+	"file",
+	"repository"
+];
+const readWeb = async (state, plan, { client }) => {
+	const { check, flight } = known(state);
+	if (!flight.web || flight.bandsOnly || plan.web === null && plan.checkId === null) return state;
+	try {
+		return {
+			...state,
+			webSearch: await client.read("webSearch", { check_id: check.id })
+		};
+	} catch (error) {
+		const { message: why } = detailOnly(error);
+		return {
+			...state,
+			warnings: [...state.warnings, (0,message/* message */.iU)("notices.webNotRead", { why })]
+		};
+	}
+};
+function webSearchOf({ webSearch }, keyById, redact) {
+	const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
+	if (webSearch === null || providers.length === 0) return undefined;
+	return {
+		providers,
+		requests: webSearch.requests ?? 0,
+		sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
+		tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
+			const url = firstUrl([row?.url]);
+			if (row === null || url === null) return [];
+			const { repository, path, submissions, of } = row;
+			return [{
+				url,
+				repository: repository ?? "",
+				path: path ?? "",
+				submissions: submissions ?? 0,
+				of: of ?? 0
+			}];
+		}),
+		failures: (webSearch.failures ?? []).flatMap((row) => {
+			const provider = providerOf(row?.provider);
+			return provider === undefined ? [] : [{
+				provider,
+				sentence: redact(row?.sentence ?? "")
+			}];
+		}),
+		notSearched: webSearch.not_searched ?? 0
+	};
+}
+function sentOf(row, keyById) {
+	const provider = providerOf(row?.provider);
+	const kind = KINDS.find((one) => one === row?.kind);
+	if (row === null || provider === undefined || kind === undefined) return [];
+	const submissions = (row.submissions ?? []).flatMap((id) => id === null ? [] : keyById.get(id) ?? []);
+	const { text, answer } = row;
+	return [{
+		provider,
+		kind,
+		text: text ?? "",
+		submissions,
+		...answer == null ? {} : { answer }
+	}];
+}
+function providerOf(given) {
+	return web/* WEB_PROVIDERS */.e.find((name) => name === given);
+}
+
+var submission = __webpack_require__(4071);
+var left_out_words = __webpack_require__(64811);
+;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+
+
+
+
+function ownOutcome(submission, reason, known) {
+	if (isStarterOnly(submission)) return { kind: "checked" };
+	if (submission.files.length === 0) return notChecked(emptyReason(submission));
+	if (reason !== undefined) return notChecked(reason);
+	return serviceOutcome(submission.role, known, submission.hardlyRead);
+}
+function serviceOutcome(role, known, here) {
+	const { there, comparability, leftOut, hasFailed } = known;
+	if (comparability === "no-source") return notChecked(noSourceReason(leftOut));
+	if (comparability === "unreadable") {
+		return notChecked(hardlyReadWords(hardlyReadThere(there) ?? here) ?? (0,message/* message */.iU)("notices.inStrings"));
+	}
+	if (comparability === "alone" && there?.aiState !== "scored") {
+		return notChecked((0,message/* message */.iU)("notices.nothingToCompare"));
+	}
+	if (there === undefined || there.total === null && isScored(role, there)) {
+		return notChecked(hasFailed ? (0,message/* message */.iU)("notices.endedEarly") : (0,message/* message */.iU)("notices.noSimilarity"));
+	}
+	return { kind: "checked" };
+}
+function notChecked(reason) {
+	return {
+		kind: "not-checked",
+		reason
+	};
+}
+function noSourceReason(leftOut) {
+	const missing = firstMissing(leftOut);
+	return missing === null ? (0,message/* message */.iU)("notices.noneInLanguage") : (0,message/* message */.iU)("notices.noneReadByEngine", { missing });
+}
+function isStarterOnly(submission) {
+	return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === "starter-code");
+}
+function emptyReason({ leftOut }) {
+	if (leftOut.length === 0) return (0,message/* message */.iU)("notices.noFiles");
+	if (leftOut.every(({ reason }) => reason === "web-link")) return (0,message/* message */.iU)("notices.onlyLink");
+	const missing = firstMissing(leftOut);
+	if (missing !== null) return (0,message/* message */.iU)("notices.noneReadable", { missing });
+	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
+	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
+		path: named.path,
+		look: (0,said/* asMessage */.O)(named.detail ?? "")
+	});
+}
+function firstMissing(leftOut) {
+	const first = leftOut.find(submission/* isMissing */.b2);
+	return first === undefined ? null : (0,message/* message */.iU)("words.colon", {
+		first: first.path,
+		rest: (0,left_out_words/* leftOutBecause */.s)(first)
+	});
+}
+
+var check_label = __webpack_require__(96880);
+;// CONCATENATED MODULE: ./build/check/called-at.js
+
+const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
+function calledAt(checkName, filenames) {
+	if ((0,check_label/* checkLabel */.v)(checkName) === checkName) return new Map();
+	const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ""));
+	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
+}
+
+;// CONCATENATED MODULE: ./build/check/findings.js
+
+
+
+
+
+
+
+
+
+
+function findingsOf(plan, state, redact) {
+	const findings = serviceFindings(plan, state, redact);
+	return areFewPeople(plan.submissions) ? judgedAsTheyAre(findings) : findings;
+}
+function serviceFindings(plan, state, redact) {
+	const { scores, details, check } = state;
+	const engine = state.flight?.engine ?? null;
+	const read = [...scores?.scores.values() ?? []];
+	const comparison = {
+		ai: state.made.ai,
+		searches: engine !== null && !engine.peerOnly && (plan.service.kind === "remote" || plan.web !== null),
+		comparable: read.filter(isComparable).length
+	};
+	const called = calledAt(check?.name ?? "", read.map(({ filename }) => filename));
+	const own = plan.checkId === null ? ownFindings(plan, state, comparison, redact) : read.map((there) => serviceFinding(there, called.get(there.filename), state, comparison, redact));
+	const keyById = new Map(own.flatMap((one) => one.serviceId === null ? [] : [[one.serviceId, one.key]]));
+	const pairs = pairs_pairsOf(details, keyById);
+	const webSearch = webSearchOf(state, keyById, redact);
+	const submissions = own.map((one) => withMatches(one, state, keyById));
+	return {
+		checkId: check?.id ?? null,
+		checkName: check?.name ?? plan.label,
+		checkUrl: firstUrl([state.url]),
+		service: plan.service,
+		engine: engine === null ? null : {
+			id: engine.id,
+			name: engine.name
+		},
+		language: plan.language,
+		aiRun: state.made.ai,
+		baseCode: state.made.baseCode,
+		submissions: withArchive(submissions, pairs, comparison.searches),
+		pairs,
+		clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+		...scores === null || scores.ordinary === null ? {} : { ordinary: scores.ordinary },
+		failures: plan.notCollected,
+		serviceFlaggedCount: flaggedOfOurs(scores, keyById),
+		...scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished },
+		...scores?.inBands === true ? { inBands: true } : {},
+		...webSearch === undefined ? {} : { webSearch },
+		notices: (0,said/* distinct */.d)(state.notices)
+	};
+}
+function ownFindings(plan, state, comparison, redact) {
+	const ids = unambiguous(state.ids);
+	const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
+	return plan.submissions.map((submission) => {
+		const token = tokens.get(submission);
+		return ownFinding(submission, {
+			serviceId: token === undefined ? null : ids.get(token) ?? null,
+			reason: token === undefined ? undefined : state.failed.get(token)
+		}, state, comparison, redact);
+	});
+}
+function ownFinding(submission, { serviceId, reason }, { scores, isPointless, failure }, comparison, redact) {
+	const there = knownBetter(submission, serviceId === null ? undefined : scores?.scores.get(serviceId));
+	const leftOut = serviceLeftOut(there, redact);
+	const unread = new Set(leftOut.map(({ path }) => path));
+	const numbers = numbersMeant(there, serviceId, submission.role, comparison);
+	const isAlone = isPointless && submission.role === "judged" && submission.files.length > 0;
+	const comparability = isStarterOnly(submission) ? "starter-only" : isAlone ? "alone" : numbers.comparability;
+	return {
+		...numbers,
+		comparability,
+		key: submission.key,
+		name: submission.name,
+		role: submission.role,
+		origin: submission.origin,
+		state: ownOutcome(submission, reason, {
+			there,
+			comparability,
+			leftOut,
+			hasFailed: failure !== null
+		}),
+		matches: [],
+		files: submission.files.filter(({ path }) => !unread.has(path)),
+		leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
+		...submission.balance === undefined ? {} : { balance: submission.balance },
+		...submission.hidden === undefined ? {} : { hidden: submission.hidden },
+		remarks: [...submission.remarks, ...serviceRemarks(there)],
+		zip: submission.zip
+	};
+}
+function knownBetter({ hardlyRead }, there) {
+	if (there?.comparability === null && hardlyRead !== undefined) {
+		return {
+			...there,
+			comparability: "unreadable"
+		};
+	}
+	return there;
+}
+function serviceFinding(there, name, { failure }, comparison, redact) {
+	const role = there.role === "archive" || there.role === "base" || there.role === "ai-reference" ? there.role : "judged";
+	const numbers = numbersMeant(there, there.serviceId, role, comparison);
+	const leftOut = serviceLeftOut(there, redact);
+	const { comparability } = numbers;
+	return {
+		...numbers,
+		key: `submission ${there.serviceId}`,
+		name: redact(name ?? there.filename) || `submission ${there.serviceId}`,
+		role,
+		origin: null,
+		state: serviceOutcome(role, {
+			there,
+			comparability,
+			leftOut,
+			hasFailed: failure !== null
+		}),
+		matches: [],
+		files: [],
+		leftOut,
+		remarks: serviceRemarks(there),
+		zip: null
+	};
+}
+function withMatches(one, { details, scores }, keyById) {
+	if (one.serviceId === null) return one;
+	const read = details.get(one.serviceId);
+	if (read === undefined) {
+		const isScored = one.role === "judged" && scores?.scores.has(one.serviceId) === true;
+		return isScored ? {
+			...one,
+			pairsUnread: true
+		} : one;
+	}
+	const matches = read.matches.map(({ otherId, ...match }) => ({
+		...match,
+		kind: match.kind === "peer" && otherId === null ? "external" : match.kind,
+		otherKey: otherId === null ? null : keyById.get(otherId) ?? null
+	}));
+	return {
+		...one,
+		matches,
+		...read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }
+	};
+}
+function unambiguous(ids) {
+	const holders = new Map();
+	for (const id of ids.values()) holders.set(id, (holders.get(id) ?? 0) + 1);
+	return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
+}
+function flaggedOfOurs(scores, keyById) {
+	if (scores === null || scores.serviceFlaggedCount === null) return null;
+	const strangers = foreignAbove(scores, new Set(keyById.keys()), {
+		similarity: states/* FLAG_ABOVE */.bJ,
+		ai: states/* FLAG_ABOVE */.bJ
+	});
+	return Math.max(0, scores.serviceFlaggedCount - strangers.length);
+}
+
 ;// CONCATENATED MODULE: ./build/check/run-check.js
+
 
 
 
@@ -4064,10 +4286,23 @@ function stepsOf({ checkId, dryRun, shared }) {
 		...results
 	] : filled;
 }
-async function runCheck(plan, effects) {
+function runCheck(plan, effects) {
+	return lived(plan, effects, stepsOf(plan), (id) => cleanUp(effects.client, id));
+}
+function checkHere(plan, effects) {
+	const steps = [
+		lookHere,
+		nameAll,
+		stopIfPointless,
+		nameHere,
+		compareHere
+	];
+	return lived(plan, effects, steps, () => Promise.resolve([]));
+}
+async function lived(plan, effects, steps, remove) {
 	let state = begin(plan);
 	try {
-		for (const step of stepsOf(plan)) {
+		for (const step of steps) {
 			if (state.isOver) break;
 			state = await step({
 				...state,
@@ -4091,7 +4326,7 @@ async function runCheck(plan, effects) {
 		failure,
 		warnings: (0,said/* distinct */.d)(warnings),
 		cameTooLate,
-		cleanUp: () => isKept || id === null ? Promise.resolve([]) : cleanUp(effects.client, id)
+		cleanUp: () => isKept || id === null ? Promise.resolve([]) : remove(id)
 	};
 }
 function checkOfNothing(plan) {
@@ -5923,10 +6158,11 @@ function collectInTime(run, deadlineMs) {
 		world: (0,within_time/* endedBy */.mr)(world, signal)
 	})));
 }
-async function collectOwn({ settings, world, prior, book, shard }) {
+async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 	const collectOnly = (takes) => collectKeys(settings, world, {
 		prior,
-		book
+		book,
+		isPlain
 	}, takes);
 	if (shard === null) return collectOnly(null);
 	const { folder, key } = shard;
@@ -5977,7 +6213,7 @@ function contextOf({ reportDir }, { workspace, tempDir, github, collector, event
 		part: null
 	};
 }
-async function collectKeys(settings, world, { prior: { reuse, earlier }, book }, takes) {
+async function collectKeys(settings, world, { prior: { reuse, earlier }, book, isPlain }, takes) {
 	const sources = await openSources(settings, {
 		...contextOf(settings, world),
 		part: takes,
@@ -5987,7 +6223,10 @@ async function collectKeys(settings, world, { prior: { reuse, earlier }, book },
 		similarity: settings.similarityThreshold,
 		ai: settings.aiThreshold
 	});
-	return (0,collect/* collect */.F)(withDeclared(all, book.common), world, takes, reuse === null ? null : {
+	return (0,collect/* collect */.F)(withDeclared(all, book.common), {
+		...world,
+		isPlain
+	}, takes, reuse === null ? null : {
 		...settings,
 		...reuse
 	});
@@ -6053,7 +6292,7 @@ function lookOf(text) {
 	return isCode ? best.name : undefined;
 }
 
-var pack = __webpack_require__(19068);
+var pack = __webpack_require__(82672);
 var message_of = __webpack_require__(4575);
 var languages = __webpack_require__(72789);
 var directory = __webpack_require__(47504);
@@ -6299,7 +6538,7 @@ function mayBeCode({ kind }, contents) {
 const MOST_STRANGE = .05;
 const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
 function isText(bytes) {
-	const decoded = (0,decode/* decode */.D)(bytes);
+	const decoded = (0,decode/* decode */.D4)(bytes);
 	return "text" in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE;
 }
 function notLookedAt(unread, limits) {
@@ -6349,7 +6588,7 @@ async function withLooks(leftOut, aside) {
 	const texts = aside.filter(({ kind, reason }) => kind === "text" && reason === "not-source");
 	for (const file of texts.slice(0, MOST_LOOKS)) {
 		const bytes = await file.read().catch(() => null);
-		const decoded = bytes === null ? null : (0,decode/* decode */.D)(bytes, file.path);
+		const decoded = bytes === null ? null : (0,decode/* decode */.D4)(bytes, file.path);
 		const language = decoded !== null && "text" in decoded ? lookOf(decoded.text) : undefined;
 		if (language !== undefined) looks.set(file.path, language);
 	}
@@ -6433,7 +6672,7 @@ const NOTHING_COLLECTED = {
 const MAX_PACK_MS = 12e4;
 async function collect(sources, effects, takes, reusable = null) {
 	await (0,promises_.mkdir)(effects.tempDir, { recursive: true });
-	const spool = new packing_spool/* ZipSpool */.X(await (0,promises_.mkdtemp)((0,external_node_path_.join)(effects.tempDir, "packed-")));
+	const spool = new packing_spool/* ZipSpool */.X(await (0,promises_.mkdtemp)((0,external_node_path_.join)(effects.tempDir, "packed-")), effects.isPlain);
 	try {
 		return await collectInto(spool, sources, effects, takes, reusable);
 	} finally {
@@ -6697,7 +6936,7 @@ async function readJson(path) {
 
 }),
 
-8730:
+96830:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6721,11 +6960,11 @@ function decidingValues(settings) {
 
 var contract_cases = __webpack_require__(12650);
 var submission = __webpack_require__(4071);
-var run_check = __webpack_require__(33940);
+var run_check = __webpack_require__(40980);
 var message = __webpack_require__(33897);
 var compare_text = __webpack_require__(92105);
 var balance = __webpack_require__(56327);
-var assets = __webpack_require__(65771);
+var threads = __webpack_require__(57173);
 ;// CONCATENATED MODULE: ./build/check/second-look/look.js
 
 
@@ -6780,24 +7019,26 @@ function jobOf(taking) {
 async function inThread(job, { clock, signal }, limitMs) {
 	signal.throwIfAborted();
 	const done = new AbortController();
-	const worker = (0,assets/* startWorker */.Dh)({
+	const thread = threads/* Thread */.j.start({
 		kind: "second-look",
 		job
 	});
 	const answer = new Promise((resolve) => {
-		worker.once("message", (end) => {
+		thread.once("message", (end) => {
 			resolve(end.kind === "found" ? end : end.message);
 		});
-		worker.once("error", (error) => resolve(error.message));
-		worker.once("exit", () => resolve("the thread ended before it was done"));
+		thread.once("error", (error) => resolve(error.message));
+		thread.once("exit", () => resolve("the thread ended before it was done"));
 	});
 	const late = clock.sleep(limitMs, AbortSignal.any([signal, done.signal])).then(() => `more than ${Math.round(limitMs / 1e3)} seconds were needed`);
+	let result = "";
 	try {
-		return await Promise.race([answer, late]);
+		result = await Promise.race([answer, late]);
+		return result;
 	} finally {
 		done.abort();
 		late.catch(() => {});
-		await worker.terminate();
+		await (typeof result === "string" ? thread.terminate() : thread.release());
 	}
 }
 function notCompared(one, why) {
@@ -6985,6 +7226,24 @@ const NOT_REACHED = {
 		reason: "over-budget"
 	}
 };
+
+var load = __webpack_require__(36438);
+;// CONCATENATED MODULE: ./build/check/run/open-here.js
+
+function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
+	const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
+	return isOwn && web.length === 0 && reuse === null && identity === null;
+}
+async function openHere() {
+	const { compare, warmThread } = await (0,load/* loadComparing */.pN)();
+	warmThread();
+	return {
+		kind: "embedded",
+		host: null,
+		compare,
+		close: () => Promise.resolve()
+	};
+}
 
 var open_service = __webpack_require__(91999);
 var people_of_run = __webpack_require__(47664);
@@ -7215,7 +7474,8 @@ var verdict_of = __webpack_require__(27441);
 
 
 
-async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, open = open_service/* openService */.IH) {
+
+async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, open = null) {
 	const begin = {
 		atMs: world.clock.now(),
 		createdAt: world.date().toISOString()
@@ -7232,18 +7492,21 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 		folder: (0,hand_over/* handOverFolder */.O9)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
 		isServiceShared: settings.baseUrl !== null
 	});
+	const isHere = open === null && comparesHere(settings, shard, prior);
 	const run = {
 		settings,
 		world,
 		prior,
 		shard,
 		begin,
-		book
+		book,
+		isPlain: isHere
 	};
 	const isAhead = settings.baseUrl === null && shard === null;
-	const ahead = isAhead ? (0,open_service/* serviceAhead */.D7)(() => open(settings, world, deadlineMs)) : null;
+	const openIt = () => isHere ? openHere() : (open ?? open_service/* openService */.IH)(settings, world, deadlineMs);
+	const ahead = isAhead ? (0,open_service/* openedAhead */.P7)(openIt) : null;
 	try {
-		return await steps(run, deadlineMs, ahead?.take ?? (() => open(settings, world, deadlineMs)));
+		return await steps(run, deadlineMs, ahead?.take ?? openIt);
 	} finally {
 		await ahead?.drop();
 	}
@@ -7284,7 +7547,7 @@ async function steps(run, deadlineMs, take) {
 		packed: looked.packed
 	});
 	const plan = (0,plan_check/* planCheck */.I)(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings), web);
-	const checked = service === null ? (0,run_check/* checkOfNothing */.J)(plan) : await checkAt(service, plan, run);
+	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
 	const ended = service?.kind === "embedded" ? end(service, result) : null;
 	ended?.catch(() => {});
@@ -7351,9 +7614,13 @@ async function end(service, { cleanUp }) {
 	await service?.close();
 	return warnings;
 }
-async function checkAt(service, plan, { world, prior }) {
+async function checkAt(service, plan, { world, prior }, deadlineMs) {
 	try {
-		return await (0,run_check/* runCheck */.k)(plan, {
+		return "compare" in service ? await (0,run_check/* checkHere */.Jy)(plan, {
+			...world,
+			compare: service.compare,
+			deadlineMs
+		}) : await (0,run_check/* runCheck */.k_)(plan, {
 			...world,
 			client: service.client,
 			onProgress: prior.onProgress
@@ -7371,15 +7638,15 @@ async function checkAt(service, plan, { world, prior }) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  D7: () => (serviceAhead),
   GO: () => (OWN_ADDRESS),
   IH: () => (openService),
+  P7: () => (openedAhead),
   z5: () => (serviceOf)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
-var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93085);
+var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8797);
 var _web_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22404);
 
 
@@ -7453,7 +7720,7 @@ function webOf(settings, world) {
 		mostRequests
 	};
 }
-function serviceAhead(open) {
+function openedAhead(open) {
 	const opening = open();
 	opening.catch(() => {});
 	let isTaken = false;
@@ -8079,6 +8346,7 @@ function recounted(one, given, pairs, { findings, known, belonging }) {
 	};
 }
 function shareOf(key, pair) {
+	if (pair.total !== undefined) return pair.total;
 	return (0,contract_findings/* highest */.BR)([pair.a === key ? pair.similarity : pair.matchedSimilarity, (0,contract_findings/* pairAverage */.K)(pair)]);
 }
 function isCounted(other) {
@@ -8100,7 +8368,7 @@ function splitCluster(cluster, pairs, known) {
 	for (const pair of within) {
 		const isLink = pair.together === undefined && ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) >= contract_findings/* SERVICE_THRESHOLD */.cp && [pair.a, pair.b].every((key) => {
 			const one = known.get(key);
-			return isCounted(one) && one !== undefined && !(0,contract_findings/* isDictated */.Dd)(one);
+			return isCounted(one);
 		});
 		if (isLink) leader.set(find(pair.a), find(pair.b));
 	}
@@ -9707,7 +9975,7 @@ function candidateOf({ entry, path, isText = false, isLink = false }, textEnding
 		...entry,
 		path: `${path.replace(/\.html?$/i, "")}.${textEnding}`,
 		read: async () => {
-			const html = (0,decode/* decode */.D)(await entry.read());
+			const html = (0,decode/* decode */.D4)(await entry.read());
 			if ("reason" in html) throw new Error(html.reason);
 			return Buffer.from((0,text_of_html/* textOfHtml */.s)(html.text));
 		}
@@ -10792,7 +11060,7 @@ async function textOf(entry) {
 	if (bytes.length < entry.size) {
 		throw new Error(`it is larger than ${bytes.length} bytes; check the ZIP itself`);
 	}
-	const decoded = (0,decode/* decode */.D)(bytes, entry.path);
+	const decoded = (0,decode/* decode */.D4)(bytes, entry.path);
 	if ("reason" in decoded) throw new Error("it is not text");
 	return decoded.text;
 }
@@ -13855,21 +14123,51 @@ function pace(signal) {
 
 }),
 
-19068:
+82672:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   E: () => (packSubmission)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92105);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56327);
-var _system__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
+
+var external_node_crypto_ = __webpack_require__(77598);
+var compare_text = __webpack_require__(92105);
+var message_of = __webpack_require__(4575);
+var limits = __webpack_require__(83163);
+var balance = __webpack_require__(56327);
+var safe_path = __webpack_require__(47527);
+;// CONCATENATED MODULE: ./build/sources/packing/plain-files.js
 
 
+function isPlainly(files) {
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	return bytes <= limits/* LIMITS */.b.zipBytes && new Set(files.map(({ path }) => path)).size === files.length && files.every(({ path }) => path.isWellFormed() && (0,safe_path/* safePath */.n)(path) === path);
+}
+class PlainFiles {
+	#spooled;
+	constructor(spool) {
+		this.#spooled = spool.begin();
+	}
+	async take(_path, bytes) {
+		this.#spooled.add(bytes);
+		if (this.#spooled.isFull) await this.#spooled.flush();
+		return true;
+	}
+	async end(files) {
+		return {
+			...await this.#spooled.end(),
+			files
+		};
+	}
+	drop() {
+		return this.#spooled.drop();
+	}
+}
 
+var deflate_tables = __webpack_require__(10113);
+;// CONCATENATED MODULE: ./build/sources/packing/zip-of-files.js
 
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
 const FILE_MODE = 420;
@@ -13877,77 +14175,48 @@ const COMPRESSION_LEVEL = 6;
 const ENTRY_OVERHEAD_BYTES = 128;
 const DIRECTORY_ENTRY_BYTES = 64;
 const END_RECORD_BYTES = 22;
-async function packSubmission(submission, options) {
-	const maxZipBytes = options.maxZipBytes ?? _contract__WEBPACK_IMPORTED_MODULE_1__.b.zipBytes;
-	const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
-	const zlib = {
-		level: COMPRESSION_LEVEL,
-		...(0,_system__WEBPACK_IMPORTED_MODULE_2__.l)(largest)
-	};
-	const archiver = await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 23490));
-	const archive = new archiver.ZipArchive({
-		zlib,
-		statConcurrency: 1
-	});
-	const zip = options.spool.begin();
-	const written = writtenTo(zip, archive);
-	written.catch(() => {});
-	const content = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-	const files = [];
-	const leftOut = [...submission.leftOut];
-	let { outside } = submission;
-	let directoryBytes = END_RECORD_BYTES;
-	try {
-		for (const file of submission.files.toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.n)(a.path, b.path))) {
-			let bytes;
-			try {
-				const { buffer, byteOffset, byteLength } = await file.read();
-				bytes = Buffer.from(buffer, byteOffset, byteLength);
-			} catch (error) {
-				leftOut.push({
-					path: file.path,
-					reason: "unreadable",
-					detail: (0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)
-				});
-				outside &&= (0,_contract__WEBPACK_IMPORTED_MODULE_5__.Vp)(outside, "unread", file.size);
-				continue;
-			}
-			const nameBytes = Buffer.byteLength(file.path);
-			const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
-			const worst = archive.pointer() + bytes.length + ENTRY_OVERHEAD_BYTES + nameBytes + growth(bytes.length);
-			if (worst + directoryBytes + ownDirectoryBytes > maxZipBytes) {
-				leftOut.push({
-					path: file.path,
-					reason: "archive-full",
-					detail: `the ZIP would pass ${maxZipBytes} bytes`
-				});
-				continue;
-			}
-			await Promise.race([append(archive, bytes, file.path), written]);
-			directoryBytes += ownDirectoryBytes;
-			content.update(`${nameBytes}:${file.path}:${bytes.length}:`).update(bytes);
-			files.push({
-				path: file.path,
-				size: bytes.length
-			});
-		}
-		const [stored] = await Promise.all([written, archive.finalize()]);
-		return {
-			key: submission.key,
-			name: submission.name,
-			role: submission.role,
-			origin: submission.origin,
-			zip: stored,
-			contentHash: content.digest("hex"),
-			files,
-			leftOut: leftOut.toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.n)(a.path, b.path)),
-			remarks: submission.remarks,
-			...outside === undefined ? {} : { outside }
+class ZipFile {
+	#spooled;
+	#archive;
+	#maxBytes;
+	#written;
+	#directoryBytes = END_RECORD_BYTES;
+	constructor(spooled, archive, maxBytes) {
+		this.#spooled = spooled;
+		this.#archive = archive;
+		this.#maxBytes = maxBytes;
+		this.#written = writtenTo(spooled, archive);
+		this.#written.catch(() => {});
+	}
+	static async begin(spool, files, maxBytes) {
+		const largest = files.reduce((most, { size }) => Math.max(most, size), 0);
+		const zlib = {
+			level: COMPRESSION_LEVEL,
+			...(0,deflate_tables/* deflateTables */.l)(largest)
 		};
-	} catch (error) {
-		archive.abort();
-		await zip.drop();
-		throw error;
+		const archiver = await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 23490));
+		const archive = new archiver.ZipArchive({
+			zlib,
+			statConcurrency: 1
+		});
+		return new ZipFile(spool.begin(), archive, maxBytes);
+	}
+	async take(path, bytes) {
+		const nameBytes = Buffer.byteLength(path);
+		const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
+		const worst = this.#archive.pointer() + bytes.length + ENTRY_OVERHEAD_BYTES + nameBytes + growth(bytes.length);
+		if (worst + this.#directoryBytes + ownDirectoryBytes > this.#maxBytes) return false;
+		await Promise.race([append(this.#archive, bytes, path), this.#written]);
+		this.#directoryBytes += ownDirectoryBytes;
+		return true;
+	}
+	async end() {
+		const [stored] = await Promise.all([this.#written, this.#archive.finalize()]);
+		return stored;
+	}
+	drop() {
+		this.#archive.abort();
+		return this.#spooled.drop();
 	}
 }
 function writtenTo(zip, archive) {
@@ -13987,6 +14256,65 @@ function append(archive, bytes, path) {
 	});
 }
 
+;// CONCATENATED MODULE: ./build/sources/packing/pack.js
+
+
+
+
+
+async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS */.b.zipBytes }) {
+	const container = spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : await ZipFile.begin(spool, submission.files, maxZipBytes);
+	const content = (0,external_node_crypto_.createHash)("sha256");
+	const files = [];
+	const leftOut = [...submission.leftOut];
+	let { outside } = submission;
+	try {
+		for (const file of submission.files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path))) {
+			let bytes;
+			try {
+				const { buffer, byteOffset, byteLength } = await file.read();
+				bytes = Buffer.from(buffer, byteOffset, byteLength);
+			} catch (error) {
+				leftOut.push({
+					path: file.path,
+					reason: "unreadable",
+					detail: (0,message_of/* messageOf */.b)(error)
+				});
+				outside &&= (0,balance/* balanceWith */.Vp)(outside, "unread", file.size);
+				continue;
+			}
+			if (!await container.take(file.path, bytes)) {
+				leftOut.push({
+					path: file.path,
+					reason: "archive-full",
+					detail: `the ZIP would pass ${maxZipBytes} bytes`
+				});
+				continue;
+			}
+			content.update(`${Buffer.byteLength(file.path)}:${file.path}:${bytes.length}:`).update(bytes);
+			files.push({
+				path: file.path,
+				size: bytes.length
+			});
+		}
+		return {
+			key: submission.key,
+			name: submission.name,
+			role: submission.role,
+			origin: submission.origin,
+			zip: await container.end(files),
+			contentHash: content.digest("hex"),
+			files,
+			leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+			remarks: submission.remarks,
+			...outside === undefined ? {} : { outside }
+		};
+	} catch (error) {
+		await container.drop();
+		throw error;
+	}
+}
+
 
 }),
 
@@ -14007,8 +14335,10 @@ class ZipSpool {
 	#file = null;
 	#end = 0;
 	#large = 0;
-	constructor(folder) {
+	isPlain;
+	constructor(folder, isPlain = false) {
 		this.#folder = folder;
+		this.isPlain = isPlain;
 		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "packed.zips");
 	}
 	begin() {
@@ -14561,7 +14891,7 @@ async function readList(input, file, root) {
 	} catch (error) {
 		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.b)(error)}. Correct the path, or the rights of the file.`);
 	}
-	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_4__.D)(bytes);
+	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_4__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
 	throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
 }

@@ -1,44 +1,40 @@
-export const id = 3919;
-export const ids = [3919];
+export const id = 8170;
+export const ids = [8170];
 export const modules = {
 
 
 
 
 
-76520:
+39944:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  buffersOf: () => (/* reexport safe */ _pair_table_js__WEBPACK_IMPORTED_MODULE_2__.J0),
-  packed: () => (/* reexport safe */ _pair_table_js__WEBPACK_IMPORTED_MODULE_2__.xc),
+  buffersOf: () => (/* reexport */ pair_table/* buffersOf */.J0),
+  packed: () => (/* reexport */ pair_table/* packed */.xc),
   runAnalysisJob: () => (runAnalysisJob)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19401);
-var _engine__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73517);
-var _engine__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24199);
-var _engine__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62887);
-var _system__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40753);
-var _system__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47504);
-var _store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66913);
-var _pair_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57102);
+
+var external_node_crypto_ = __webpack_require__(77598);
+var read_document = __webpack_require__(62887);
+var reader = __webpack_require__(40753);
+var stored_zip = __webpack_require__(39807);
+var directory = __webpack_require__(47504);
+var lines = __webpack_require__(19401);
+var engine_analysis = __webpack_require__(19993);
+var imprint_version = __webpack_require__(24199);
+;// CONCATENATED MODULE: ./build/service/analysis/analyse.js
 
 
-
-
-
-
-const LIMITS = {
-	..._system__WEBPACK_IMPORTED_MODULE_3__.L,
-	maxTotalBytes: 64 * 1024 * 1024
-};
 const READ = .4;
 const READ_EARLIER = .5;
 const STEPS = 1e3;
-async function runAnalysisJob(job, onProgress, findOthers) {
-	const analysis = new _engine__WEBPACK_IMPORTED_MODULE_4__.h({
+async function analyse(job, { read, blobOf }, onProgress, findOthers) {
+	const analysis = new engine_analysis/* Analysis */.h({
 		...job.options,
 		web: job.web
 	});
@@ -49,7 +45,7 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 	const report = (share) => onProgress(Math.floor(share * STEPS), STEPS);
 	const add = async (documents, from, to) => {
 		for (const [index, document] of documents.entries()) {
-			const { files, problems, unreadable } = await readDocument(document);
+			const { files, problems, unreadable } = await read(document);
 			report(from + (to - from) * (index + 1) / documents.length);
 			if (unreadable !== null && document.role === "archive") {
 				missing += 1;
@@ -57,7 +53,7 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 			}
 			if (unreadable !== null && document.role !== "submission") throw new Error(unreadable);
 			if (unreadable !== null) unread.add(document.id);
-			if (job.web && document.role === "submission") contents.set(document.id, contentsOf(files));
+			if (job.web && document.role === "submission") contents.set(document.id, contentsOf(files, blobOf));
 			if (problems.length > 0) leftOut.set(document.id, problems);
 			analysis.add({
 				id: document.id,
@@ -67,11 +63,10 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 		}
 	};
 	await add(job.documents, 0, READ);
-	const imprints = {
-		version: (0,_engine__WEBPACK_IMPORTED_MODULE_5__.E)(),
+	const others = job.isAlone === true ? NO_OTHERS : await findOthers({
+		version: (0,imprint_version/* imprintVersion */.E)(),
 		imprints: analysis.imprints()
-	};
-	const others = await findOthers(imprints, job.web ? subjectOf(analysis, contents) : null);
+	}, job.web ? subjectOf(analysis, contents) : null);
 	await add(others.documents, READ, READ_EARLIER);
 	for (const { id, files } of others.web) analysis.add({
 		id,
@@ -95,6 +90,11 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 		]
 	};
 }
+const NO_OTHERS = {
+	documents: [],
+	notices: [],
+	web: []
+};
 function subjectOf(analysis, contents) {
 	return { submissions: analysis.subject().map((one) => ({
 		...one,
@@ -107,25 +107,52 @@ function subjectOf(analysis, contents) {
 		})
 	})) };
 }
-function contentsOf(files) {
-	return new Map(files.filter(({ bytes }) => bytes.length <= _engine__WEBPACK_IMPORTED_MODULE_6__.gZ).map(({ path, bytes }) => {
-		const blob = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-		return [path, {
-			blob,
-			lines: (0,_base__WEBPACK_IMPORTED_MODULE_7__.l)(bytes)
-		}];
-	}));
+function contentsOf(files, blobOf) {
+	return new Map(files.filter(({ bytes }) => bytes.length <= read_document/* MAX_FILE_BYTES */.gZ).map(({ path, bytes }) => [path, {
+		blob: blobOf(bytes),
+		lines: (0,lines/* countLines */.l)(bytes)
+	}]));
 }
-async function readDocument({ id, name, zip }) {
+
+var blobs = __webpack_require__(66913);
+var pair_table = __webpack_require__(57102);
+;// CONCATENATED MODULE: ./build/service/analysis/job.js
+
+
+
+
+
+
+const LIMITS = {
+	...reader/* ZIP_LIMITS */.L,
+	maxTotalBytes: 64 * 1024 * 1024
+};
+async function runAnalysisJob(job, onProgress, findOthers) {
+	const stored = new stored_zip/* StoredZips */.Q();
 	try {
+		const read = (document) => readDocument(document, stored);
+		return await analyse(job, {
+			read,
+			blobOf
+		}, onProgress, findOthers);
+	} finally {
+		await stored.close();
+	}
+}
+function blobOf(bytes) {
+	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+async function readDocument({ id, name, zip }, stored) {
+	try {
+		const opened = typeof zip === "string" || zip instanceof Uint8Array ? (0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(zip), LIMITS) : await stored.open(zip, LIMITS);
 		return {
-			...filesOf(await (0,_store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_1__.$$)(zip)),
+			...filesOf(opened),
 			unreadable: null
 		};
 	} catch (error) {
 		const { code } = error;
-		if (!(error instanceof _system__WEBPACK_IMPORTED_MODULE_8__.Wz) && code === undefined) throw error;
-		const why = error instanceof _system__WEBPACK_IMPORTED_MODULE_8__.Wz ? "it is damaged" : code ?? "unknown error";
+		if (!(error instanceof directory/* ZipError */.Wz) && code === undefined) throw error;
+		const why = error instanceof directory/* ZipError */.Wz ? "it is damaged" : code ?? "unknown error";
 		return {
 			files: [],
 			problems: [{
@@ -137,9 +164,8 @@ async function readDocument({ id, name, zip }) {
 		};
 	}
 }
-function filesOf(zip) {
+function filesOf({ entries, problems }) {
 	const files = [];
-	const { entries, problems } = (0,_system__WEBPACK_IMPORTED_MODULE_3__.u)(zip, LIMITS);
 	const unreadable = problems.map(({ path, reason }) => ({
 		path,
 		code: reason === "too-large" ? reason : "damaged",
@@ -147,13 +173,13 @@ function filesOf(zip) {
 	}));
 	for (const entry of entries) {
 		try {
-			const bytes = entry.size > _engine__WEBPACK_IMPORTED_MODULE_6__.gZ ? new Uint8Array(entry.size) : entry.read();
+			const bytes = entry.size > read_document/* MAX_FILE_BYTES */.gZ ? new Uint8Array(entry.size) : entry.read();
 			files.push({
 				path: entry.path,
 				bytes
 			});
 		} catch (error) {
-			if (!(error instanceof _system__WEBPACK_IMPORTED_MODULE_8__.Wz)) throw error;
+			if (!(error instanceof directory/* ZipError */.Wz)) throw error;
 			unreadable.push({
 				path: entry.path,
 				code: "damaged",
@@ -169,6 +195,7 @@ function filesOf(zip) {
 
 
 }),
+
 
 
 

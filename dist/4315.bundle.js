@@ -1,0 +1,112 @@
+export const id = 4315;
+export const ids = [4315];
+export const modules = {
+
+
+
+
+
+
+
+3346:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (compare),
+  warmThread: () => (/* reexport */ analysis_thread/* warmThread */.sz)
+});
+
+var analysis_thread = __webpack_require__(36890);
+var states = __webpack_require__(1589);
+var results_batch_of = __webpack_require__(44128);
+var results_of = __webpack_require__(19215);
+var result_view = __webpack_require__(38492);
+;// CONCATENATED MODULE: ./build/service/answers-of.js
+
+
+
+
+function answersOf(analysis, { engineId, options, documents }) {
+	const check = {
+		id: 1,
+		name: "",
+		statusId: states/* STATE */.c4.completed,
+		testType: engineId,
+		aiRun: options.ai,
+		createdAt: 0,
+		updatedAt: 0,
+		startedAt: null,
+		finishedAt: null,
+		durationMs: null
+	};
+	const view = new result_view/* ResultView */.T({
+		sign: () => ({
+			location: "",
+			source: ""
+		}),
+		check,
+		submissions: documents.map((one) => recordOf(one, check.id)),
+		analysis
+	});
+	return {
+		overview: (0,results_of/* overviewOf */.bq)(view, {
+			brief: true,
+			page: ""
+		}),
+		exported: { submissions: (0,results_of/* exportRowsOf */.Bt)(view) },
+		ai: (0,results_of/* aiResultsOf */.eJ)(view, check),
+		summary: (0,results_of/* summaryOf */.YG)(view, check),
+		batch: (ids, partners) => (0,results_batch_of/* resultsBatchOf */.k)(view, ids, partners)
+	};
+}
+function recordOf({ id, name, role }, checkId) {
+	return {
+		id,
+		checkId,
+		filename: name,
+		role,
+		fileSize: 0,
+		blob: "",
+		createdAt: 0,
+		updatedAt: 0
+	};
+}
+
+;// CONCATENATED MODULE: ./build/service/comparing.js
+
+
+
+async function compare(order, { signal, onProgress }) {
+	const { options, documents } = order;
+	const outcome = await (0,analysis_thread/* runInThread */.lK)({
+		options,
+		documents,
+		web: false,
+		isAlone: true
+	}, {
+		start: analysis_thread/* startThread */.BR,
+		limits: {
+			timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
+			memoryBytes: null
+		},
+		signal,
+		onProgress,
+		findOthers: () => Promise.reject(new Error("documents that are alone asked for others"))
+	});
+	if (outcome.kind === "failed") return outcome;
+	return {
+		kind: "answers",
+		answers: answersOf(outcome.result, order)
+	};
+}
+
+
+}),
+
+
+
+};
