@@ -274,8 +274,9 @@ test('the deciding number is defined by the formula that it is made by, and only
     howToRead(report([], { findings }))
       .map((one) => said(one))
       .join('\n');
+  expect(of({})).toContain('how much closer two programs are than programs of this class usually are');
   expect(of({})).toContain(
-    'where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B)',
+    'two programs of A and B tokens that share t tokens in matching fragments are 100 × 2t / (A + B) alike',
   );
   const remote = of({ service: { kind: 'remote', host: 'service.example' } });
   expect(remote).toContain('Similarity is the service’s own number');
