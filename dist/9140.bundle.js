@@ -808,7 +808,8 @@ function judgePairs(pairs, parameters) {
 			const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
 			const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
 			const bar = Math.max(-(0,numbers.ln)(unit), judgeFactor * usual);
-			return 100 * (1 - (0,numbers/* power */.y)(unit, close * Math.min(1, shorter / judgeLength) / bar));
+			const total = 100 * (1 - (0,numbers/* power */.y)(unit, close * Math.min(1, shorter / judgeLength) / bar));
+			return total < ALMOST_ALL ? total : 100;
 		}),
 		ordinary: isFew ? null : 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary))
 	};

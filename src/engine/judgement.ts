@@ -1,7 +1,7 @@
 import { Union } from './clusters.ts';
 import { ln, power } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
-import { growth, insert } from './stands-out.ts';
+import { ALMOST_ALL, growth, insert } from './stands-out.ts';
 
 /** What the judgement asks of a document. */
 interface JudgedDocument {
@@ -54,7 +54,8 @@ const NOTHING = growth(0);
  *   which a task may dictate; the lower where both have 400 tokens, because no task dictates those.
  *
  * So 75 is four times as close as is ordinary. Where little is alike (o below .35), and where nobody can say what is ordinary (up to
- * three documents), ln 4 stands in its place, and the total of a long program is about its similarity.
+ * three documents), ln 4 stands in its place, and the total of a long program is about its similarity. As in g,
+ * 99.9 counts as 100, so that two that are the same have 100 there.
  */
 export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Judgement {
   const { documents, first, second, similarity, suspicion } = pairs;
@@ -79,7 +80,8 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
       const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
       const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
       const bar = Math.max(-ln(unit), judgeFactor * usual);
-      return 100 * (1 - power(unit, (close * Math.min(1, shorter / judgeLength)) / bar));
+      const total = 100 * (1 - power(unit, (close * Math.min(1, shorter / judgeLength)) / bar));
+      return total < ALMOST_ALL ? total : 100;
     }),
     ordinary: isFew ? null : 100 * (1 - power(Math.E, NOTHING - ordinary)),
   };

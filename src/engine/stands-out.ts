@@ -82,7 +82,7 @@ function exponentOf(suspicion: number): number {
   return -ln(1 - Math.min(suspicion, ALMOST_ALL) / 100);
 }
 
-const ALMOST_ALL = 99.9;
+export const ALMOST_ALL = 99.9;
 
 /** Keeps the `most` largest, the largest first. */
 export function insert(list: number[] | undefined, value: number, most: number): void {
