@@ -348,8 +348,8 @@ describe('the formulas of docs/engine.md', () => {
     expect(closeness(result.ordinary ?? Number.NaN) * 4).toBeLessThan(Math.log(4));
     const totals = ways.map(({ suspicion }) => {
       const c = closeness((200 * pair.overlap) / (one + other)) ** (2 / 3) * closeness(suspicion) ** (1 / 3);
-      const total = 100 * (1 - 4 ** -((c * Math.min(1, Math.min(one, other) / 400)) / Math.log(4)));
-      return total < 99.9 ? total : 100;
+      const value = 100 * (1 - 4 ** -((c * Math.min(1, Math.min(one, other) / 400)) / Math.log(4)));
+      return value < 99.9 ? value : 100;
     });
     expect(Math.min(...totals.map((each) => Math.abs(each - (pair.total ?? NaN))))).toBeLessThan(0.0001);
   });
