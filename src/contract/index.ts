@@ -61,6 +61,16 @@ export {
   type SessionAnswer,
   type StartAnswer,
 } from './page-answers.ts';
+export {
+  type GivenClass,
+  type GivenFile,
+  type GivenPart,
+  PAGE_LIMITS,
+  PAGE_STAGES,
+  type PageAnswer,
+  type PageRequest,
+  type PageStage,
+} from './page-messages.ts';
 export { type Person, TOGETHER, type Together } from './people.ts';
 export {
   type Audience,

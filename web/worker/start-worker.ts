@@ -1,0 +1,38 @@
+import { inEnglish } from '#base';
+import type { PageAnswer, PageRequest, PageStage } from '#contract';
+
+/** What checks in this browser, in a thread of its own. */
+export interface CheckWorker {
+  readonly ask: (request: PageRequest) => void;
+  /** Ends it, whatever it does: nothing is answered any more. */
+  readonly end: () => void;
+}
+
+/**
+ * Starts what checks. Its text is that of this page's own script: a page that was opened from a disk may start no other one.
+ *
+ * @param onAnswer also hears of an end that the worker could not tell of, as `failed`
+ */
+export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker {
+  const script = document.querySelector('script')?.textContent ?? '';
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const worker = new Worker(address);
+  let stage: PageStage | null = null;
+  worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
+    URL.revokeObjectURL(address);
+    stage = data.kind === 'progress' ? data.stage : null;
+    onAnswer(data);
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    worker.terminate();
+    onAnswer({ kind: 'failed', outcome: 'internal-error', why: inEnglish(died(event.message)), stage });
+  });
+  return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
+}
+
+/** @param what the browser's words; '': it has none, as where memory ended */
+function died(what: string): string {
+  const why = what === '' ? '' : ` (${what})`;
+  return `What checks was ended by the browser${why}: perhaps it needed more memory than a tab has. Check a part of the class, or use the command line.`;
+}
