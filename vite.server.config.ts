@@ -3,5 +3,9 @@ import { pageConfig } from './vite.config.ts';
 
 /** The page of a server. Its folder lies in that of the report's, which is emptied before. */
 export default defineConfig(
-  pageConfig('web/server', '../../web-dist/server', { title: 'server.title', loading: 'server.loading' }),
+  pageConfig('web/server', '../../web-dist/server', {
+    title: 'server.title',
+    loading: 'server.loading',
+    without: [],
+  }),
 );

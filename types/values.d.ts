@@ -237,6 +237,11 @@ export interface Values {
   readonly 'dossier.firstStood': { readonly name: Text; readonly push: Text };
   readonly 'dossier.firstNotKnown': { readonly name: Text; readonly push: Text };
   readonly 'dossier.sumOf': { readonly file: Text };
+  readonly 'drop.held': { readonly files: number; readonly size: Text };
+  readonly 'drop.layoutNamed': { readonly layout: string };
+  readonly 'drop.judgedCount': { readonly n: number };
+  readonly 'drop.archiveCount': { readonly n: number };
+  readonly 'drop.referenceCount': { readonly n: number };
   readonly 'graph.joinedByReview': { readonly threshold: number };
   readonly 'graph.joinedByLeast': { readonly by: string; readonly least: number };
   readonly 'graph.found': { readonly groups: number; readonly submissions: number; readonly pairs: number };
@@ -526,12 +531,7 @@ export interface Values {
   readonly 'server.countChecks': { readonly count: number };
   readonly 'server.whoNotChecked': { readonly count: number };
   readonly 'server.sharedBy': { readonly name: Text };
-  readonly 'server.held': { readonly files: number; readonly size: Text };
   readonly 'server.sending': { readonly sent: Text; readonly all: Text };
-  readonly 'server.layoutNamed': { readonly layout: string };
-  readonly 'server.judgedCount': { readonly n: number };
-  readonly 'server.archiveCount': { readonly n: number };
-  readonly 'server.referenceCount': { readonly n: number };
   readonly 'server.waitsForPart': { readonly part: Text };
   readonly 'server.deed': { readonly deed: string };
   readonly 'server.free': { readonly bytes: Text };

@@ -1,4 +1,4 @@
-import type { Message } from '#base';
+import { inEnglish, type Message } from '#base';
 
 /** An error of the page itself, in a sentence that the reader's language says. */
 export class SaidError extends Error {
@@ -8,4 +8,11 @@ export class SaidError extends Error {
     super(said.id);
     this.said = said;
   }
+}
+
+/** What went wrong, for a person. */
+export function saidBy(error: unknown): Message {
+  return error instanceof SaidError
+    ? error.said
+    : inEnglish(error instanceof Error ? error.message : String(error));
 }

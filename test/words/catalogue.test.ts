@@ -65,7 +65,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s'
   test('has the variants of each sentence that the English one has', () => {
     const english: Readonly<Record<string, string>> = en;
     const all = Object.entries(english).filter(([, text]) => variantsIn(text).length > 0);
-    expect(all.map(([id]) => id)).toContain('server.layoutNamed');
+    expect(all.map(([id]) => id)).toContain('drop.layoutNamed');
     for (const [id, text] of all) expect({ [id]: variantsIn(texts[id]) }).toEqual({ [id]: variantsIn(text) });
   });
 

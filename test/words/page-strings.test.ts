@@ -7,7 +7,8 @@ const folder = join(import.meta.dirname, '../../web');
 
 /** What is no sentence of a language: names of keys, conditions of the query language, code, names of languages. */
 const ALLOWED = new Set(['g', 'G', 'n', 'p', 'N', 'P', 'ada grace', 'ada similarity:>50']);
-const ALLOWED_FORMS = [/^(?:-?[a-z]+:[^\s:]+ ?)+$/u, /^@page |; font: /u];
+/** Also sentences by their ids. */
+const ALLOWED_FORMS = [/^[a-z]+\.[a-zA-Z]+$/u, /^(?:-?[a-z]+:[^\s:]+ ?)+$/u, /^@page |; font: /u];
 
 /** Attributes that people read or hear. */
 const READ = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'empty']);
@@ -15,7 +16,9 @@ const READ = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'emp
 const NAMES = new Set(['class', 'kind', 'd', 'viewBox', 'style', 'font', 'content', 'rel']);
 const WORDS = /\p{L}{2,}[^\p{L}]* \p{L}{2,}/u;
 
-const FILES = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+const FILES = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+);
 
 type Tree = Readonly<Record<string, unknown>>;
 

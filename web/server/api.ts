@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { inEnglish, message, type Message } from '#base';
 import type { SessionAnswer } from '#contract';
-import { SaidError } from '../said-error.ts';
-import { Refused, saidBy } from './refused.ts';
+import { SaidError, saidBy } from '../said-error.ts';
+import { Refused } from './refused.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 

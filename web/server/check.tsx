@@ -6,7 +6,7 @@ import { link } from '../links.ts';
 import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { From, State } from './checks.tsx';
-import { SureButton, Trouble, useDeed } from './form.tsx';
+import { SureButton, Trouble, useDeed } from '../form.tsx';
 import { Shares } from './shares.tsx';
 import { isUnderWay } from './states.ts';
 import { useView } from './title.ts';
@@ -93,7 +93,7 @@ function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again
 function Facts({ check }: { readonly check: CheckAnswer }) {
   const words = useWords();
   const facts = [
-    [words.say('server.submissions'), words.count(check.submissions)],
+    [words.say('drop.submissions'), words.count(check.submissions)],
     [
       words.say('server.flagged'),
       check.flagged === null ? words.say('words.notKnown') : words.count(check.flagged),

@@ -6,7 +6,7 @@ import { replaceQuery } from '../routes.ts';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
-import { Field, Trouble } from './form.tsx';
+import { Field, Trouble } from '../form.tsx';
 import { isUnderWay, stateWords } from './states.ts';
 import { useView } from './title.ts';
 
@@ -72,7 +72,7 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
             rows={rows}
             rowKey={({ id }) => String(id)}
             sort={query.get('sort')}
-            empty={words.say('server.noneFound')}
+            empty={words.say('drop.noneFound')}
           />
         </>
       )}
@@ -107,7 +107,7 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
   return [
     {
       id: 'name',
-      label: words.say('server.name'),
+      label: words.say('drop.name'),
       kind: 'wide',
       by: ({ name }) => name.toLowerCase(),
       cell: (check) => (
@@ -127,7 +127,7 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
     },
     {
       id: 'submissions',
-      label: words.say('server.submissions'),
+      label: words.say('drop.submissions'),
       kind: 'number minor',
       by: ({ submissions }) => submissions,
       cell: ({ submissions }) => words.count(submissions),

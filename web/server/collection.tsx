@@ -4,7 +4,7 @@ import type { PlainId, Text, Words } from '#base';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';
-import { Field, SureButton, Trouble, useDeed } from './form.tsx';
+import { Field, SureButton, Trouble, useDeed } from '../form.tsx';
 import { useView } from './title.ts';
 
 /** Has a list read again. */

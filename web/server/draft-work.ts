@@ -1,8 +1,9 @@
 import { message, type Message } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '#contract';
-import { SaidError } from '../said-error.ts';
-import { type DroppedFile, formOf } from './dropped-file.ts';
-import { Refused, saidBy } from './refused.ts';
+import type { DroppedFile } from '../drop/dropped-file.ts';
+import { PART_NAMES } from '../drop/part-names.ts';
+import { SaidError, saidBy } from '../said-error.ts';
+import { Refused } from './refused.ts';
 
 const DRAFTS = '/people/v1/drafts';
 
@@ -87,7 +88,7 @@ export class DraftWork {
     try {
       const files = await dropped;
       if (this.#turns.get(part) !== turn) return;
-      if (files.length === 0) throw new SaidError(message('server.nothingDropped'));
+      if (files.length === 0) throw new SaidError(message('drop.nothingDropped'));
       this.#kept.set(part, files);
       this.#due.set(part, 'send');
       this.#step(part, 'waiting');
@@ -252,14 +253,12 @@ export function whyNotYet({ answer, underWay, failed, isReading, isStale }: Draf
   if (missing !== undefined) return message('server.waitsForPart', { part: PART_NAMES[missing] });
   if (isReading) return message('server.waitsForReading');
   if (isStale) return message('server.waitsForAnswer');
-  return (answer?.recognised?.judged ?? 0) < 1 ? message('server.waitsForSubmissions') : null;
+  return (answer?.recognised?.judged ?? 0) < 1 ? message('drop.waitsForSubmissions') : null;
 }
 
-/** What a part is called. */
-export const PART_NAMES: Readonly<Record<Part, Message>> = {
-  submissions: message('server.submissions'),
-  starter: message('server.partstarter'),
-  references: message('server.partreferences'),
-  earlier: message('server.partearlier'),
-  people: message('server.partpeople'),
-};
+/** What is sent: each file under its part, named by its path. */
+function formOf(part: string, files: readonly DroppedFile[]): FormData {
+  const form = new FormData();
+  for (const { path, file } of files) form.append(part, file, path);
+  return form;
+}

@@ -25,7 +25,7 @@ export function Keys() {
         <NewLine
           label="server.newKey"
           fields={[
-            { name: 'name', label: 'server.name' },
+            { name: 'name', label: 'drop.name' },
             { name: 'scope', label: 'server.scope', options: SCOPES },
             { name: 'expires', label: 'server.expires', type: 'date' },
           ]}
@@ -45,7 +45,7 @@ function columnsOf(words: Words, again: Again): readonly Column<KeyLine>[] {
   return [
     {
       id: 'name',
-      label: words.say('server.name'),
+      label: words.say('drop.name'),
       kind: 'wide',
       cell: ({ name }) => <span class="name">{visible(name)}</span>,
     },

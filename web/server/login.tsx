@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../words.tsx';
 import { logIn } from './api.ts';
-import { Field, Trouble, useDeed } from './form.tsx';
+import { Field, Trouble, useDeed } from '../form.tsx';
 
 /** Exchanges a key for a session. The key is not kept in the page. */
 function KeyForm({ title }: { readonly title: string }) {

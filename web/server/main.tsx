@@ -11,7 +11,7 @@ import { logOut, openSession, useConnection } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Check } from './check.tsx';
 import { Checks } from './checks.tsx';
-import { useDeed } from './form.tsx';
+import { useDeed } from '../form.tsx';
 import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';

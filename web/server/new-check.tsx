@@ -1,16 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { message } from '#base';
+import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
+import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
+import { Field, Trouble } from '../form.tsx';
 import { link } from '../links.ts';
-import { Rich, useWords } from '../words.tsx';
+import { useWords } from '../words.tsx';
 import { ask, send } from './api.ts';
-import { DraftChoices, DraftSummary } from './draft.tsx';
-import { type DraftState, DraftWork, PART_NAMES, whyNotYet } from './draft-work.ts';
-import { DropZone } from './drop-zone.tsx';
-import { Field, Trouble } from './form.tsx';
+import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
+import { PartZone } from './part-zone.tsx';
 import { useView } from './title.ts';
-
-const MORE_PARTS = ['starter', 'references', 'earlier', 'people'] as const;
 
 /** Drop, look at what was recognised, start. */
 export function NewCheck() {
@@ -28,29 +25,12 @@ export function NewCheck() {
   return (
     <>
       <h1 tabIndex={-1}>{words.say('server.newCheck')}</h1>
-      <section class="card" aria-labelledby="drop-submissions">
-        <h2 id="drop-submissions">{words.tell(PART_NAMES.submissions)}</h2>
-        <p class="hint">{words.say('server.dropHint')}</p>
-        <DropZone part="submissions" draft={draft} state={state} />
-      </section>
-      <details
-        class="card more-parts"
-        open={isMoreOpen}
-        onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
-      >
-        <summary>{words.say('server.moreParts')}</summary>
-        {MORE_PARTS.map((part) => (
-          <section key={part} aria-labelledby={`drop-${part}`}>
-            <h3 id={`drop-${part}`} tabIndex={-1} ref={part === 'starter' ? starter : null}>
-              {words.tell(PART_NAMES[part])}
-            </h3>
-            <p class="hint">
-              <Rich of={message(`server.hint${part}`)} tags={{ code: (inside) => <code>{inside}</code> }} />
-            </p>
-            <DropZone part={part} draft={draft} state={state} />
-          </section>
-        ))}
-      </details>
+      <PartsToDrop
+        zone={(part) => <PartZone part={part} draft={draft} state={state} />}
+        isMoreOpen={isMoreOpen}
+        onMore={setIsMoreOpen}
+        starter={starter}
+      />
       <Trouble error={isStale ? error : answer?.problem} />
       {isStale ? (
         <p>
@@ -64,7 +44,7 @@ export function NewCheck() {
       )}
       {isReading && state.underWay.size === 0 ? (
         <p class="loading" role="status">
-          {words.say('server.reading')}
+          {words.say('drop.reading')}
         </p>
       ) : answer?.recognised == null ? null : (
         <DraftSummary recognised={answer.recognised} />
@@ -124,16 +104,7 @@ function Start({
         {waits !== null ? (
           words.tell(waits)
         ) : answer?.recognised?.hasStarter === false ? (
-          <Rich
-            of={message('server.noStarter')}
-            tags={{
-              a: (inside: ComponentChildren) => (
-                <button type="button" class="link" onClick={toStarter}>
-                  {inside}
-                </button>
-              ),
-            }}
-          />
+          <NoStarter toStarter={toStarter} />
         ) : null}
       </p>
     </form>

@@ -1,4 +1,4 @@
-import { inEnglish, type Message } from '#base';
+import type { Message } from '#base';
 import { SaidError } from '../said-error.ts';
 
 /** An answer that is not success, in the server's English. */
@@ -9,11 +9,4 @@ export class Refused extends SaidError {
     super(said);
     this.status = status;
   }
-}
-
-/** What went wrong, for a person. */
-export function saidBy(error: unknown): Message {
-  return error instanceof SaidError
-    ? error.said
-    : inEnglish(error instanceof Error ? error.message : String(error));
 }

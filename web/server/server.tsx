@@ -4,7 +4,7 @@ import type { ServerAnswer } from '#contract';
 import { type Column, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
-import { Trouble } from './form.tsx';
+import { Trouble } from '../form.tsx';
 import type { QueueAnswer, UserLine } from './people.ts';
 import { useView } from './title.ts';
 

@@ -2,7 +2,7 @@ import { message, visible } from '#base';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { type Again, LineButton, NewLine } from './collection.tsx';
-import { Trouble } from './form.tsx';
+import { Trouble } from '../form.tsx';
 import type { ShareLine } from './people.ts';
 
 const SHARES = '/people/v1/shares';

@@ -3,7 +3,7 @@ import type { Column } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask } from './api.ts';
 import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
-import { Trouble, useDeed } from './form.tsx';
+import { Trouble, useDeed } from '../form.tsx';
 import type { UserLine } from './people.ts';
 
 const USERS = '/people/v1/users';
@@ -22,13 +22,13 @@ export function Users() {
       path={USERS}
       list="users"
       columnsOf={columnsOf}
-      empty="server.noneFound"
+      empty="drop.noneFound"
       form={(again) => (
         <NewLine
           label="server.newUser"
           fields={[
-            { name: 'name', label: 'server.name' },
-            { name: 'role', label: 'server.role', options: ROLES },
+            { name: 'name', label: 'drop.name' },
+            { name: 'role', label: 'drop.role', options: ROLES },
           ]}
           button="server.createUser"
           make={async ({ name = '', role }) => {
@@ -47,13 +47,13 @@ function columnsOf(words: Words, again: Again): readonly Column<UserLine>[] {
   return [
     {
       id: 'name',
-      label: words.say('server.name'),
+      label: words.say('drop.name'),
       kind: 'wide',
       cell: ({ name }) => <span class="name">{visible(name)}</span>,
     },
     {
       id: 'role',
-      label: words.say('server.role'),
+      label: words.say('drop.role'),
       cell: ({ role }) => {
         const said = ROLES.find(([value]) => value === role)?.[1];
         return said === undefined ? visible(role) : words.tell(said);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DraftAnswer, type Part, PARTS } from '../../../src/contract/page-answers.ts';
 import { message } from '../../../src/base/words/message.ts';
 import { type DraftServer, DraftWork, whyNotYet } from '../../../web/server/draft-work.ts';
-import type { DroppedFile } from '../../../web/server/dropped-file.ts';
+import type { DroppedFile } from '../../../web/drop/dropped-file.ts';
 import { Refused } from '../../../web/server/refused.ts';
 
 /** A server that answers when the test says so, and holds what it was sent. */
@@ -83,7 +83,7 @@ const files = (...names: readonly string[]): Promise<readonly DroppedFile[]> =>
   Promise.resolve(names.map((path) => ({ path, file: new File(['x'], path) })));
 
 const why = (work: DraftWork): string | null =>
-  whyNotYet(work.state)?.id.replace('server.waitsFor', '') ?? null;
+  whyNotYet(work.state)?.id.replace(/^[a-z]+\.waitsFor/, '') ?? null;
 
 test('what is dropped while another part is sent or read arrives too, and is read before a check can start', async () => {
   const { port, next, held } = server();
@@ -166,7 +166,7 @@ test('a drop with nothing in it, and a folder that cannot be read, are told', as
   await work.add('starter', files());
   await work.add('people', Promise.reject(new Error('gone')));
   expect([...work.state.failed].map(([part, { id, values }]) => [part, id, values?.['text']])).toEqual([
-    ['starter', 'server.nothingDropped', undefined],
+    ['starter', 'drop.nothingDropped', undefined],
     ['people', 'words.english', 'gone'],
   ]);
   expect(asked).toEqual([]);

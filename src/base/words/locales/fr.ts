@@ -3,6 +3,7 @@ export { default as cases } from './fr/cases.json' with { type: 'json' };
 export { default as comment } from './fr/comment.json' with { type: 'json' };
 export { default as compare } from './fr/compare.json' with { type: 'json' };
 export { default as dossier } from './fr/dossier.json' with { type: 'json' };
+export { default as drop } from './fr/drop.json' with { type: 'json' };
 export { default as graph } from './fr/graph.json' with { type: 'json' };
 export { default as lists } from './fr/lists.json' with { type: 'json' };
 export { default as notices } from './fr/notices.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Message } from '#base';
-import { Said } from '../words.tsx';
-import { saidBy } from './refused.ts';
+import { saidBy } from './said-error.ts';
+import { Said } from './words.tsx';
 
 /** Something that a person does, and that may fail: it runs once at a time, and says what went wrong. */
 export function useDeed(): {

@@ -4,7 +4,7 @@ import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAM
 import { LANGUAGES } from '#engine';
 import { type Column, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
-import { Field } from './form.tsx';
+import { Field } from '../form.tsx';
 
 /** How what was dropped is read, where it is not recognised as it should be. */
 export function DraftChoices({
@@ -17,7 +17,7 @@ export function DraftChoices({
   const words = useWords();
   return (
     <div class="filters">
-      <Field label={words.say('server.layout')}>
+      <Field label={words.say('drop.layout')}>
         <select
           value={options.layout}
           onChange={({ currentTarget }) => {
@@ -25,20 +25,20 @@ export function DraftChoices({
             onChange({ layout });
           }}
         >
-          <option value="auto">{words.say('server.layoutAuto')}</option>
+          <option value="auto">{words.say('drop.layoutAuto')}</option>
           {LAYOUT_NAMES.map((one) => (
             <option key={one} value={one}>
-              {words.say('server.layoutNamed', { layout: one.replaceAll('-', '_') })}
+              {words.say('drop.layoutNamed', { layout: one.replaceAll('-', '_') })}
             </option>
           ))}
         </select>
       </Field>
-      <Field label={words.say('server.programmingLanguage')}>
+      <Field label={words.say('drop.programmingLanguage')}>
         <select
           value={options.language}
           onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
         >
-          <option value="auto">{words.say('server.languageAuto')}</option>
+          <option value="auto">{words.say('drop.languageAuto')}</option>
           {LANGUAGES.map(({ id, language }) => (
             <option key={id} value={language}>
               {language}
@@ -56,14 +56,14 @@ export function DraftSummary({ recognised }: { readonly recognised: DraftContent
   const { judged, archive, references, hasStarter, notices, submissions } = recognised;
   const columns = useMemo(() => columnsOf(words), [words]);
   const counts = [
-    message('server.judgedCount', { n: judged }),
-    ...(archive === 0 ? [] : [message('server.archiveCount', { n: archive })]),
-    ...(references === 0 ? [] : [message('server.referenceCount', { n: references })]),
-    ...(hasStarter ? [message('server.withStarter')] : []),
+    message('drop.judgedCount', { n: judged }),
+    ...(archive === 0 ? [] : [message('drop.archiveCount', { n: archive })]),
+    ...(references === 0 ? [] : [message('drop.referenceCount', { n: references })]),
+    ...(hasStarter ? [message('drop.withStarter')] : []),
   ];
   return (
     <section class="card" aria-labelledby="recognised">
-      <h2 id="recognised">{words.say('server.recognised')}</h2>
+      <h2 id="recognised">{words.say('drop.recognised')}</h2>
       <ul class="plain">
         {counts.map((one) => (
           <li key={one.id}>{words.tell(one)}</li>
@@ -79,42 +79,42 @@ export function DraftSummary({ recognised }: { readonly recognised: DraftContent
         </ul>
       )}
       <Table
-        label={words.say('server.recognisedTable')}
+        label={words.say('drop.recognisedTable')}
         columns={columns}
         rows={submissions}
         rowKey={(row) => `${row.role} ${row.name} ${submissions.indexOf(row)}`}
         sort={null}
-        empty={words.say('server.noneFound')}
+        empty={words.say('drop.noneFound')}
       />
     </section>
   );
 }
 
 const ROLES = {
-  judged: message('server.roleJudged'),
-  archive: message('server.roleArchive'),
-  base: message('server.roleBase'),
-  'ai-reference': message('server.roleReference'),
+  judged: message('drop.roleJudged'),
+  archive: message('drop.roleArchive'),
+  base: message('drop.roleBase'),
+  'ai-reference': message('drop.roleReference'),
 } as const;
 
 function columnsOf(words: Words): readonly Column<DraftSubmission>[] {
   return [
     {
       id: 'name',
-      label: words.say('server.name'),
+      label: words.say('drop.name'),
       kind: 'wide',
       cell: ({ name }) => <span class="name">{visible(name)}</span>,
     },
-    { id: 'role', label: words.say('server.role'), cell: ({ role }) => words.tell(ROLES[role]) },
+    { id: 'role', label: words.say('drop.role'), cell: ({ role }) => words.tell(ROLES[role]) },
     {
       id: 'group',
-      label: words.say('server.group'),
+      label: words.say('drop.group'),
       kind: 'minor',
       cell: ({ section, team }) => visible([section, team].filter((one) => one !== null).join(', ')),
     },
     {
       id: 'files',
-      label: words.say('server.files'),
+      label: words.say('drop.files'),
       kind: 'number',
       cell: ({ files, problem }) =>
         problem === null ? (

@@ -1,0 +1,70 @@
+import type { ComponentChildren, RefObject, VNode } from 'preact';
+import { message } from '#base';
+import type { Part } from '#contract';
+import { Rich, useWords } from '../words.tsx';
+import { PART_NAMES } from './part-names.ts';
+
+const MORE_PARTS = ['starter', 'references', 'earlier', 'people'] as const;
+
+/** Where submissions are dropped, and, folded away, where all else is. */
+export function PartsToDrop({
+  zone,
+  isMoreOpen,
+  onMore,
+  starter,
+  children,
+}: {
+  readonly zone: (part: Part) => VNode;
+  readonly isMoreOpen: boolean;
+  readonly onMore: (isOpen: boolean) => void;
+  /** The heading of the starter code, to be gone to. */
+  readonly starter: RefObject<HTMLHeadingElement | null>;
+  /** More that is folded away. */
+  readonly children?: ComponentChildren;
+}) {
+  const words = useWords();
+  return (
+    <>
+      <section class="card" aria-labelledby="drop-submissions">
+        <h2 id="drop-submissions">{words.tell(PART_NAMES.submissions)}</h2>
+        <p class="hint">{words.say('drop.hint')}</p>
+        {zone('submissions')}
+      </section>
+      <details
+        class="card more-parts"
+        open={isMoreOpen}
+        onToggle={({ currentTarget }) => onMore(currentTarget.open)}
+      >
+        <summary>{words.say('drop.moreParts')}</summary>
+        {MORE_PARTS.map((part) => (
+          <section key={part} aria-labelledby={`drop-${part}`}>
+            <h3 id={`drop-${part}`} tabIndex={-1} ref={part === 'starter' ? starter : null}>
+              {words.tell(PART_NAMES[part])}
+            </h3>
+            <p class="hint">
+              <Rich of={message(`drop.hint${part}`)} tags={{ code: (inside) => <code>{inside}</code> }} />
+            </p>
+            {zone(part)}
+          </section>
+        ))}
+        {children}
+      </details>
+    </>
+  );
+}
+
+/** That starter code is missing, and the way to where it is dropped. */
+export function NoStarter({ toStarter }: { readonly toStarter: () => void }) {
+  return (
+    <Rich
+      of={message('drop.noStarter')}
+      tags={{
+        a: (inside) => (
+          <button type="button" class="link" onClick={toStarter}>
+            {inside}
+          </button>
+        ),
+      }}
+    />
+  );
+}
