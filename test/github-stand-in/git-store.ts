@@ -340,16 +340,25 @@ export class GitStore {
   }
 
   async #diff(base: string, to: string): Promise<readonly ChangedFile[]> {
-    const options = ['diff-tree', '-r', '-M', '--no-commit-id'];
-    const [facts, patches] = await Promise.all([
-      this.#git([...options, '-z', '--raw', '--no-abbrev', '--numstat', base, to]),
-      this.#git([...options, '-p', base, to]),
-    ]);
-    const fields = facts.toString('utf8').split('\0');
+    const options = [
+      'diff-tree',
+      '-r',
+      '-M',
+      '--no-commit-id',
+      '-z',
+      '--raw',
+      '--no-abbrev',
+      '--numstat',
+      '-p',
+    ];
+    const told = (await this.#git([...options, base, to])).toString('utf8');
+    // An empty field stands between the facts and the patches; there is none where nothing differs.
+    const end = told.indexOf('\0\0');
+    const fields = (end === -1 ? told : told.slice(0, end)).split('\0');
+    const patches = end === -1 ? '' : told.slice(end + 2);
     const changes = changesOf(fields);
     const numbers = numbersOf(fields);
     const hunks = patches
-      .toString('utf8')
       .split(/^diff --git .*$/m)
       .slice(1)
       .map((text) => (/^@@ /m.test(text) ? text.slice(text.search(/^@@ /m)).replace(/\n$/, '') : null));
