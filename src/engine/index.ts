@@ -40,7 +40,7 @@ export { literateParts } from './literate.ts';
 export { fold, normalise } from './normalise.ts';
 export { besideCode, notebookCode } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
-export { ln } from './numbers.ts';
+export { ln, power } from './numbers.ts';
 export { PARAMETERS } from './parameters.ts';
 export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';
 export { type Reading, readingAs, readingOf } from './reading-of.ts';

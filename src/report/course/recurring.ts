@@ -1,0 +1,139 @@
+import { chanceOf, type Recurrence, recurrence } from './chance.ts';
+import { type ClassPlaces, type CourseClass, placesIn } from './places.ts';
+
+/** What comes back in a course. */
+export interface Recurring {
+  /** Pairs of people who handed in for two assignments or more, so that they say something. */
+  readonly pairs: number;
+  /** The least likely first. */
+  readonly found: readonly RecurringPair[];
+  /** People who are near many again and again, the least likely first. */
+  readonly near: readonly RecurringPerson[];
+  /** By assignment; null: too few people, or nothing to compare. */
+  readonly classes: readonly (ClassPlaces | null)[];
+}
+
+interface Recurs extends Recurrence {
+  /** By assignment: its share of the class that stands at least as high; null: not both were in it, or it says nothing. */
+  readonly places: readonly (number | null)[];
+  /** In how many assignments it has a place. */
+  readonly classes: number;
+  /** How likely as much is by chance. */
+  readonly chance: number;
+  /** How many of all there are would come back as much by chance. */
+  readonly expected: number;
+}
+
+export interface RecurringPair extends Recurs {
+  readonly a: number;
+  readonly b: number;
+  /** How much of a place comes back anyway among the others of the course; what `chance` reckons with. */
+  readonly lasting: number;
+}
+
+export interface RecurringPerson extends Recurs {
+  readonly person: number;
+}
+
+/** So few would be there by chance of what stands out: in a hundred honest courses one, where chance is all there is. */
+export const STANDS_OUT_BELOW = 0.01;
+/** Of a pair of which there would be more by chance there is nothing to tell. */
+const TOLD_BELOW = 20;
+
+/** What comes back in the classes of one course; people are numbers below `people`. */
+export function recurring(people: number, classes: readonly CourseClass[]): Recurring {
+  const known = classes.map(placesIn);
+  const most = (people * (people - 1)) / 2;
+  const likely: Candidate[] = [];
+  const products = new Products(people);
+  let pairs = 0;
+  for (let a = 0; a < people; a += 1) {
+    for (let b = a + 1; b < people; b += 1) {
+      const places = known.map((one) => one?.pairPlace(a, b) ?? null);
+      const how = recurrence(places.filter((one) => one !== null));
+      if (how === null) continue;
+      pairs += 1;
+      const own = productsOf(known.flatMap((one) => one?.pairScore(a, b) ?? []));
+      products.add(a, b, own);
+      // The chance of it is no smaller than its tail.
+      if (how.tail * most <= TOLD_BELOW) likely.push({ a, b, places, how, own });
+    }
+  }
+  const found = likely
+    .map(({ a, b, places, how, own }): RecurringPair => {
+      const lasting = products.without(a, b, own);
+      return { a, b, lasting, ...recurs(places, how, pairs, lasting) };
+    })
+    .filter(({ expected }) => expected <= TOLD_BELOW);
+  const persons = Array.from({ length: people }, (_, person) => {
+    const places = known.map((one) => one?.personPlace(person) ?? null);
+    const how = recurrence(places.filter((one) => one !== null));
+    return how === null ? [] : [{ person, places, how }];
+  }).flat();
+  const near = persons.map(
+    ({ person, places, how }): RecurringPerson => ({ person, ...recurs(places, how, persons.length, 0) }),
+  );
+  return {
+    pairs,
+    found: found.toSorted((x, y) => x.chance - y.chance),
+    near: near.toSorted((x, y) => x.chance - y.chance),
+    classes: known,
+  };
+}
+
+function recurs(places: Recurs['places'], how: Recurrence, all: number, lasting: number): Recurs {
+  const classes = places.filter((one) => one !== null).length;
+  const chance = chanceOf(how.tail, classes, lasting);
+  return { ...how, places, classes, chance, expected: chance * all };
+}
+
+interface Candidate {
+  readonly a: number;
+  readonly b: number;
+  readonly places: readonly (number | null)[];
+  readonly how: Recurrence;
+  readonly own: OwnProducts;
+}
+
+/** Products of two scores of one pair. */
+interface OwnProducts {
+  readonly sum: number;
+  readonly count: number;
+}
+
+function productsOf(scores: readonly number[]): OwnProducts {
+  const sum = scores.reduce((all, one) => all + one, 0);
+  const squares = scores.reduce((all, one) => all + one * one, 0);
+  return { sum: (sum * sum - squares) / 2, count: (scores.length * (scores.length - 1)) / 2 };
+}
+
+/** How much of a pair's score comes back in another class: the mean product of two scores of one pair. */
+class Products {
+  readonly #sums: Float64Array;
+  readonly #counts: Float64Array;
+
+  constructor(people: number) {
+    this.#sums = new Float64Array(people);
+    this.#counts = new Float64Array(people);
+  }
+
+  add(a: number, b: number, { sum, count }: OwnProducts): void {
+    for (const person of [a, b]) {
+      this.#sums[person] = (this.#sums[person] ?? 0) + sum;
+      this.#counts[person] = (this.#counts[person] ?? 0) + count;
+    }
+  }
+
+  /** Over the pairs without these two, so that no pair excuses itself; never below 0. */
+  without(a: number, b: number, own: OwnProducts): number {
+    // Each pair is in two people's sums.
+    const rest = (list: Float64Array, both: number): number =>
+      list.reduce((all, one) => all + one, 0) / 2 - (list[a] ?? 0) - (list[b] ?? 0) + both;
+    const count = rest(this.#counts, own.count);
+    const mean = count > 0 ? rest(this.#sums, own.sum) / count : 0;
+    return Math.min(MOST_LASTING, Math.max(0, mean));
+  }
+}
+
+/** Where next to all comes back, nothing can be told apart. */
+const MOST_LASTING = 0.9;
