@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { bytesOf, packOne } from '../packing/pack-one.ts';
 import { type Dialect, ENDINGS } from './varied-programs.ts';
 
@@ -60,7 +61,37 @@ const comment = (ending: string, text: string): string => `${ending === 'py' ? '
 const decoys = (count: number, path: (at: number) => string, text: string): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), text]));
 
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+/** A program reads these, and runs what it read. */
+const WRAPPED: Readonly<Record<string, (copy: string) => Files>> = {
+  'a string of JSON': (copy) => ({ 'data.json': JSON.stringify({ name: 'x', level: 3, source: copy }) }),
+  'lines of JSON': (copy) => ({ 'data.json': JSON.stringify(copy.split('\n')) }),
+  'lines of JSON, indented': (copy) => ({
+    'data.json': JSON.stringify({ lines: copy.split('\n') }, null, 2),
+  }),
+  'a column of a table': (copy) => ({
+    'data.csv': copy
+      .split('\n')
+      .map((line, at) => `${at},"${line.replaceAll('"', '""')}",${at % 7}`)
+      .join('\r\n'),
+  }),
+  'a column between tabs': (copy) => ({
+    'data.tsv': copy
+      .split('\n')
+      .map((line, at) => `${at}\t${line}`)
+      .join('\n'),
+  }),
+  'a cell of a table': (copy) => ({ 'data.csv': `id,text,n\n1,"${copy.replaceAll('"', '""')}",2\n` }),
+  Base64: (copy) => ({ 'data.txt': base64(copy) }),
+  'Base64 in lines': (copy) => ({ 'data.txt': base64(copy).replaceAll(/.{76}/g, '$&\n') }),
+  'Base64 in JSON': (copy) => ({ 'data.json': JSON.stringify([{ program: base64(copy) }]) }),
+  'hexadecimal digits': (copy) => ({ 'data.dat': Buffer.from(copy).toString('hex') }),
+  'Brotli by another name': (copy) => ({ 'data.bin': brotliCompressSync(copy) }),
+  'zlib by another name': (copy) => ({ 'data.bin': deflateSync(copy) }),
+};
+
 export const PLACES: readonly Place[] = [
+  ...Object.entries(WRAPPED).map(([name, files]) => ({ name, files })),
   ...['vendor', 'node_modules/x', 'third_party', 'external', 'venv/lib', '.yarn', 'lib/site-packages/x'].map(
     inFolder,
   ),

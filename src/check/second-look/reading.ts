@@ -14,6 +14,7 @@ import {
   TokenBuffer,
   tokenOffset,
 } from '#engine';
+import { unwrapped } from './unwrapped.ts';
 
 /**
  * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
@@ -27,7 +28,13 @@ export function readAside(
 ): readonly Uint16Array[] {
   const text = textOf(bytes, path);
   const reading = readingOf(path, text, AUTO_DETECT);
-  if (reading === undefined) return readAs(path, bytes, [...families]);
+  if (reading === undefined) {
+    // What stands in the strings or the cells of data, too.
+    const inside = unwrapped(text).flatMap((one) =>
+      [...families].map((family) => fold(tokensOfText(one, family))),
+    );
+    return [...readAs(path, bytes, [...families]), ...inside];
+  }
   const parts = literateParts(path, text);
   // What is prose is read as well.
   if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, readingAs(part.family)));

@@ -3,7 +3,7 @@ import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } f
 import { balanceWith, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
 import { readZip, ZipError } from '#system';
-import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { pace } from '../pace.ts';
 import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
 import type { LookedAt } from '../selection/choose.ts';
@@ -228,6 +228,9 @@ const PACKED: readonly {
 }[] = [
   { magic: [0x1f, 0x8b], unpack: gunzipSync },
   { magic: [0x28, 0xb5, 0x2f, 0xfd], unpack: zstdDecompressSync },
+  { magic: [0x78], unpack: inflateSync },
+  // Brotli has no first bytes of its own.
+  { magic: [], unpack: brotliDecompressSync },
 ];
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
