@@ -3,7 +3,7 @@ import { flattened } from '#base';
 import { LIMITS, type PackedSubmission } from '#contract';
 import type { CheckPlan } from './plan.ts';
 
-/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
+/** The interface itself has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
 
 const SLUG_CHARACTERS = 40;
 const TOKEN_CHARACTERS = 8;

@@ -132,7 +132,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
         },
         operation,
         request,
-        { caller: OWNER, files: [], baseUrl: 'http://x/api/v1' },
+        { caller: OWNER, files: [], key: null, baseUrl: 'http://x/api/v1' },
       ),
     filled: async (count) => {
       const check = await access.create({
@@ -143,7 +143,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
         base_code_detection: false,
       });
       const files = await Promise.all(Array.from({ length: count }, (_, n) => spooled(`s${n}.zip`)));
-      await takeFiles({ store, now }, check, files, 'submission');
+      await takeFiles({ store, now }, check, files, SUBMITTED);
       return check;
     },
     start: async (check) => {
@@ -219,6 +219,8 @@ function resultOf(ids: readonly number[], peer = 100): PackedAnalysis {
   });
 }
 
+const SUBMITTED = { role: 'submission', key: null } as const;
+
 describe('uploads under way when their check is started or deleted', () => {
   test('are in the analysis or refused, never between', async () => {
     const { store, lanes, start, spooled, folder, filled } = await scene();
@@ -238,7 +240,7 @@ describe('uploads under way when their check is started or deleted', () => {
       },
       check,
       files,
-      'submission',
+      SUBMITTED,
     );
     await Promise.all(starting);
     expect([uploaded.map((one) => one.filename), failed]).toEqual([
@@ -268,7 +270,7 @@ describe('uploads under way when their check is started or deleted', () => {
       },
       check,
       files,
-      'submission',
+      SUBMITTED,
     );
     await Promise.all(removed);
     expect([uploaded, failed.map((one) => one.error)]).toEqual([
@@ -290,7 +292,7 @@ describe('uploads under way when their check is started or deleted', () => {
       if (asked === 3) fault.error = null;
       return 0;
     };
-    await expect(takeFiles({ store, now }, check, files, 'submission')).rejects.toThrow('disk is full');
+    await expect(takeFiles({ store, now }, check, files, SUBMITTED)).rejects.toThrow('disk is full');
     expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip']);
     expect(readdirSync(join(folder, 'submissions'))).toHaveLength(1);
   });
@@ -301,7 +303,7 @@ test('a name is no formula where a spreadsheet opens the list of scores', async 
   const check = await filled(1);
   const hostile = ['\uff1dHYPERLINK(1,2).zip', '@b.zip'];
   const files = await Promise.all(hostile.map(spooled));
-  await takeFiles({ store, now: () => 0 }, check, files, 'submission');
+  await takeFiles({ store, now: () => 0 }, check, files, SUBMITTED);
   await start(check);
   const ids = (await store.submissions(check.id)).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids) });
@@ -497,6 +499,19 @@ describe('an analysis', () => {
     expect(started.filter((one) => one !== null)).toHaveLength(1);
     await until(() => run.workers.length === 1);
     expect([run.workers.length, (await run.store.check(check.id))?.attempt]).toEqual([1, 1]);
+    await run.lanes.stop();
+  });
+
+  test('that failed is not begun again by the request that began it', async () => {
+    const run = await scene();
+    const check = await run.filled(1);
+    const how = { engineId: 9, aiRun: false, baseCode: false };
+    const key = { userId: 1, keyHash: 'k', fingerprint: 'f' };
+    expect(await run.runs.launch(check, how, key)).not.toBeNull();
+    await run.ask('cancelCheck', { check_id: check.id });
+    expect(await run.runs.launch(check, how, key)).toBeNull();
+    expect((await run.store.check(check.id))?.statusId).toBe(STATE.failed);
+    expect(await run.runs.launch(check, how, { ...key, keyHash: 'another' })).not.toBeNull();
     await run.lanes.stop();
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Failure, Random, Redact } from '#base';
 import type { Endpoint, Once, Operation, Reads, Repeatable, RequestOf } from '#contract';
 import { endpointsOf, OPERATIONS } from '#contract';
@@ -60,7 +61,8 @@ export interface ServiceClient {
     options?: { readonly attempts?: number },
   ): Promise<Answer<Op>>;
   /**
-   * Sends once. What surely was not acted on (never sent, or 429) is sent again; everything else is told.
+   * Sends once. What surely was not acted on (never sent, or 429) is sent again, and so is everything else where the service knows a
+   * request by its key when it comes again; else that is told.
    *
    * @throws a `ServiceFailure` (401, account, network, no time left) or `Cancelled`
    */
@@ -94,6 +96,8 @@ class HttpServiceClient implements ServiceClient {
   readonly #delivery: Delivery;
   /** Operations whose first form this service lacks. */
   readonly #inSecondForm = new Set<Operation>();
+  /** Whether the service was seen to know requests by their keys: it says the key in its answer. */
+  #knowsKeys = false;
 
   constructor({ redact, ...options }: ClientOptions) {
     const { baseUrl, log } = options;
@@ -150,11 +154,12 @@ class HttpServiceClient implements ServiceClient {
     request: RequestOf<Op>,
     upload: Upload | null = null,
   ): Promise<SendResult<Op>> {
-    return this.#change(operation, request, upload, 1);
+    // The same for each time that it is sent: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+    return this.#change(operation, request, upload, `"${randomUUID()}"`);
   }
 
   repeat<Op extends Repeatable>(operation: Op, request: RequestOf<Op>): Promise<SendResult<Op>> {
-    return this.#change(operation, request, null, EXCHANGE_LIMITS.readAttempts);
+    return this.#change(operation, request, null, null);
   }
 
   wait(ms: number): Promise<void> {
@@ -181,15 +186,16 @@ class HttpServiceClient implements ServiceClient {
     operation: Op,
     request: RequestOf<Op>,
     upload: Upload | null,
-    sends: number,
+    key: string | null,
   ): Promise<SendResult<Op>> {
     const { action } = OPERATIONS[operation];
     const [endpoint] = endpointsOf(operation);
     for (let attempt = 1; ; attempt += 1) {
-      const settled = await this.#delivery.deliver(endpoint, request, upload);
+      const settled = await this.#delivery.deliver(endpoint, request, upload, key);
       switch (settled.kind) {
         case 'ok': {
           const { body, answer } = settled;
+          this.#knowsKeys ||= key !== null && answer.headers['idempotency-key'] === key;
           return { kind: 'ok', answer: parse(operation, body, answer.text), body };
         }
         case 'refused': {
@@ -211,6 +217,7 @@ class HttpServiceClient implements ServiceClient {
           }
           this.#log.debug(`${action}: ${told}`);
           const pause = this.#retries.pauseMs(attempt);
+          const sends = key === null || this.#knowsKeys ? EXCHANGE_LIMITS.readAttempts : 1;
           if (attempt >= sends || pause > this.#time.remainingMs()) {
             return { kind: 'ambiguous', what: settled.what, told };
           }

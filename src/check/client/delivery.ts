@@ -38,10 +38,11 @@ export class Delivery {
     endpoint: Endpoint,
     request: Readonly<Record<string, unknown>>,
     upload: Upload | null = null,
+    key: string | null = null,
   ): Promise<Delivered> {
     const { exchange, retries, said } = this.#parts;
     for (let attempt = 0; ; attempt += 1) {
-      const settled = await exchange.send(endpoint, request, upload);
+      const settled = await exchange.send(endpoint, request, upload, key);
       switch (settled.kind) {
         case 'ok':
           retries.answered();

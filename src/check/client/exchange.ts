@@ -42,11 +42,15 @@ export class Exchange {
     this.#pace = new Pace(options.clock, options.requestsPerMinute);
   }
 
-  /** @throws DeadlineError, what the run was cancelled with, and what reading an uploaded file throws */
+  /**
+   * @param key by which the service knows the request when it comes again; null: it may come again as it is
+   * @throws DeadlineError, what the run was cancelled with, and what reading an uploaded file throws
+   */
   async send(
     endpoint: Endpoint,
     request: Readonly<Record<string, unknown>>,
     upload: Upload | null,
+    key: string | null,
   ): Promise<Settled> {
     this.#time.throwIfCancelled();
     await this.#time.wait(this.#pace.waitMs());
@@ -58,7 +62,7 @@ export class Exchange {
     const startedAt = clock.now();
     let settled: Settled;
     try {
-      settled = this.#read(endpoint, await this.#transmit(endpoint, wire));
+      settled = this.#read(endpoint, await this.#transmit(endpoint, wire, key));
     } catch (error) {
       this.#time.throwIfCancelled();
       settled = classifyError(error);
@@ -80,7 +84,11 @@ export class Exchange {
     return this.#carrier.close();
   }
 
-  async #transmit(endpoint: Endpoint, wire: Awaited<ReturnType<typeof encode>>): Promise<RawAnswer> {
+  async #transmit(
+    endpoint: Endpoint,
+    wire: Awaited<ReturnType<typeof encode>>,
+    key: string | null,
+  ): Promise<RawAnswer> {
     const { apiKey } = this.#options;
     return this.#carrier.send(
       {
@@ -89,6 +97,7 @@ export class Exchange {
         headers: {
           ...wire.headers,
           ...(apiKey === null ? {} : { apikey: apiKey }),
+          ...(key === null ? {} : { 'idempotency-key': key }),
           accept: 'application/json',
           'accept-encoding': 'identity',
         },

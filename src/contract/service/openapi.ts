@@ -20,6 +20,22 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   507: 'No room on the disk of the service: nothing was changed',
 };
 
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key that the client makes anew for each request, such as a UUID in quotes. The same request sent again with it within seven days makes nothing twice, and is answered by what there is now; another request with it gets 422. The answer repeats the key.',
+  schema: {
+    type: 'string',
+    minLength: 16,
+    maxLength: 257,
+    examples: ['"8e03978e-40d5-43dd-bc93-6894a57f9324"'],
+  },
+  'x-extension': true,
+};
+
 /** Statuses that any endpoint may answer. */
 const EVERYWHERE = [401, 429, 500, 503];
 
@@ -65,7 +81,11 @@ function operationObject(endpoint: Endpoint): Json {
     };
   }
   const body = requestBody(endpoint);
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(shape.safety === 'non-idempotent' ? [IDEMPOTENCY_KEY] : []),
+  ];
   return {
     operationId: endpoint.id,
     summary: shape.summary,

@@ -1,12 +1,17 @@
 import { STATE } from '#contract';
+import type { Transaction } from 'kysely';
 import type { JobProgress, Jobs } from '../jobs/jobs.ts';
 import type { Workers } from '../jobs/workers.ts';
-import type { CheckRecord } from '../store/tables.ts';
+import type { CheckRecord, Tables } from '../store/tables.ts';
+import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { WebSearchOrder } from '../web/order.ts';
 import { newJobOf } from './analysis-documents.ts';
 import { WAITING } from './analysis-handler.ts';
+
+/** The request started an analysis already, which has failed since: no other one was asked for. */
+class CameBefore extends Error {}
 
 interface RunsContext {
   readonly store: Store;
@@ -28,6 +33,7 @@ export class AnalysisRuns {
   /**
    * Starts a check that was not started yet, or whose analysis failed or was cancelled.
    *
+   * @param key of the request, which may come again
    * @returns null: it was started or deleted meanwhile
    * @throws what the write throws: nothing was started then
    */
@@ -40,6 +46,7 @@ export class AnalysisRuns {
       /** How the web is searched; default: it is not. */
       readonly web?: WebSearchOrder | null;
     },
+    key: RequestKey | null = null,
   ): Promise<CheckRecord | null> {
     const { store, jobs, workers, now } = this.#context;
     const at = now();
@@ -56,11 +63,20 @@ export class AnalysisRuns {
       updatedAt: at,
     };
     const job = await newJobOf(store, { ...check, ...changes });
-    const started = await store.updateCheck(check.id, changes, STARTABLE, {
-      also: (tx) => jobs.add(job, tx),
-    });
-    workers.wake();
-    return started;
+    const also = async (tx: Transaction<Tables>): Promise<void> => {
+      if (key !== null && !(await noteMade(tx, { key, part: MADE.start }, { checkId: check.id }, at))) {
+        throw new CameBefore();
+      }
+      await jobs.add(job, tx);
+    };
+    try {
+      const started = await store.updateCheck(check.id, changes, STARTABLE, { also });
+      workers.wake();
+      return started;
+    } catch (error) {
+      if (error instanceof CameBefore) return null;
+      throw error;
+    }
   }
 
   /** How far checks are that are queued or under way. */

@@ -4,6 +4,7 @@ import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import type { Corpora } from '../store/people/corpora.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
+import type { RequestKey } from '../store/request-keys.ts';
 import type { Store } from '../store/store.ts';
 import { checkRow, type Wire } from './presentation.ts';
 import { HttpError, invalid } from './reply.ts';
@@ -157,17 +158,21 @@ export class CheckAccess {
     return submission;
   }
 
-  create(fields: {
-    readonly name: string;
-    readonly language: number;
-    readonly test_type: number;
-    readonly ai_run: boolean;
-    readonly base_code_detection: boolean;
-    readonly demo?: boolean;
-  }): Promise<CheckRecord> {
+  /** @param key of the request, which may come again. @throws RequestKeyTaken */
+  create(
+    fields: {
+      readonly name: string;
+      readonly language: number;
+      readonly test_type: number;
+      readonly ai_run: boolean;
+      readonly base_code_detection: boolean;
+      readonly demo?: boolean;
+    },
+    key: RequestKey | null = null,
+  ): Promise<CheckRecord> {
     const at = this.#context.now();
     const { userId, keyId, corpusId, scope } = this.#caller;
-    return this.#store.createCheck({
+    const check = {
       ownerId: fields.demo === true ? null : userId,
       keyId,
       corpusId,
@@ -182,7 +187,8 @@ export class CheckAccess {
       jobId: 0,
       createdAt: at,
       updatedAt: at,
-    });
+    };
+    return this.#store.createCheck(check, key);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Audit } from '../store/people/audit.ts';
 import { Hooks } from '../store/hooks.ts';
 import { sweepBlobs } from '../store/named-blobs.ts';
 import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts';
+import { pruneRequestKeys } from '../store/request-keys.ts';
 import type { Storage } from '../store/storage.ts';
 
 export interface HouseOptions {
@@ -22,11 +23,13 @@ const SWEPT_AFTER_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Messages of hooks are kept so long for people to look at. */
 const MESSAGES_MS = 30 * DAY_MS;
+/** So long a request that has a key may be repeated. */
+const KEYS_MS = 7 * DAY_MS;
 /** Who deletes what is too old: nobody's account. */
 const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
 
 /**
- * Deletes what is too old: checks, entries of the audit, messages of hooks, and files that no row names. Each check has an entry in the audit, and all
+ * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, and files that no row names. Each check has an entry in the audit, and all
  * of them one sentence.
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
@@ -59,6 +62,7 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
     await removeOldAudit(database, before);
   }
   await new Hooks(database).prune(now() - MESSAGES_MS);
+  await pruneRequestKeys(database, now() - KEYS_MS);
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
 }
 

@@ -2,24 +2,31 @@ import type { WireRole } from '#contract';
 import { readZip, ZipError } from '#system';
 import { bytesOf } from '../store/blobs/blobs.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
+import type { Caller } from '../store/people/caller.ts';
+import type { RequestKey } from '../store/request-keys.ts';
 import type { Store } from '../store/store.ts';
 import { STARTED } from './check-access.ts';
+import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
+import { withBytes } from './quota.ts';
 
 interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
-  /** Of those that were uploaded. */
+  /** Of those that were not there before this request came, for the first time or again. */
   readonly keptBytes: number;
   readonly failed: readonly { readonly file: string; readonly error: string }[];
 }
 
-/** Takes one received file over; a string is why it was refused. */
+type Taken = NonNullable<Awaited<ReturnType<Store['addSubmission']>>>;
+
+/** Takes one received file over; a string is why it was refused. @param part which of its request's files it is */
 async function takeFile(
   { store, now }: { readonly store: Store; readonly now: () => number },
   check: CheckRecord,
   file: SpooledFile,
-  role: WireRole,
-): Promise<SubmissionRecord | string> {
+  { role, key }: Upload,
+  part: number,
+): Promise<Taken | string> {
   if (file.truncated) return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
   if (file.bytes === 0) return 'The file is empty.';
   try {
@@ -32,35 +39,67 @@ async function takeFile(
   const taken = await store.addSubmission(
     { checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at },
     file.contents,
+    key === null ? null : { key, part },
   );
   if (taken !== null) return taken;
   return (await store.check(check.id)) === undefined ? 'The check was deleted meanwhile.' : STARTED;
 }
 
+interface Upload {
+  readonly role: WireRole;
+  /** null: the request has none. */
+  readonly key: RequestKey | null;
+}
+
 /**
- * Takes all files of a request over. Where the service itself fails, none is taken: who sends them again doubles nothing.
+ * Takes all files of a request over, by the quota of who sends them: what came with the same request before costs nothing.
  *
- * @throws what reading or writing throws
+ * @throws HttpError 403; what `takeFiles` throws
+ */
+export async function takeWithinQuota(
+  context: Pick<HandlerContext, 'people' | 'store' | 'now'>,
+  caller: Caller,
+  check: CheckRecord,
+  files: readonly SpooledFile[],
+  how: Upload,
+): Promise<Intake> {
+  const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
+  const others = files.filter((_, part) => !before.has(part));
+  return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+}
+
+/**
+ * Takes all files of a request over. Where the service itself fails, none is taken, or the request has a key: who sends them again
+ * doubles nothing.
+ *
+ * @throws what reading or writing throws; RequestKeyTaken
  */
 export async function takeFiles(
   context: { readonly store: Store; readonly now: () => number },
   check: CheckRecord,
   files: readonly SpooledFile[],
-  role: WireRole,
+  how: Upload,
 ): Promise<Intake> {
   const uploaded: SubmissionRecord[] = [];
+  let keptBytes = 0;
   const failed: { readonly file: string; readonly error: string }[] = [];
   try {
-    for (const file of files) {
-      const taken = await takeFile(context, check, file, role);
-      if (typeof taken === 'string') failed.push({ file: file.filename, error: taken });
-      else uploaded.push(taken);
+    for (const [part, file] of files.entries()) {
+      const taken = await takeFile(context, check, file, how, part);
+      if (typeof taken === 'string') {
+        failed.push({ file: file.filename, error: taken });
+        continue;
+      }
+      uploaded.push(taken.submission);
+      if (taken.isNew) keptBytes += taken.submission.fileSize;
     }
   } catch (error) {
+    // The same request comes again, or has come meanwhile and says that they are there.
+    if (how.key !== null) throw error;
     // What a started check was given stays: it is being read.
     const { store, now } = context;
     await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
     throw error;
   }
-  return { uploaded, keptBytes: uploaded.reduce((sum, { fileSize }) => sum + fileSize, 0), failed };
+  return { uploaded, keptBytes, failed };
 }

@@ -2,6 +2,7 @@ import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import type { Caller } from '../store/people/caller.ts';
+import { type RequestKey, RequestKeyTaken } from '../store/request-keys.ts';
 import { freeOf, isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
@@ -11,7 +12,8 @@ import { discard } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
 import { allowResource, answerResource } from './people/answer.ts';
 import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
-import { HttpError, type HttpReply } from './reply.ts';
+import { HttpError, type HttpReply, invalid } from './reply.ts';
+import { keyOfRequest, requestKeyIn } from './request-key.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
 
@@ -97,8 +99,28 @@ export async function operate(
   allowOperation(operation, caller);
   const refused = await options.refusal(operation, caller);
   if (refused !== null) throw refused;
+  const named = shape.safety === 'non-idempotent' ? requestKeyIn(request.headers['idempotency-key']) : null;
   const { received, files } = await receive(options, request, found, shape.files, arrival);
-  return options.handle(operation, received, { caller, files, baseUrl }, access);
+  const key = await keyOf(named, { operation, caller, received, files });
+  const reply = await options.handle(operation, received, { caller, files, key, baseUrl }, access);
+  // A client that sees its key again knows that it may repeat its requests here.
+  return named !== null && reply.kind === 'json'
+    ? { ...reply, headers: { 'idempotency-key': `"${named}"` } }
+    : reply;
+}
+
+/** By what a request is known when it comes again. Nothing is left of its files where that cannot be told. */
+async function keyOf(
+  named: string | null,
+  request: Parameters<typeof keyOfRequest>[1],
+): Promise<RequestKey | null> {
+  if (named === null) return null;
+  try {
+    return await keyOfRequest(named, request);
+  } catch (error) {
+    await discard(request.files);
+    throw error;
+  }
 }
 
 /**
@@ -131,6 +153,7 @@ async function receive(
 /** What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect. */
 export function refusalOf(error: unknown, onDefect: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
   if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
   if (error instanceof DatabaseAway || error instanceof BlobsUnavailable) {
     // It is told no address.

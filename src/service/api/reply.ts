@@ -10,7 +10,12 @@ export interface EventSink {
 
 /** What an endpoint answers; `HttpError` is thrown for everything but success. */
 export type HttpReply =
-  | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'csv'; readonly filename: string; readonly text: string }
   | { readonly kind: 'page'; readonly html: string }
   /** Server-sent events, for as long as either side wants. */
@@ -83,6 +88,10 @@ export function rendered(reply: Exclude<HttpReply, { readonly kind: 'events' | '
         text: reply.html,
       };
     case 'json':
-      return { status: reply.status, headers: JSON_TYPE, text: JSON.stringify(reply.body) };
+      return {
+        status: reply.status,
+        headers: { ...JSON_TYPE, ...reply.headers },
+        text: JSON.stringify(reply.body),
+      };
   }
 }

@@ -19,7 +19,7 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
   const drafts = await removeDrafts(tx, { checkId });
-  for (const table of ['caseBooks', 'shares', 'hookDeliveries', 'sent'] as const) {
+  for (const table of ['caseBooks', 'shares', 'hookDeliveries', 'sent', 'requestKeys'] as const) {
     await tx.deleteFrom(table).where('checkId', '=', checkId).execute();
   }
   return [

@@ -6,14 +6,16 @@ import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
-import { compiledOnce, type Database } from './database.ts';
-import { type Reader, visibleTo } from './people/visible.ts';
+import { askedOf } from './asked.ts';
+import type { Database } from './database.ts';
+import type { Reader } from './people/visible.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { Postings } from './postings.ts';
 import { sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
+import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
 import { isNoRoom } from './room.ts';
 import { Sent } from './sent.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
@@ -39,7 +41,7 @@ export class Store {
   /** What could not be written down for want of room, of checks under way in this process. */
   readonly #notes = new Map<number, CheckChanges>();
   /** What requests ask again and again. */
-  readonly #asked: ReturnType<typeof queriesOf>;
+  readonly #asked: ReturnType<typeof askedOf>;
 
   private constructor(database: Database, blobs: Blobs, secret: string) {
     this.#database = database;
@@ -49,7 +51,7 @@ export class Store {
     this.sent = new Sent(database);
     this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
     this.secret = secret;
-    this.#asked = queriesOf(database);
+    this.#asked = askedOf(database);
   }
 
   static async open(database: Database, blobs: Blobs): Promise<Store> {
@@ -121,13 +123,23 @@ export class Store {
     return count;
   }
 
-  async createCheck(fields: CheckFields): Promise<CheckRecord> {
-    const row = await this.#database.db
-      .insertInto('checks')
-      .values(rowOf(TABLES.checks, fields))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return this.#checkOf(row);
+  /** @param key of a request that may come again: then it is the check that it made the first time. @throws RequestKeyTaken */
+  async createCheck(fields: CheckFields, key: RequestKey | null = null): Promise<CheckRecord> {
+    const insert = (db: Database['db'] | Transaction<Tables>): Promise<Row<'checks'>> =>
+      db.insertInto('checks').values(rowOf(TABLES.checks, fields)).returningAll().executeTakeFirstOrThrow();
+    if (key === null) return this.#checkOf(await insert(this.#database.db));
+    const row = await this.#database.transact((tx) =>
+      makeCheckOnce(tx, key, fields.createdAt, () => insert(tx)),
+    );
+    if (row !== null) return this.#checkOf(row);
+    const [before] = await this.madeBefore(key);
+    // One that is deleted at this moment takes its key along.
+    return (await this.check(before?.checkId ?? 0)) ?? this.createCheck(fields, key);
+  }
+
+  /** What a request made when it came before; nothing, where it has no key. @throws RequestKeyTaken */
+  async madeBefore(key: RequestKey | null): ReturnType<typeof madeBefore> {
+    return key === null ? [] : madeBefore(this.#database.db, key);
   }
 
   /**
@@ -217,33 +229,55 @@ export class Store {
 
   /**
    * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
+   *
+   * @param made of a request that may come again: then it is the submission that it made the first time
+   * @returns the submission, and whether it was not there before
+   * @throws RequestKeyTaken
    */
   async addSubmission(
     fields: Omit<SubmissionRecord, 'id' | 'blob'>,
     contents: BlobContents,
-  ): Promise<SubmissionRecord | null> {
+    made: MadePart | null = null,
+  ): Promise<{ readonly submission: SubmissionRecord; readonly isNew: boolean } | null> {
     const blob = `submissions/${fields.checkId}-${randomBytes(8).toString('hex')}.zip`;
+    let submission: SubmissionRecord | null;
     try {
       await this.#blobs.put(blob, contents);
-      const taken = await this.#database.transact(async (tx) => {
+      submission = await this.#database.transact(async (tx) => {
         // The row of the check is held until the end: no start of it can come between.
         const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [
           STATE.created,
         ]);
+        const all = made === null ? [] : await madeBefore(tx, made.key);
+        const before = all.find(({ part }) => part === made?.part);
+        if (before !== undefined) {
+          const id = before.submissionId ?? 0;
+          const there = await tx
+            .selectFrom('submissions')
+            .selectAll()
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return there ?? null;
+        }
         if (open === null) return null;
-        return tx
+        const added = await tx
           .insertInto('submissions')
           .values({ ...fields, blob })
           .returningAll()
           .executeTakeFirstOrThrow();
+        if (made !== null) {
+          const { id: submissionId, checkId, createdAt } = added;
+          await noteMade(tx, made, { checkId, submissionId }, createdAt);
+        }
+        return added;
       });
-      if (taken !== null) return taken;
     } catch (error) {
       await this.#forget(blob, error);
       throw error;
     }
-    await this.#blobs.delete([blob]);
-    return null;
+    const isNew = submission?.blob === blob;
+    if (!isNew) await this.#blobs.delete([blob]);
+    return submission === null ? null : { submission, isNew };
   }
 
   /** @returns whether its check takes and gives submissions still */
@@ -252,6 +286,11 @@ export class Store {
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
         await tx.deleteFrom('submissions').where('id', '=', id).execute();
+        await tx
+          .deleteFrom('requestKeys')
+          .where('checkId', '=', checkId)
+          .where('submissionId', '=', id)
+          .execute();
         return true;
       }),
     );
@@ -357,35 +396,3 @@ export class Store {
 const MOST_ENTRIES = 2_000_000;
 /** Variables of one statement: SQLite takes 32,766. */
 const MOST_IDS = 5_000;
-
-function queriesOf(database: Database) {
-  const { db } = database;
-  const seen = (scope: Reader['scope']) => {
-    const all = (userId: number, keyId: number | null) =>
-      db.selectFrom('checks').selectAll().where(visibleTo({ userId, keyId, scope })).orderBy('id', 'desc');
-    return {
-      all: compiledOnce(database, all),
-      one: compiledOnce(database, (userId: number, keyId: number | null, id: number) =>
-        all(userId, keyId).where('id', '=', id),
-      ),
-    };
-  };
-  return {
-    visible: seen('full'),
-    /** What a key made that only hands in. */
-    handedIn: seen('submit'),
-    checks: compiledOnce(database, (ids: readonly number[]) =>
-      db.selectFrom('checks').selectAll().where('id', 'in', ids),
-    ),
-    submissions: compiledOnce(database, (checkId: number) =>
-      db.selectFrom('submissions').selectAll().where('checkId', '=', checkId).orderBy('id'),
-    ),
-    counts: compiledOnce(database, (checkIds: readonly number[]) =>
-      db
-        .selectFrom('submissions')
-        .select(({ fn }) => ['checkId' as const, fn.countAll<number>().as('count')])
-        .where('checkId', 'in', checkIds)
-        .groupBy('checkId'),
-    ),
-  };
-}

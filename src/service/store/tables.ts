@@ -15,7 +15,7 @@ import {
   table,
   text,
 } from './columns.ts';
-import type { Role, Scope } from './people/caller.ts';
+import { PEOPLE_TABLES } from './people/tables.ts';
 
 /**
  * The rows of a service, the same in SQLite and in PostgreSQL: types of rows, types of records and what makes the tables all follow
@@ -175,6 +175,25 @@ export const TABLES = {
       withoutRowid: true,
     },
   ),
+  /** What requests made that their client gave a key: who repeats one is told of it, and makes nothing twice. */
+  requestKeys: table(
+    {
+      userId: bigint(),
+      /** SHA-256 of the key, of the operation, and of who asked. */
+      keyHash: text(),
+      /** Of one request, from 0: each file of it. */
+      part: integer(),
+      /** SHA-256 of all that it carried. */
+      fingerprint: text(),
+      checkId: bigint(),
+      submissionId: bigint().orNull(),
+      createdAt: bigint(),
+    },
+    {
+      key: { requestKeysOnce: ['userId', 'keyHash', 'part'] },
+      indexes: { requestKeysByCheck: { columns: ['checkId'] } },
+    },
+  ),
   hooks: table(
     {
       id: id(),
@@ -277,101 +296,7 @@ export const TABLES = {
     },
     { key: { draftPartsKey: ['draftId', 'part'] } },
   ),
-  users: table({
-    id: id(),
-    name: text(),
-    /** The name as others of the same spelling have it: nobody else may. */
-    nameKey: text().unique(),
-    role: text<Role>(),
-    /** A trial account: no viewer, nothing can be deleted. */
-    trial: flag().fromZero(),
-    /** null: not suspended. */
-    suspendedAt: bigint().later(),
-    /** Of an account that is suspended for it. */
-    invoice: text().later(),
-    /** Units that a month has; null: not limited. */
-    monthlyChecks: bigint().later(),
-    /** Bytes that a month's uploads may have; null: not limited. */
-    monthlyBytes: bigint().later(),
-    createdAt: bigint(),
-  }),
-  keys: table(
-    {
-      id: id(),
-      userId: bigint(),
-      name: text(),
-      /** SHA-256 of the key in hexadecimal. */
-      hash: text().unique(),
-      scope: text<Scope>(),
-      /** Corpus of the checks that are made with it; null: of none. */
-      corpusId: bigint().orNull(),
-      createdAt: bigint(),
-      expiresAt: bigint().orNull(),
-      /** Exact to the minute. */
-      lastUsedAt: bigint().orNull(),
-      revokedAt: bigint().orNull(),
-    },
-    { indexes: { keysByUser: { columns: ['userId'] } } },
-  ),
-  shares: table(
-    {
-      id: id(),
-      ownerId: bigint(),
-      /** 0: all checks of the owner. */
-      checkId: bigint(),
-      /** Who may read. */
-      userId: bigint(),
-      createdAt: bigint(),
-    },
-    { unique: { sharesOnce: ['userId', 'ownerId', 'checkId'] } },
-  ),
-  corpora: table({
-    id: id(),
-    name: text(),
-    nameKey: text().unique(),
-    createdAt: bigint(),
-  }),
-  corpusMembers: table(
-    {
-      corpusId: bigint(),
-      userId: bigint(),
-      /** Whether the files of this member's checks are handed out to the others. */
-      handsOut: flag().fromZero(),
-      createdAt: bigint(),
-    },
-    { key: { corpusMembersOnce: ['corpusId', 'userId'] } },
-  ),
-  usage: table(
-    {
-      userId: bigint(),
-      /** Year and month in UTC, as 202611. */
-      month: integer(),
-      checks: bigint(),
-      bytes: bigint(),
-    },
-    { key: { usageOnce: ['userId', 'month'] } },
-  ),
-  audit: table(
-    {
-      id: id(),
-      at: bigint(),
-      userId: bigint(),
-      /** As it was then: the person may be gone. */
-      userName: text(),
-      keyId: bigint().orNull(),
-      action: text(),
-      checkId: bigint().orNull(),
-      submissionId: bigint().orNull(),
-      /** Whose work or account it was; null: the service's. */
-      ownerId: bigint().orNull(),
-      /** What else there is to know, as JSON of numbers and closed words: no code, and no name of a file. */
-      details: text().orNull(),
-    },
-    {
-      // Ids grow with the time, so the latest are found without another.
-      indexes: { auditByCheck: { columns: ['checkId'] } },
-    },
-  ),
+  ...PEOPLE_TABLES,
 };
 
 /** 0 to 100, and null where nothing has such a number. */

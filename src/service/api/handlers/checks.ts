@@ -47,8 +47,8 @@ function stats(check: CheckRecord, submissions: number): Record<string, number |
   };
 }
 
-export const createCheck: Handler<'createCheck'> = async ({ access }, request) =>
-  json(access.row(await access.create(request)), 201);
+export const createCheck: Handler<'createCheck'> = async ({ access }, request, { key }) =>
+  json(access.row(await access.create(request, key)), 201);
 
 export const getCheck: Handler<'getCheck'> = async ({ access }, request) => {
   const check = await access.find(request.check_id);

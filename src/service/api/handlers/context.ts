@@ -2,6 +2,7 @@ import type { Operation, ReceivedOf, WebProviderName } from '#contract';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Caller } from '../../store/people/caller.ts';
 import type { People } from '../../store/people/people.ts';
+import type { RequestKey } from '../../store/request-keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
 import type { CheckAccess } from '../check-access.ts';
@@ -35,6 +36,8 @@ export interface HandlerContext extends ServiceContext {
 export interface Call {
   readonly caller: Caller;
   readonly files: readonly SpooledFile[];
+  /** By which it is known when it comes again; null: it is not. */
+  readonly key: RequestKey | null;
   /** Address of the interface as this client reaches it. */
   readonly baseUrl: string;
 }

@@ -1,15 +1,17 @@
-import { ENGINE, type WebProviderName } from '#contract';
+import { ENGINE, STATE, type WebProviderName } from '#contract';
 import { LANGUAGES } from '#engine';
+import { MADE, type RequestKey } from '../../store/request-keys.ts';
+import type { Store } from '../../store/store.ts';
 import type { CheckRecord } from '../../store/tables.ts';
 import { enginesOf } from '../engines.ts';
 import type { WebSearchOrder } from '../../web/order.ts';
 import { STARTABLE } from '../analysis-runs.ts';
-import { takeFiles } from '../intake.ts';
+import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
-import { withBytes, withQuota } from '../quota.ts';
+import { withQuota } from '../quota.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import { isRunning, statusesOf } from '../status-of.ts';
-import { checkPage, type Handler } from './context.ts';
+import { type Call, checkPage, type Handler, type HandlerContext } from './context.ts';
 
 /** Checks are started, watched and cancelled. */
 
@@ -25,9 +27,36 @@ function startedMeanwhile(check: CheckRecord): HttpError {
   });
 }
 
-export const startCheck: Handler<'startCheck'> = async (context, request, { caller, baseUrl }) => {
-  const { store, access, runs, web } = context;
-  const check = startable(access.writable(await access.findByField(request.check_id)));
+/** Whether a request that came before started its check. @throws RequestKeyTaken */
+async function hasStarted(store: Store, key: RequestKey | null): Promise<boolean> {
+  return (await store.madeBefore(key)).some(({ part }) => part === MADE.start);
+}
+
+/**
+ * Starts a check by the quota of who does, unless this very request did so when it came before.
+ *
+ * @throws HttpError 403, 409
+ */
+async function startOnce(
+  context: HandlerContext,
+  check: CheckRecord,
+  how: Parameters<HandlerContext['runs']['launch']>[1],
+  { caller, key }: Pick<Call, 'caller' | 'key'>,
+): Promise<CheckRecord> {
+  const { store, access, runs } = context;
+  if (await hasStarted(store, key)) return access.again(check);
+  const started = await withQuota(context, caller, () => runs.launch(check, how, key));
+  if (started !== null) return started;
+  const now = await access.again(check);
+  if (await hasStarted(store, key)) return now;
+  throw startedMeanwhile(now);
+}
+
+export const startCheck: Handler<'startCheck'> = async (context, request, call) => {
+  const { store, access, web } = context;
+  const { baseUrl, key } = call;
+  const check = access.writable(await access.findByField(request.check_id));
+  if (!(await hasStarted(store, key))) startable(check);
   const engineId = approve(chooseEngine(check, request), web);
   const submissions = await store.submissions(check.id);
   if (!submissions.some((submission) => submission.role === 'submission')) {
@@ -39,8 +68,7 @@ export const startCheck: Handler<'startCheck'> = async (context, request, { call
     baseCode: request.base_code_detection,
     web: webOrderOf(engineId, request, web),
   };
-  const started = await withQuota(context, caller, () => runs.launch(check, how));
-  if (started === null) throw startedMeanwhile(await access.again(check));
+  const started = await startOnce(context, check, how, call);
   return json({
     success: true,
     check: access.row(started),
@@ -50,8 +78,14 @@ export const startCheck: Handler<'startCheck'> = async (context, request, { call
   });
 };
 
-export const quickCheck: Handler<'quickCheck'> = async (context, request, { caller, files, baseUrl }) => {
-  const { store, access, runs, monotonic, web } = context;
+/** Deletes a check that could not be made whole, unless somebody started it meanwhile. */
+async function abandon(store: Store, { id }: CheckRecord): Promise<void> {
+  if ((await store.check(id))?.statusId === STATE.created) await store.removeCheck(id);
+}
+
+export const quickCheck: Handler<'quickCheck'> = async (context, request, call) => {
+  const { store, access, monotonic, web } = context;
+  const { caller, files, key, baseUrl } = call;
   const begun = monotonic();
   if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
   const wanted = approve(
@@ -59,17 +93,18 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
     web,
   );
-  const check = await access.create({ ...request, test_type: wanted });
-  const { uploaded, failed } = await withBytes(context, caller, files, () =>
-    takeFiles(context, check, files, request.role ?? 'submission'),
-  ).catch(async (error: unknown) => {
-    await store.removeCheck(check.id);
-    throw error;
-  });
+  const check = await access.create({ ...request, test_type: wanted }, key);
+  const submitted = { role: request.role ?? 'submission', key } as const;
+  const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(
+    async (error: unknown) => {
+      await abandon(store, check);
+      throw error;
+    },
+  );
   // Somebody else may have started or deleted it meanwhile.
-  startable(await access.again(check));
+  if (!(await hasStarted(store, key))) startable(await access.again(check));
   if (uploaded.length === 0) {
-    await store.removeCheck(check.id);
+    await abandon(store, check);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
   }
   const how = {
@@ -78,13 +113,10 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
     baseCode: request.base_code_detection,
     web: webOrderOf(wanted, request, web),
   };
-  const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(
-    async (error: unknown) => {
-      if (error instanceof HttpError) await store.removeCheck(check.id);
-      throw error;
-    },
-  );
-  if (started === null) throw startedMeanwhile(await access.again(check));
+  const started = await startOnce(context, check, how, call).catch(async (error: unknown) => {
+    if (error instanceof HttpError) await abandon(store, check);
+    throw error;
+  });
   const language = LANGUAGES.find((one) => one.id === started.languageId);
   return json(
     {

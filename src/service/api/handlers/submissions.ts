@@ -1,19 +1,19 @@
 import { STATE } from '#contract';
-import { takeFiles } from '../intake.ts';
-import { withBytes } from '../quota.ts';
+import type { RequestKey } from '../../store/request-keys.ts';
+import type { CheckRecord } from '../../store/tables.ts';
+import { takeWithinQuota } from '../intake.ts';
 import { invalid, json } from '../reply.ts';
-import type { Handler } from './context.ts';
+import type { Handler, HandlerContext } from './context.ts';
 
 /** Submissions come and go until their check is started. */
 
-export const upload: Handler<'upload'> = async (context, request, { caller, files }) => {
+export const upload: Handler<'upload'> = async (context, request, { caller, files, key }) => {
   const { store, access } = context;
   const [file] = files;
   if (file === undefined) throw invalid({ file: ['The file field is required.'] });
-  const check = await access.openForUpload(request.check_id);
-  const { uploaded, failed } = await withBytes(context, caller, files, () =>
-    takeFiles(context, check, [file], request.role ?? 'submission'),
-  );
+  const check = await checkFor(context, request.check_id, key);
+  const how = { role: request.role ?? 'submission', key };
+  const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
   const [taken] = uploaded;
   if (taken === undefined) throw invalid({ file: failed.map(({ error }) => error) });
   return json({
@@ -25,13 +25,13 @@ export const upload: Handler<'upload'> = async (context, request, { caller, file
   });
 };
 
-export const uploadBatch: Handler<'uploadBatch'> = async (context, request, { caller, files }) => {
+export const uploadBatch: Handler<'uploadBatch'> = async (context, request, call) => {
   const { access } = context;
+  const { caller, files, key } = call;
   if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
-  const check = await access.openForUpload(request.check_id);
-  const { uploaded, failed } = await withBytes(context, caller, files, () =>
-    takeFiles(context, check, files, request.role ?? 'submission'),
-  );
+  const check = await checkFor(context, request.check_id, key);
+  const how = { role: request.role ?? 'submission', key };
+  const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
   return json({
     success: failed.length === 0,
     message: `${uploaded.length} uploaded, ${failed.length} failed.`,
@@ -47,6 +47,16 @@ export const uploadBatch: Handler<'uploadBatch'> = async (context, request, { ca
     check: access.row(await access.again(check)),
   });
 };
+
+/** Where a request is repeated, its check may have been started meanwhile. @throws HttpError 403, 422 */
+async function checkFor(
+  { store, access }: HandlerContext,
+  id: number,
+  key: RequestKey | null,
+): Promise<CheckRecord> {
+  const isRepeated = (await store.madeBefore(key)).length > 0;
+  return isRepeated ? access.writable(await access.findByField(id)) : access.openForUpload(id);
+}
 
 export const deleteSubmission: Handler<'deleteSubmission'> = async (context, request) => {
   const { store, access, runs, now } = context;

@@ -81,6 +81,16 @@ create table "postings" (
   "submission_id" bigint not null,
   "owner_id" bigint not null,
   constraint "postings_key" primary key ("hash", "submission_id", "owner_id")) without rowid;
+create table "request_keys" (
+  "user_id" bigint not null,
+  "key_hash" text not null,
+  "part" integer not null,
+  "fingerprint" text not null,
+  "check_id" bigint not null,
+  "submission_id" bigint,
+  "created_at" bigint not null,
+  constraint "request_keys_once" primary key ("user_id", "key_hash", "part"));
+create index "request_keys_by_check" on "request_keys" ("check_id");
 create table "hooks" (
   "id" integer primary key autoincrement,
   "owner_id" bigint not null,

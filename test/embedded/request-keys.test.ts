@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { STATE } from '../../src/contract/service/states.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { onStorages, STORAGES } from '../storages.ts';
+import { department } from './department.ts';
+import { KEY, type Serving, serving, temporary } from './serving.ts';
+
+const zip = await submissionZip('a');
+const other = await submissionZip('b');
+
+type Files = Readonly<Record<string, Uint8Array>>;
+
+function formOf(checkId: number, files: Files, field = 'files[]'): FormData {
+  const form = new FormData();
+  form.append('check_id', String(checkId));
+  for (const [name, bytes] of Object.entries(files)) form.append(field, new Blob([bytes]), name);
+  return form;
+}
+
+const named = (key: string): Record<string, string> => ({ 'idempotency-key': `"${key}"` });
+
+/** Names of what a check has. */
+async function filesOf(service: Serving, id: number): Promise<readonly string[]> {
+  const { body } = await service.ask('GET', `/checks/${id}`);
+  return (body['submissions'] as { filename: string }[]).map(({ filename }) => filename);
+}
+
+async function checksOf(service: Serving): Promise<number> {
+  return (JSON.parse((await service.ask('GET', '/checks')).text) as unknown[]).length;
+}
+
+onStorages(STORAGES.slice(1), (storage) => {
+  const openStorage = (): (() => ReturnType<typeof storage.open>) => {
+    const folder = temporary();
+    return () => storage.open(folder);
+  };
+
+  test('a request that is repeated with its key makes nothing twice', async () => {
+    const service = await serving({ openStorage: openStorage() });
+    const create = named(randomUUID());
+    const made = await service.ask('POST', '/check/create', { name: 'a check' }, create);
+    const again = await service.ask('POST', '/check/create', { name: 'a check' }, create);
+    expect([made.status, again.status, again.body]).toEqual([201, 201, made.body]);
+    expect(made.headers.get('idempotency-key')).toBe(create['idempotency-key']);
+    expect(await checksOf(service)).toBe(1);
+
+    const id = Number(made.body['id']);
+    const one = named(randomUUID());
+    const upload = (): Promise<Awaited<ReturnType<Serving['ask']>>> =>
+      service.ask('POST', '/check/upload', formOf(id, { 'a.zip': zip }, 'file'), one);
+    expect((await upload()).body['submission_count']).toBe(1);
+    expect((await upload()).body['submission_count']).toBe(1);
+
+    const batch = named(randomUUID());
+    const both = { 'b.zip': other, 'bad.zip': Buffer.from('no ZIP'), 'c.zip': zip };
+    const first = await service.ask('POST', '/check/upload-batch', formOf(id, both), batch);
+    const second = await service.ask('POST', '/check/upload-batch', formOf(id, both), batch);
+    expect(second.body['uploaded']).toEqual(first.body['uploaded']);
+    expect([second.body['uploaded_count'], second.body['failed_count']]).toEqual([2, 1]);
+    expect(await filesOf(service, id)).toEqual(['a.zip', 'b.zip', 'c.zip']);
+
+    const start = named(randomUUID());
+    const begin = { check_id: id, test_type: 9, ai_run: false };
+    const started = await service.ask('POST', '/check/start', begin, start);
+    const restarted = await service.ask('POST', '/check/start', begin, start);
+    expect([started.status, restarted.status]).toEqual([200, 200]);
+    await service.until(id, STATE.completed);
+    // Whatever became of it since: nobody begins another one, and what was uploaded before the start is said to be there.
+    expect((await service.ask('POST', '/check/start', begin, start)).body['status']).toBe('Completed');
+    expect((await service.ask('POST', '/check/start', begin)).status).toBe(409);
+    expect((await upload()).status).toBe(200);
+    const late = await service.ask('POST', '/check/upload', formOf(id, { 'a.zip': zip }, 'file'));
+    expect(late.status).toBe(422);
+  });
+
+  test('two that come at once make one thing, whichever process they reach', async () => {
+    const open = openStorage();
+    const one = await serving({ openStorage: open });
+    const two = storage.needs === undefined ? one : await serving({ openStorage: open });
+    const key = named(randomUUID());
+    const created = await Promise.all(
+      [one, two, one, two].map((to) => to.ask('POST', '/check/create', { name: 'a check' }, key)),
+    );
+    const ids = new Set(created.map(({ status, body }) => `${status} ${String(body['id'])}`));
+    expect([...ids]).toEqual([`201 ${String(created[0]?.body['id'])}`]);
+    const id = Number(created[0]?.body['id']);
+    const batch = named(randomUUID());
+    const uploaded = await Promise.all(
+      [one, two, one, two].map((to) =>
+        to.ask('POST', '/check/upload-batch', formOf(id, { 'a.zip': zip, 'b.zip': other }), batch),
+      ),
+    );
+    for (const { body } of uploaded) expect(body['uploaded']).toEqual(uploaded[0]?.body['uploaded']);
+    expect((await filesOf(one, id)).toSorted()).toEqual(['a.zip', 'b.zip']);
+    const start = named(randomUUID());
+    const begin = { check_id: id, test_type: 9, ai_run: false };
+    const started = await Promise.all(
+      [one, two, one, two].map((to) => to.ask('POST', '/check/start', begin, start)),
+    );
+    expect(started.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('a key that belongs to another request is refused', async () => {
+    const service = await serving({ openStorage: openStorage() });
+    const id = await service.create();
+    const key = named(randomUUID());
+    const send = (files: Files): Promise<Awaited<ReturnType<Serving['ask']>>> =>
+      service.ask('POST', '/check/upload-batch', formOf(id, files), key);
+    expect((await send({ 'a.zip': zip })).status).toBe(200);
+    for (const files of [{ 'a.zip': other }, { 'b.zip': zip }, { 'a.zip': zip, 'b.zip': zip }]) {
+      const { status, body } = await send(files);
+      expect([status, body['error']]).toEqual([
+        422,
+        expect.stringContaining('belongs to another request, with other fields or files'),
+      ]);
+    }
+    expect(await filesOf(service, id)).toEqual(['a.zip']);
+    const create = named(randomUUID());
+    await service.ask('POST', '/check/create', { name: 'one name' }, create);
+    expect((await service.ask('POST', '/check/create', { name: 'another' }, create)).status).toBe(422);
+  });
+});
+
+test('create, upload and start in one request are repeated as one', async () => {
+  const service = await serving();
+  const key = named(randomUUID());
+  const quick = async (): Promise<Awaited<ReturnType<Serving['ask']>>> => {
+    const form = formOf(0, { 'a.zip': zip, 'b.zip': other });
+    form.delete('check_id');
+    form.append('name', 'quick');
+    form.append('test_type', '9');
+    form.append('ai_run', '0');
+    return service.ask('POST', '/check/quick', form, key);
+  };
+  const [first, twin] = await Promise.all([quick(), quick()]);
+  const again = await quick();
+  const shown = ({ status, body }: typeof first): readonly unknown[] => {
+    const data = body['data'] as Record<string, unknown> | undefined;
+    return [status, data?.['check_id'], data?.['submissions']];
+  };
+  expect(first.status).toBe(201);
+  expect([shown(twin), shown(again)]).toEqual([shown(first), shown(first)]);
+  expect(await checksOf(service)).toBe(1);
+});
+
+test('a key is of who sends it, and costs its quota once', async () => {
+  const there = await department();
+  const ada = await there.add('ada');
+  const ben = await there.add('ben');
+  await there.owner.people('PATCH', `/quotas/${ada.id}`, { checks_a_month: 1, bytes_a_month: zip.length });
+  const { service } = there;
+  const key = named(randomUUID());
+  const create = (apikey: string): Promise<Awaited<ReturnType<Serving['ask']>>> =>
+    service.ask('POST', '/check/create', { name: 'a check' }, { ...key, apikey });
+  const id = Number((await create(ada.key)).body['id']);
+  expect((await create(ben.key)).body['id']).not.toBe(id);
+  // Many students may hold one key of the service; another key of the same person is another sender, too.
+  const spare = await there.with(ada, { scope: 'submit' });
+  await create(spare.key);
+  expect(JSON.parse((await ada.ask('GET', '/checks')).text)).toHaveLength(2);
+  const asAda = { ...key, apikey: ada.key };
+  for (const _ of [1, 2]) {
+    const form = formOf(id, { 'a.zip': zip }, 'file');
+    expect((await service.ask('POST', '/check/upload', form, asAda)).status).toBe(200);
+    const begin = { check_id: id, test_type: 9, ai_run: false };
+    expect((await service.ask('POST', '/check/start', begin, asAda)).status).toBe(200);
+  }
+  const { body } = await ada.people('GET', '/quotas');
+  expect(body).toMatchObject({ quotas: [{ checks: { used: 1 }, bytes: { used: zip.length } }] });
+});
+
+test.each(['', 'short', 'x'.repeat(256), `${'x'.repeat(16)} y`, 'ü'.repeat(16)])(
+  'a key that cannot be one is refused: %j',
+  async (key) => {
+    const service = await serving();
+    const header = { 'idempotency-key': encodeURIComponent(key).includes('%C3') ? '\u00fc'.repeat(16) : key };
+    const { status, text } = await service.ask('POST', '/check/create', { name: 'a check' }, header);
+    expect([status, text]).toEqual([422, expect.stringContaining('16 to 255')]);
+    expect(await checksOf(service)).toBe(0);
+  },
+);
+
+test('a check that was deleted takes the keys of its requests along', async () => {
+  const service = await serving();
+  const key = named(randomUUID());
+  const make = async (): Promise<number> =>
+    Number((await service.ask('POST', '/check/create', { name: 'a check' }, key)).body['id']);
+  const id = await make();
+  await service.ask('DELETE', `/checks/${id}`, undefined, { apikey: KEY });
+  expect(await make()).not.toBe(id);
+});
