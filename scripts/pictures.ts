@@ -44,7 +44,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 /** The second fragment, with a long list of renamed names. */
 async function compare(page: Page): Promise<void> {
   await openPair(page, 'greta', 'imani');
-  await page.keyboard.press('n');
+  await page.keyboard.press('j');
 }
 
 async function openPair(page: Page, a: string, b: string): Promise<void> {

@@ -93,6 +93,8 @@ export interface Values {
   readonly 'compare.title': { readonly a: Text; readonly b: Text };
   readonly 'compare.together': { readonly together: Text };
   readonly 'compare.groupState': { readonly state: Text };
+  readonly 'compare.pairOf': { readonly number: number; readonly total: number };
+  readonly 'compare.keyOf': { readonly label: Text; readonly key: Text };
   readonly 'compare.means': { readonly alike: Text; readonly hasOrdinary: string; readonly ordinary: Text };
   readonly 'compare.standsOut': { readonly suspicion: Text };
   readonly 'compare.tokens': { readonly n: number };

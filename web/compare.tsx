@@ -1,7 +1,7 @@
 import { loadSides } from '#report';
 import { PAGE_READER } from './data.ts';
 import { Dossier } from './dossier.tsx';
-import { PairHeading } from './pair-heading.tsx';
+import { PairHead } from './pair-head.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useIsPrinting } from './printing.ts';
 import { useTitle } from './title.ts';
@@ -30,7 +30,7 @@ export function Compare({
   const isDossier = isPrinting || query.get('view') === 'dossier';
   return (
     <>
-      {isDossier ? null : <PairHeading a={a} b={b} report={report} query={query} />}
+      {isDossier ? null : <PairHead a={a} b={b} report={report} query={query} />}
       {error === undefined ? null : <Failed error={error} />}
       {sides === undefined ? (
         error === undefined ? (

@@ -27,7 +27,7 @@ export function FragmentPicker({
         type="button"
         onClick={() => onStep(-1)}
         disabled={fragments.length < 2}
-        title={words.say('compare.key', { key: 'p' })}
+        title={words.say('compare.key', { key: 'k' })}
       >
         {words.say('compare.previous')}
       </button>
@@ -49,7 +49,7 @@ export function FragmentPicker({
         type="button"
         onClick={() => onStep(1)}
         disabled={fragments.length < 2}
-        title={words.say('compare.key', { key: 'n' })}
+        title={words.say('compare.key', { key: 'j' })}
       >
         {words.say('compare.next')}
       </button>

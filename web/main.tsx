@@ -55,6 +55,7 @@ function App({ page: made }: { readonly page: OpenReport }) {
       isFirst.current = false;
     } else {
       scrollTo(0, 0);
+      main.current?.scrollTo(0, 0);
       main.current?.querySelector('h1')?.focus({ preventScroll: true });
     }
   }, [where]);

@@ -8,6 +8,7 @@ import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
+import { Legend } from './pair-keys.tsx';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
 import type { RefObject } from 'preact';
@@ -45,9 +46,7 @@ export function SideBySide({
     gaps.step(leading.current, by);
   };
   useKeys({
-    n: () => step(1),
     j: () => step(1),
-    p: () => step(-1),
     k: () => step(-1),
     g: () => stepToGap(1),
     G: () => stepToGap(-1),
@@ -63,13 +62,7 @@ export function SideBySide({
           onStep={step}
         />
         <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
-        {note === null ? null : <p class="note origin">{visible(words.tell(note))}</p>}
         <FragmentNote facts={facts[current ?? -1]} held={heldAt(current)} />
-        <CommonButton key={current} fragment={fragment} sources={sources} />
-        <AlignmentNote alignment={alignment} />
-        <p class="gap-note" role="status">
-          {gaps.current === null ? null : words.tell(gaps.current.words)}
-        </p>
       </div>
       <div class="sides">
         {(['left', 'right'] as const).map((side) => (
@@ -91,7 +84,15 @@ export function SideBySide({
           />
         ))}
       </div>
-      <Keys />
+      <div class="below-code">
+        <Legend />
+        <AlignmentNote alignment={alignment} />
+        <CommonButton key={current} fragment={fragment} sources={sources} />
+        <p class="gap-note" role="status">
+          {gaps.current === null ? null : words.tell(gaps.current.words)}
+        </p>
+        {note === null ? null : <p class="note origin">{visible(words.tell(note))}</p>}
+      </div>
     </>
   );
 }
@@ -123,17 +124,6 @@ function LinkedBox({
       <input type="checkbox" checked={isLinked} onChange={(event) => onChange(event.currentTarget.checked)} />{' '}
       {words.say('compare.scrollTogether')}
     </label>
-  );
-}
-
-function Keys() {
-  return (
-    <p class="hint keys">
-      <Rich
-        of={message('compare.keys')}
-        tags={{ kbd: (inside) => <kbd>{inside}</kbd>, b: (inside) => <b>{inside}</b> }}
-      />
-    </p>
   );
 }
 

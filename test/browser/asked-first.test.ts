@@ -108,9 +108,9 @@ beforeAll(async () => {
 });
 
 describe('what a teacher asks first of a pair', () => {
-  seldom('is told in its heading: numbers, who had it first, and its place in the class', async () => {
-    const page = await open(`${url}#/compare/0/1`);
-    const text = await page.locator('.pair-heading').innerText();
+  seldom('is told behind its head: numbers, who had it first, and its place in the class', async () => {
+    const page = await open(`${url}#/compare/0/1?about=1`);
+    const text = await page.locator('.pair-about').innerText();
     const order = [
       'similarity',
       'ann: in its first push',
@@ -131,32 +131,32 @@ describe('what a teacher asks first of a pair', () => {
   });
 
   seldom('turns with the sides', async () => {
-    const page = await open(`${url}#/compare/1/0`);
+    const page = await open(`${url}#/compare/1/0?about=1`);
     const rows = await page.locator('.who-first li').allInnerTexts();
     expect(rows.map((row) => row.slice(0, 10))).toEqual(['ben: not k', 'ann: in it']);
   });
 
   seldom('names nobody in anonymous mode, and leads to no repository', async () => {
-    const page = await open(`${url}#/compare/0/1?anonymous=1`);
+    const page = await open(`${url}#/compare/0/1?anonymous=1&about=1`);
     expect(await page.locator('.who-first').innerText()).not.toMatch(/ann|ben/);
     expect(await page.locator('.who-first a').count()).toBe(0);
   });
 
   seldom('goes by the platform where there are no pushes, and says so where there is neither', async () => {
-    const page = await open(`${url}#/compare/2/3`);
+    const page = await open(`${url}#/compare/2/3?about=1`);
     expect(await page.locator('.who-first').innerText()).toMatch(
       /^Handed in\s+cyd: 2026-10-03 17:05 \(the platform’s clock, zone not told\)\s+old: 2025-10-03 17:05 UTC \(the platform’s clock\)/,
     );
     expect(await page.locator('.who-first').innerText()).toMatch(
       /Who handed in first is not who wrote first: code can be passed on before anybody hands it in\.$/,
     );
-    expect(await page.locator('.pair-heading h1').innerText()).toMatch(/old\s+archive/);
-    const half = await open(`${url}#/compare/1/2`);
+    expect(await page.locator('.pair-head h1').innerText()).toMatch(/old\s+archive/);
+    const half = await open(`${url}#/compare/1/2?about=1`);
     expect(await half.locator('.who-first li').first().innerText()).toBe('ben: not known');
     const folders = report([submission('ann'), submission('ben')], {
       findings: { pairs: [pair('ann', 'ben')] },
     });
-    const none = await open(`${await write('folders', folders, readSource)}#/compare/0/1`);
+    const none = await open(`${await write('folders', folders, readSource)}#/compare/0/1?about=1`);
     expect(await none.locator('.who-first').innerText()).toBe(
       'Who had it first: not known; there are no times of pushes or hand-ins.',
     );
@@ -169,7 +169,7 @@ describe('what a teacher asks first of a pair', () => {
     const note = page.locator('.fragment-facts');
     await note.waitFor();
     expect(await note.innerText()).toMatch(/^only these two\s+no other of 2 has it$/);
-    await page.keyboard.press('n');
+    await page.keyboard.press('j');
     await until(page, `document.querySelector('.fragment-facts').textContent.includes('archive')`);
     expect(await note.innerText()).toMatch(
       /^1 of 2 others has it too\s+archive\s+also in\s+old\s+outside\s+also in Main\.java$/,
@@ -192,7 +192,7 @@ describe('what a teacher asks first of a pair', () => {
     await question.getByRole('button', { name: 'Call it common' }).click();
     await page.getByText('Called common: the next run leaves it out.').waitFor();
     // The next fragment is another one.
-    await page.keyboard.press('n');
+    await page.keyboard.press('j');
     await page.getByRole('button', { name: 'This is common…' }).waitFor();
     await page.goto(`${url}#/`);
     await page.getByText('1 piece of code called common: the next run leaves it out.').waitFor();
@@ -207,7 +207,7 @@ describe('what a teacher asks first of a pair', () => {
     expect(await archived.locator('.class-place').count()).toBe(0);
   });
 
-  test.each(some(['#/compare/0/1?fragment=2', '#/submission/0'], 1))(
+  test.each(some(['#/compare/0/1?fragment=2&about=1', '#/submission/0'], 1))(
     '%s is accessible on a desk and on a phone, light and dark',
     async (hash) => {
       for (const [colorScheme, width] of looks(hash)) {

@@ -165,11 +165,15 @@ describe('a pair whose lines the service did not keep', () => {
     const page = await open(`${await write('remote', remote, readSource)}#/compare/0/1`);
     await page.getByText('The service named no lines of this pair. This page found these itself').waitFor();
     expect(await page.locator('.note.origin').innerText()).not.toContain('the service counts');
+    await page.keyboard.press('i');
     expect(await page.locator('.decides .hint').innerText()).toBe('flagged above 75');
   });
 
   test.each(
-    some(['#/compare/0/1', '#/compare/0/1?view=dossier', '#/compare/2/3?view=dossier', '#/compare/0/2'], 1),
+    some(
+      ['#/compare/0/1?about=1', '#/compare/0/1?view=dossier', '#/compare/2/3?view=dossier', '#/compare/0/2'],
+      1,
+    ),
   )('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
     for (const [colorScheme, width] of looks(hash)) {
       const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
@@ -192,7 +196,7 @@ describe('the number that decides', () => {
 
   // 2 × 95 × 55.75 / (95 + 55.75)
   seldom('is first and largest in the comparison, with the threshold beside it', async () => {
-    const page = await open(`${url}#/compare/0/1`);
+    const page = await open(`${url}#/compare/0/1?about=1`);
     await page.locator('.numbers').waitFor();
     const numbers = await page.evaluate<{ label: string; text: string; size: number; isRed: boolean }[]>(
       `[...document.querySelectorAll('.numbers > div')].map((one) => {
@@ -221,19 +225,20 @@ describe('the number that decides', () => {
   });
 
   seldom('turns with the sides, and the shares with it', async () => {
-    const page = await open(`${url}#/compare/1/0`);
+    const page = await open(`${url}#/compare/1/0?about=1`);
     const text = await page.locator('.numbers').innerText();
     expect(text).toMatch(/similarity\s+70\.3[\s\S]*share of the left\s+55\.8\s+share of the right\s+95\.0/);
   });
 
   test('is red above the threshold, and nowhere else', async () => {
-    const page = await open(`${url}#/compare/2/3`);
+    const page = await open(`${url}#/compare/2/3?about=1`);
+    expect(await page.locator('.pair-head .above').count()).toBe(1);
     expect(await page.locator('.numbers .above').count()).toBe(1);
     expect(await page.locator('.decides .above').count()).toBe(1);
   });
 
   seldom('accuses nobody where a program is too short to be judged, in the lists as well', async () => {
-    const page = await open(`${url}#/compare/2/4`);
+    const page = await open(`${url}#/compare/2/4?about=1`);
     expect(await page.locator('.decides .hint').innerText()).toBe('flags nobody: tiny is too short to judge');
     expect(await page.locator('.above').count()).toBe(0);
     for (const hash of ['#/pairs', '#/', '#/submission/2', '#/groups?least=80']) {
@@ -275,7 +280,7 @@ describe('how many others have a fragment', () => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-    await page.keyboard.press('n');
+    await page.keyboard.press('j');
     await page.getByText('1 of 2 others has it too').waitFor();
     expect(await page.locator('.fragment-facts .badge').count()).toBe(0);
     const paper = await open(`${url}#/compare/0/1?view=dossier`);

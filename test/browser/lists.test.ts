@@ -131,10 +131,11 @@ describe('the lists of a class', () => {
     async () => {
       const page = await open(`${url}#/pairs?q=is%3Atogether`);
       await page.locator('tbody a[href*="#/compare/"]').first().click();
-      const heading = page.locator('.pair-heading');
+      const heading = page.locator('.pair-head');
       await heading.waitFor();
-      expect(await heading.locator('.warning').textContent()).toContain('These two belong together');
-      expect(await heading.locator('.decides').textContent()).toContain('flags nobody');
+      expect(await page.locator('.warning').textContent()).toContain('These two belong together');
+      await page.keyboard.press('i');
+      expect(await page.locator('.decides').textContent()).toContain('flags nobody');
       await heading.locator('h1 a').first().click();
       await until(
         page,

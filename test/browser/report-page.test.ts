@@ -380,20 +380,20 @@ describe('a comparison', () => {
     expect(await inSight(page, 0)).toBeGreaterThan(170);
   });
 
-  seldom('n and p go from fragment to fragment, round and round, and the address follows', async () => {
+  seldom('j and k go from fragment to fragment, round and round, and the address follows', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.locator('.line.current').first().waitFor();
-    await page.keyboard.press('n');
+    await page.keyboard.press('j');
     await until(page, `location.hash.includes('fragment=2')`);
     expect(await inSight(page, 1)).toBeLessThan(12);
-    await page.keyboard.press('n');
+    await page.keyboard.press('j');
     await until(page, `location.hash.includes('fragment=1')`);
     expect(await inSight(page, 1)).toBeGreaterThan(180);
-    await page.keyboard.press('p');
+    await page.keyboard.press('k');
     await until(page, `location.hash.includes('fragment=2')`);
   });
 
-  seldom('g goes to what is not shared, and N and P to the next pair', async () => {
+  seldom('g goes to what is not shared, and n and p to the next pair', async () => {
     const page = await open(`${url}#/compare/0/1?fragment=2`);
     await page.locator('.line.current').first().waitFor();
     /** The line at the height of the eye, of the right side: 11–14 and 215–218 are shared. */
@@ -409,10 +409,10 @@ describe('a comparison', () => {
     await expect.poll(() => inSight(page, 1)).toBe(1);
     await page.keyboard.press('G');
     await expect.poll(eye).toBe(15);
-    await page.keyboard.press('N');
+    await page.keyboard.press('n');
     await page.getByText('The code of this submission is not in this report').waitFor();
     expect(page.url()).toContain('compare/0/2');
-    await page.keyboard.press('P');
+    await page.keyboard.press('p');
     await until(page, `location.hash.includes('compare/0/1')`);
   });
 
@@ -1033,19 +1033,19 @@ describe('a list of more than ten thousand pairs', () => {
     expect(Number(await page.evaluate('compared'))).toBeLessThan(1000);
   });
 
-  seldom('N and P walk it as it is filtered and sorted', async () => {
+  seldom('n and p walk it as it is filtered and sorted', async () => {
     const page = await open(`${url}#/pairs?q=student-7+similarity:>=50&sort=average`);
     const shown = await titles(page, 'tbody .pair');
     await page.locator('tbody .pair').nth(1).click();
     const heading = async (): Promise<string> => (await titles(page, 'h1 a')).join(' ↔ ');
     await expect.poll(heading).toBe(shown[1]);
-    await page.keyboard.press('N');
+    await page.keyboard.press('n');
     await expect.poll(heading).toBe(shown[2]);
-    await page.keyboard.press('P');
+    await page.keyboard.press('p');
     await expect.poll(heading).toBe(shown[1]);
-    await page.keyboard.press('P');
+    await page.keyboard.press('p');
     await expect.poll(heading).toBe(shown[0]);
-    expect(await page.getByText('Pair before').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Pair before' }).count()).toBe(0);
   });
 });
 

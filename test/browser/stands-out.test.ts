@@ -216,7 +216,7 @@ describe('a class whose suspicion is not known', () => {
   });
 
   seldom('shows n/a, and no 0, in a comparison and of a submission', async () => {
-    const page = await open(`${url}#/compare/0/1`);
+    const page = await open(`${url}#/compare/0/1?about=1`);
     expect(await page.locator('.numbers').innerText()).toMatch(/suspicion\s+n\/a/);
     await page.evaluate(`location.hash = '#/submission/0'`);
     const row = page.locator('.facts > div').filter({ hasText: 'Suspicion' });

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { classroom } from '../report/classroom.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { classWithLongNames } from './long-names.ts';
+import { reportPages, titles, until } from './pages.ts';
+import { seldom, some } from '../suite.ts';
+
+const { open, write } = reportPages();
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** Below it the first line of code begins, in pixels, of the whole screen. */
+const MOST = new Map([
+  [DESK, 180],
+  [PHONE, 300],
+]);
+const PAIRS = 20;
+
+/** Top of a side's code, in pixels of the screen. */
+const codeTop = (page: Page): Promise<number> =>
+  page.evaluate(`document.querySelector('.side .code').getBoundingClientRect().top`);
+
+/** The names that the head shows. */
+const headed = async (page: Page): Promise<string> => (await titles(page, 'h1 a')).join(' ↔ ');
+
+describe('a pair', () => {
+  const { report: run, readSource } = classroom(120, 6);
+  // The first one was dismissed.
+  const worst = run.findings.pairs[1];
+  const [a, b] = [worst?.a, worst?.b].map((key) =>
+    run.findings.submissions.findIndex((one) => one.key === key),
+  );
+  const PAIR = `#/compare/${a}/${b}`;
+  let url = '';
+  beforeAll(async () => {
+    url = await write('pair-page', run, readSource);
+  });
+
+  test('is gone through with one key each, twenty of them, and the code comes first on each', async () => {
+    const page = await open(`${url}#/pairs?q=is:any`, { viewport: DESK });
+    const listed = (await titles(page, 'tbody .pair')).slice(0, PAIRS);
+    expect(new Set(listed).size).toBe(PAIRS);
+    // The link of the first row, as Tab and Enter open it.
+    await page.locator('tbody .pair').first().focus();
+    await page.keyboard.press('Enter');
+    for (const [at, names] of listed.entries()) {
+      await expect.poll(() => headed(page)).toBe(names);
+      await page.locator('.side .line').first().waitFor();
+      expect(await codeTop(page)).toBeLessThanOrEqual(MOST.get(DESK) ?? 0);
+      expect(await page.locator('.neighbours').innerText()).toContain(`${at + 1} of `);
+      await page.keyboard.press('n');
+    }
+    await page.keyboard.press('p');
+    await expect.poll(() => headed(page)).toBe(listed.at(-1));
+  });
+
+  test.each([DESK, PHONE])(
+    'at $width × $height begins with its code, below one slim head',
+    async (viewport) => {
+      const page = await open(`${url}${PAIR}`, { viewport });
+      await page.locator('.side .line').first().waitFor();
+      const most = MOST.get(viewport) ?? 0;
+      expect(await codeTop(page)).toBeLessThanOrEqual(most);
+      // Whose it is, both numbers and the case, all above it.
+      const head = page.locator('.pair-head');
+      for (const part of [head.locator('h1 a').nth(1), head.locator('dd').nth(1), head.locator('select')]) {
+        const box = await part.boundingBox();
+        expect(box?.width).toBeGreaterThan(20);
+        expect((box?.y ?? most) + (box?.height ?? 0)).toBeLessThan(await codeTop(page));
+      }
+    },
+  );
+
+  test.each(some(['de', 'es', 'fr', 'zh'], 1))('begins with its code in %s too', async (locale) => {
+    for (const [viewport, most] of MOST) {
+      const page = await open(`${url}${PAIR}`, { viewport });
+      await page.locator('.tools select').selectOption(locale);
+      await until(page, `document.documentElement.lang === '${locale}'`);
+      await page.locator('.side .line').first().waitFor();
+      expect(await codeTop(page)).toBeLessThanOrEqual(most);
+      await page.context().close();
+    }
+  });
+
+  seldom('begins with its code where names are long, and shows them above it', async () => {
+    const long = classWithLongNames(12);
+    const named = await write('pair-page-long', long.report, long.readSource);
+    for (const [viewport, most] of MOST) {
+      const page = await open(`${named}#/compare/0/1`, { viewport });
+      await page.locator('.side .line').first().waitFor();
+      expect(await codeTop(page)).toBeLessThanOrEqual(most);
+      await page.context().close();
+    }
+  });
+
+  seldom('keeps its head in sight, and its legend on a desk', async () => {
+    for (const viewport of MOST.keys()) {
+      const page = await open(`${url}${PAIR}?about=1`, { viewport });
+      await page.locator('.side .line').first().waitFor();
+      await page.evaluate(`scrollTo(0, 1e6); document.querySelector('main').scrollTo(0, 1e6)`);
+      const isHeadSeen = `(() => {
+        const { top, left } = document.querySelector('.pair-head h1').getBoundingClientRect();
+        const there = document.elementFromPoint(left + 5, top + 5);
+        return top >= 0 && there !== null && there.closest('.pair-head') !== null;
+      })()`;
+      await until(page, isHeadSeen);
+      await page.context().close();
+    }
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    await page.locator('.side .line').first().waitFor();
+    const legend = await page.locator('.legend').boundingBox();
+    expect((legend?.y ?? 1e6) + (legend?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
+  });
+
+  seldom('opens what is behind its head by a key, and it stays open from pair to pair', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    expect(await page.locator('.numbers').count()).toBe(0);
+    await page.keyboard.press('i');
+    await page.locator('.pair-about .numbers').waitFor();
+    expect(await page.getByRole('button', { name: 'About this pair' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    const before = await headed(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => headed(page)).not.toBe(before);
+    await page.locator('.pair-about .numbers').waitFor();
+    await page.keyboard.press('i');
+    await until(page, `document.querySelector('.numbers') === null`);
+  });
+
+  test('is decided by keys: the case, and on with the next pair', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    const before = await headed(page);
+    await page.keyboard.press('c');
+    await page.keyboard.press('ArrowDown');
+    // A letter in a list of choices chooses there; Esc leaves it.
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.pair-head select').inputValue()).toBe('seen');
+    await page.keyboard.press('n');
+    await expect.poll(() => headed(page)).not.toBe(before);
+    expect(await page.locator('.pair-head select').inputValue()).toBe('new');
+  });
+
+  seldom('lists its keys, which do nothing below the list', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    const before = await headed(page);
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keys' });
+    await list.waitFor();
+    const keys = await list.locator('kbd').allInnerTexts();
+    expect(keys).toEqual(['n', 'p', 'j', 'k', 'g', 'G', 'c', 'Esc', 'i', 'd', 's', '?']);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await until(page, `document.querySelector('dialog[open]') === null`);
+    expect(await headed(page)).toBe(before);
+    await page.keyboard.press('s');
+    await expect.poll(() => headed(page)).toBe(before.split(' ↔ ').toReversed().join(' ↔ '));
+    await page.keyboard.press('d');
+    await page.locator('.dossier').waitFor();
+  });
+});

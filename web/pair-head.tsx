@@ -1,0 +1,210 @@
+import { type Text, message } from '#base';
+import { CASE_WORDS, type ListedPair, TOGETHER_WORDS } from '#report';
+import { useMemo, useRef } from 'preact/hooks';
+import { Badge } from './badges.tsx';
+import { CaseControl } from './case-control.tsx';
+import { caseOf, stateOf, subjectsOf } from './cases.ts';
+import { useKeys } from './keys.ts';
+import { link } from './links.ts';
+import { SubmissionLink } from './names.tsx';
+import { ABOUT, PairAbout } from './pair-about.tsx';
+import { KeysButton } from './pair-keys.tsx';
+import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
+import type { Report } from './report.ts';
+import { replaceQuery } from './routes.ts';
+import { Score } from './score.tsx';
+import { Rich, useWords } from './words.tsx';
+
+/** What stays in sight of a pair: who it is, its two numbers, its case, and the way to the next one. All else opens below it. */
+export function PairHead({
+  a,
+  b,
+  report,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly report: Report;
+  readonly query: URLSearchParams;
+}) {
+  const words = useWords();
+  const head = useRef<HTMLElement>(null);
+  const pair = report.pair(a, b);
+  const { before, next, swapped, dossier, number, total } = useWays(a, b, report, query);
+  const isOpen = query.has(ABOUT);
+  const go = (hash: string | null) => (): void => {
+    if (hash !== null) location.hash = hash;
+  };
+  const toggle = (): void => replaceQuery({ [ABOUT]: isOpen ? null : 1 });
+  useKeys({
+    n: go(next),
+    p: go(before),
+    s: go(swapped),
+    d: go(dossier),
+    i: toggle,
+    c: () => head.current?.querySelector('select')?.focus(),
+  });
+  return (
+    <>
+      <header class="pair-head" ref={head}>
+        <h1 tabIndex={-1}>
+          <SubmissionLink place={a} /> <Role place={a} report={report} />
+          <span class="versus" role="img" aria-label={words.say('compare.and')}>
+            ↔
+          </span>
+          <SubmissionLink place={b} /> <Role place={b} report={report} />
+        </h1>
+        <BothNumbers pair={pair} report={report} />
+        <CaseControl subjects={subjectsOf([a, b])} />
+        <nav class="neighbours" aria-label={words.say('compare.neighbours')}>
+          <Neighbour to={before} label={words.say('compare.pairBefore')} sign="←" name="p" />
+          {number === null ? null : (
+            <span class="hint">{words.say('compare.pairOf', { number, total })}</span>
+          )}
+          <Neighbour to={next} label={words.say('compare.nextPair')} sign="→" name="n" />
+        </nav>
+        <div class="more">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            title={words.say('compare.key', { key: 'i' })}
+            onClick={toggle}
+          >
+            {words.say('compare.about')}
+          </button>
+          <KeysButton />
+        </div>
+      </header>
+      {pair === undefined ? null : <Decided pair={pair} report={report} />}
+      {isOpen ? <PairAbout a={a} b={b} swapped={swapped} dossier={dossier} /> : null}
+    </>
+  );
+}
+
+/** Where one goes from a pair, as addresses. */
+interface Ways {
+  /** Its neighbours in the list that it was chosen from; null: there is none. */
+  readonly before: string | null;
+  readonly next: string | null;
+  readonly swapped: string;
+  readonly dossier: string;
+  /** Its place in that list, from 1; null: it is in none. */
+  readonly number: number | null;
+  readonly total: number;
+}
+
+function useWays(a: number, b: number, report: Report, query: URLSearchParams): Ways {
+  const pair = report.pair(a, b);
+  const { q, sort } = pairFilter(query);
+  const filter = useMemo(() => ({ q, sort }), [q, sort]);
+  const list = useMemo(() => {
+    const listed = listedPairs(report, filter);
+    // A link from elsewhere may lead to a pair that the list leaves out.
+    return pair === undefined || listed.includes(pair) ? listed : report.page.pairs;
+  }, [report, filter, pair]);
+  const at = pair === undefined ? -1 : list.indexOf(pair);
+  const kept = { ...filterQuery(filter), [ABOUT]: query.get(ABOUT) };
+  const addressOf = (other: ListedPair | undefined): string | null =>
+    other === undefined ? null : link(`compare/${other.a}/${other.b}`, kept);
+  return {
+    before: addressOf(list[at - 1]),
+    next: addressOf(at < 0 ? undefined : list[at + 1]),
+    swapped: link(`compare/${b}/${a}`, kept),
+    dossier: link(`compare/${a}/${b}`, { ...kept, view: 'dossier' }),
+    number: at < 0 ? null : at + 1,
+    total: list.length,
+  };
+}
+
+/** The number that the threshold judges, and the one that says what to look at first. */
+function BothNumbers({ pair, report }: { readonly pair: ListedPair | undefined; readonly report: Report }) {
+  const { page, words } = report;
+  return (
+    <dl>
+      <div>
+        <dt>{words.say('compare.similarity')}</dt>
+        <dd>
+          <Score
+            value={pair?.average ?? null}
+            threshold={page.thresholds.similarity}
+            isFlag={pair !== undefined && report.counts(pair)}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.say('compare.suspicion')}</dt>
+        <dd class={pair?.standsOut === true ? 'suspicion out' : 'suspicion'}>
+          {words.score(pair?.suspicion ?? null)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Why nobody has to look at a pair: the two belong together, or it was dismissed; and what became of its group. */
+function Decided({ pair, report }: { readonly pair: ListedPair; readonly report: Report }) {
+  const words = useWords();
+  const reason = report.dismissal(pair);
+  const isCase = caseOf(subjectsOf([pair.a, pair.b])) !== undefined;
+  const state = stateOf(pair);
+  return (
+    <>
+      {pair.together === undefined ? null : <BelongTogether together={TOGETHER_WORDS[pair.together]} />}
+      {reason === null || isCase ? null : (
+        <p class="warning">
+          <Badge kind="note">{words.say('cases.dismissed')}</Badge> {reason}
+        </p>
+      )}
+      {reason !== null || isCase || state === 'new' ? null : (
+        <p class="hint">{words.say('compare.groupState', { state: CASE_WORDS[state] })}</p>
+      )}
+    </>
+  );
+}
+
+/** The way to the pair beside this one in the list that it was chosen from. */
+function Neighbour({
+  to,
+  label,
+  sign,
+  name,
+}: {
+  /** null: there is none. */
+  readonly to: string | null;
+  readonly label: string;
+  readonly sign: string;
+  /** Its key. */
+  readonly name: string;
+}) {
+  const words = useWords();
+  if (to === null) return null;
+  return (
+    <a class="step" href={to} aria-label={label} title={words.say('compare.keyOf', { label, key: name })}>
+      {sign}
+    </a>
+  );
+}
+
+function BelongTogether({ together }: { readonly together: Text }) {
+  return (
+    <p class="warning">
+      <Rich
+        of={message('compare.together', { together })}
+        tags={{ badge: (inside) => <Badge kind="note">{inside}</Badge> }}
+      />
+    </p>
+  );
+}
+
+const ROLES = {
+  archive: 'compare.roleArchive',
+  base: 'compare.roleStarter',
+  'ai-reference': 'compare.roleReference',
+} as const;
+
+/** That one of the two is not judged: last year's, say. */
+function Role({ place, report }: { readonly place: number; readonly report: Report }) {
+  const words = useWords();
+  const role = report.submission(place)?.role ?? 'judged';
+  return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
+}
