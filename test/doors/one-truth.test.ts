@@ -63,8 +63,9 @@ function factsOf(page: OpenReport): Facts {
     [name(a), name(b)].toSorted().join(' = ');
   // Who handed in nothing that can be sent is known where the class was collected alone.
   const judged = [...page.submissions.keys()].filter((place) => {
-    const { role, files, total } = page.submissions[place] ?? {};
-    return role === 'judged' && (total !== null || files?.length !== 0);
+    const { role, files, total, comparability } = page.submissions[place] ?? {};
+    const isKnown = total !== null || files?.length !== 0 || comparability === 'unreadable';
+    return role === 'judged' && isKnown;
   });
   return {
     judged: judged.length,
@@ -172,6 +173,14 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'large', name, 'Main.java'), program);
   }
   classes.set('a class of 200', { submissions: join(folder, 'large') });
+  const hidden = `'''\n${[...large.values()][0] ?? ''}\n'''\n`.repeat(4);
+  const others = [...large].slice(0, 30).map(([who, program]) => [who, 'Main.java', program] as const);
+  const copy = ['copy', 'Main.java', others[0]?.[2] ?? ''] as const;
+  for (const [who, file, text] of [...others, copy, ['unread', 'main.py', hidden] as const]) {
+    mkdirSync(join(folder, 'one unread', who), { recursive: true });
+    writeFileSync(join(folder, 'one unread', who, file), text);
+  }
+  classes.set('a class with one that nobody can read', { submissions: join(folder, 'one unread') });
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -205,7 +214,10 @@ function oracle(): readonly Row[] {
   );
 }
 
-const CLASSES = some(['the sample class', 'moodle', 'canvas', 'gradescope'], 1);
+const CLASSES = some(
+  ['the sample class', 'moodle', 'canvas', 'gradescope', 'a class with one that nobody can read'],
+  1,
+);
 
 describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name) => {
   test('is the same through every door', async () => {
@@ -225,6 +237,15 @@ describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name
     expect(expected.judged).toBeGreaterThan(10);
     expect(expected.flagged.length).toBeGreaterThan(1);
     expect(expected.tile).toBe(expected.standsOut.length);
+
+    if (name.endsWith('nobody can read')) {
+      expect(own.verdict.notChecked).toEqual([expect.stringContaining('unread')]);
+      expect(own.findings.submissions.find(({ key }) => key.endsWith('unread'))).toMatchObject({
+        comparability: 'unreadable',
+        total: null,
+        state: { kind: 'not-checked' },
+      });
+    }
 
     // The service in this process, which is sent ZIPs and asked for pages: all of what was found, field by field.
     const served = await runOf(raw, clock, folder, openService);
