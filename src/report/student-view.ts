@@ -275,16 +275,27 @@ function notCheckedWords(own: SubmissionFinding): Message {
   if (own.files.length === 0) return NO_SOURCE_FILES;
   if (own.comparability === 'no-source') return NO_KNOWN_LANGUAGE;
   if (own.comparability === 'too-short') return TOO_SHORT;
+  if (own.comparability === 'unreadable') return HARDLY_ANY_CODE;
+  if (own.comparability === 'alone') return NOTHING_TO_COMPARE;
   return REASON_ELSEWHERE;
 }
 
 const NO_SOURCE_FILES = message('report.noSourceFiles');
 const NO_KNOWN_LANGUAGE = message('report.noKnownLanguage');
 const TOO_SHORT = message('report.isTooShort');
+const HARDLY_ANY_CODE = message('report.hardlyAnyCode');
+const NOTHING_TO_COMPARE = message('submission.nothingToCompare');
 
 /** Such a reason again, from its English sentence: what scans remember. */
 export function notCheckedOf(english: string): Message {
-  const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, REASON_ELSEWHERE];
+  const known = [
+    NO_SOURCE_FILES,
+    NO_KNOWN_LANGUAGE,
+    TOO_SHORT,
+    HARDLY_ANY_CODE,
+    NOTHING_TO_COMPARE,
+    REASON_ELSEWHERE,
+  ];
   return known.find((reason) => ENGLISH.tell(reason) === english) ?? inEnglish(english);
 }
 

@@ -73,6 +73,17 @@ describe('a check', () => {
     }
   });
 
+  test('of a program that nobody can read is red, and both the summary and the author are told', async () => {
+    const hidden = `'''\n${program('hidden', 60)}\n'''\n`.repeat(4);
+    await base.commit({ branch: 'ben', files: { 'lib/ben.py': hidden }, author: 'ben' });
+    const done = await check({ 'github-token': github.token(), 'comment-mode': 'always' });
+    expect(done.outputs['outcome']).toBe('incomplete');
+    expect(last(done).summary).toContain('It was not checked: Hardly any of it can be read as code');
+    expect(base.comments(number).map(({ body }) => body)).toEqual([
+      expect.stringContaining('Hardly any of it can be read as code'),
+    ]);
+  });
+
   test('names the inputs that do not fit', async () => {
     const done = await check({ 'compare-with': 'lib', 'pull-request-scope': 'tree' });
     expect(done.outputs['outcome']).toBe('config-error');
