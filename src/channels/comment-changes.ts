@@ -100,7 +100,7 @@ export function studentChanges(
     ...(isFull && before.band !== own.similarity
       ? [message('comment.similarityChange', bands(before.band, own.similarity))]
       : []),
-    ...(isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai
+    ...(isFull && view.aiRun && was.aiRun && was.ai !== own.ai
       ? [message('comment.aiChange', bands(was.ai, own.ai))]
       : []),
     ...(isFull && before.regions !== own.regions.length
@@ -112,10 +112,7 @@ export function studentChanges(
     ...(was.comparedWith === view.comparedWith
       ? []
       : [message('comment.comparedWithChange', { before: was.comparedWith, now: view.comparedWith })]),
-    ...thresholdChanges(before.thresholds, {
-      similarity: view.thresholds.similarity,
-      ai: view.aiRun ? view.thresholds.ai : null,
-    }),
+    ...(was.aiRun === view.aiRun ? [] : [message(view.aiRun ? 'comment.aiNotBefore' : 'comment.aiNotNow')]),
   ]);
 }
 

@@ -24,7 +24,7 @@ const Digest = z.object({
     .catch(null),
   /** Whom the comment was for. The other audience's numbers are not compared with. */
   audience: z.enum(['staff', 'student']).nullable().catch(null),
-  /** `ai` is null where AI detection was not run. */
+  /** For staff; `ai` is null where AI detection was not run. */
   thresholds: z.object({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
   /** Regions in all; for students their own. */
   regions: Count.catch(0),
@@ -40,7 +40,12 @@ const Digest = z.object({
   feedback: z.enum(['full', 'verdict', 'none']).nullable().catch(null),
   /** For students: what else they saw of their own submission. */
   own: z
-    .object({ ai: z.enum(BANDS), isFlagged: z.boolean().nullable(), comparedWith: Count })
+    .object({
+      aiRun: z.boolean(),
+      ai: z.enum(BANDS),
+      isFlagged: z.boolean().nullable(),
+      comparedWith: Count,
+    })
     .nullable()
     .catch(null),
   /**
@@ -134,7 +139,8 @@ export function studentDigest(view: StudentView, headSha: string | null): Commen
     at: view.createdAt,
     headSha,
     audience: 'student',
-    thresholds: { similarity: view.thresholds.similarity, ai: view.aiRun ? view.thresholds.ai : null },
+    // From where it flags is nothing that a student reads, and this line can be read.
+    thresholds: null,
     regions: own?.regions.length ?? 0,
     totals: {},
     others: {},
@@ -144,7 +150,12 @@ export function studentDigest(view: StudentView, headSha: string | null): Commen
     own:
       own === null
         ? null
-        : { ai: own.ai ?? 'n/a', isFlagged: own.isFlagged, comparedWith: view.comparedWith },
+        : {
+            aiRun: view.aiRun,
+            ai: own.ai ?? 'n/a',
+            isFlagged: own.isFlagged,
+            comparedWith: view.comparedWith,
+          },
     lines: digestLines((own?.regions ?? []).slice(0, REGIONS_SHOWN)),
   };
 }

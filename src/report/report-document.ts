@@ -101,7 +101,6 @@ export const StudentDocument = z
     outcome: outcome.nullable().meta({ description: 'null: not told.' }),
     sentence: z.string(),
     policy: z.string().nullable(),
-    thresholds,
     aiRun: z.boolean(),
     baseCode: z.boolean(),
     isEmbedded: z.boolean(),

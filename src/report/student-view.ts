@@ -39,7 +39,6 @@ export interface StudentView {
   readonly sentence: Message;
   /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
   readonly policy: string | null;
-  readonly thresholds: { readonly similarity: number; readonly ai: number };
   readonly aiRun: boolean;
   readonly baseCode: boolean;
   readonly isEmbedded: boolean;
@@ -106,7 +105,7 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
-  const { findings, verdict, run, thresholds, students } = report;
+  const { findings, verdict, run, students } = report;
   const own = ownSubmission(report);
   const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
   const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
@@ -129,7 +128,6 @@ export function studentView(report: RunReport): StudentView {
       notChecked: verdict.notChecked.length,
     }),
     policy: outcome === 'flagged' ? students.policy : null,
-    thresholds,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',

@@ -6,6 +6,7 @@ import type { Audience, RunReport } from '../../src/contract/report.ts';
 import { renderAnnotations } from '../../src/channels/annotations.ts';
 import { checkRunOutput } from '../../src/channels/check-run-output.ts';
 import { commentMarker, isOurComment, renderComment } from '../../src/channels/comment.ts';
+import { readDigest } from '../../src/channels/comment-digest.ts';
 import { workspacePath } from '../../src/report/places.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/channels/view.ts';
@@ -166,6 +167,16 @@ describe('the comment', () => {
     const within = body(own(44.4, 2, false, later), old);
     expect(within).toContain('No change since the run of 2026-11-21 04:31 UTC.');
     expect(within).not.toMatch(/44\.4|40\.0|peer/);
+    // From where it flags is told nowhere, in the hidden line as little as in what is shown.
+    const stricter = { ...own(40, 2, false, later), thresholds: { similarity: 61, ai: 62 } };
+    expect(body(stricter, old)).toContain('No change since the run of 2026-11-21 04:31 UTC.');
+    expect(readDigest(body(stricter, old))).toMatchObject({ audience: 'student', thresholds: null });
+    const withAi = { ...stricter, findings: { ...stricter.findings, aiRun: true } };
+    const withoutAi = { ...old, findings: { ...old.findings, aiRun: false } };
+    expect(body(withAi, withoutAi)).toContain('04:31 UTC: AI detection was not run before.');
+    expect(body({ ...withoutAi, run: stricter.run }, { ...withAi, run: old.run })).toContain(
+      '04:31 UTC: AI detection was not run this time.',
+    );
   });
 
   test("compares nothing with the other audience's comment", () => {

@@ -312,6 +312,21 @@ seldom(
   },
 );
 
+test('from where it flags is told to no student, in no channel and no hidden line', async () => {
+  await fc.assert(
+    fc.asyncProperty(SHAPES, async (shape) => {
+      const run = { ...runOf(shape), thresholds: { similarity: 61.375, ai: 62.625 } };
+      for (const [channel, text] of Object.entries(await everything(run, 'student', source))) {
+        expect({ channel, told: /61[.,]3|62[.,]6|"thresholds":\{/.exec(text)?.[0] }).toEqual({
+          channel,
+          told: undefined,
+        });
+      }
+    }),
+    { numRuns: tries(100) },
+  );
+});
+
 seldom(
   'where several submissions are judged, or one that is not certainly the own one, nobody is named at all',
   async () => {

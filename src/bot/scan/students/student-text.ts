@@ -78,7 +78,7 @@ function viewOfNote(
   assignment: string,
   note: StudentNote,
   { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded, hasLeft }: StudentNotes,
-  { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }: Settings,
+  { studentFeedback: feedback, policy }: Settings,
 ): StudentView {
   const { outcome } = note;
   const bands = feedback === 'full' ? note : { similarity: null, ai: null };
@@ -99,7 +99,6 @@ function viewOfNote(
       notChecked: 0,
     }),
     policy: outcome === 'flagged' ? policy : null,
-    thresholds: { similarity: similarityThreshold, ai: aiThreshold },
     aiRun,
     baseCode,
     isEmbedded,
