@@ -1,5 +1,5 @@
 /**
- * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ one bundle (ncc). What the sources load with `import()` becomes a file of
+ * Builds `dist/`: pages (vite) ▸ JavaScript (tsc) ▸ one bundle (ncc). What the sources load with `import()` becomes a file of
  * its own, which is read and compiled when it is needed, and what two of them share stands in it once. The result depends on the
  * sources and the lockfile alone, so that a fresh build can be compared with what is committed.
  */
@@ -47,6 +47,7 @@ rmSync(build, { recursive: true, force: true });
 
 step('vite', 'build', '--logLevel', 'error');
 step('vite', 'build', '--logLevel', 'error', '--config', 'vite.server.config.ts');
+step('vite', 'build', '--logLevel', 'error', '--config', 'vite.check.config.ts');
 step('tsc', '-p', 'tsconfig.build.json');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -62,6 +63,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 copyFileSync(join(out, 'package.json'), join(dist, 'package.json'));
 for (const entry of [...ENTRIES, ...PAGES]) copyFileSync(join(build, entry), join(dist, entry));
+copyFileSync(join(root, 'web-dist', 'check', 'index.html'), join(dist, 'similarity.html'));
 writePieces();
 for (const file of readdirSync(out)) checkBeside(file);
 writeLicences();
@@ -116,10 +118,12 @@ function checkBeside(file: string): void {
 /** Packages that a page alone holds are in no bundle of ncc: their licences follow, in its form. */
 function writeLicences(): void {
   const licences = new Map(licencesByPackage(readFileSync(join(out, 'licenses.txt'), 'utf8'), packages));
-  for (const { name = '', identifier, text = '' } of JSON.parse(
-    readFileSync(join(root, 'web-dist', 'licenses.json'), 'utf8'),
-  ) as readonly Record<string, string>[]) {
-    if (!licences.has(name)) licences.set(name, `${name}\n${identifier}\n${text.trimEnd()}`);
+  for (const page of ['', 'check']) {
+    for (const { name = '', identifier, text = '' } of JSON.parse(
+      readFileSync(join(root, 'web-dist', page, 'licenses.json'), 'utf8'),
+    ) as readonly Record<string, string>[]) {
+      if (!licences.has(name)) licences.set(name, `${name}\n${identifier}\n${text.trimEnd()}`);
+    }
   }
   writeFileSync(join(dist, 'licenses.txt'), `${[...licences.values()].join('\n\n')}\n`);
 }

@@ -7,6 +7,7 @@ export type { CheckProgress } from './plan.ts';
 export { chooseEngine } from './preflight.ts';
 export { NOTHING_CHECKED_OUT, isNothingCheckedOut, readsWorkspace } from './run/checkout.ts';
 export { collectInTime } from './run/collect-in-time.ts';
+export { droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
 export { lookAhead } from './run/look-ahead.ts';
 export { type RunResult, main } from './run/main.ts';
 export { type LazyGitHub, inPlaceOf, lazyGitHub } from './run/open-github.ts';

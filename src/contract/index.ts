@@ -68,8 +68,10 @@ export {
   PAGE_LIMITS,
   PAGE_STAGES,
   type PageAnswer,
+  type PageBegin,
   type PageRequest,
   type PageStage,
+  TEMPLATE_BLOCK,
 } from './page-messages.ts';
 export { type Person, TOGETHER, type Together } from './people.ts';
 export {

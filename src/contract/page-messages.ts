@@ -34,6 +34,16 @@ export type PageRequest =
   /** Checks: some `progress`, then `done` or `failed`. */
   | { readonly kind: 'check'; readonly given: GivenClass };
 
+/** What the worker is told before anything else. */
+export interface PageBegin {
+  readonly kind: 'begin';
+  /** Of the page, base64 of deflated JSON by id: the template of the report, and the languages beside English. */
+  readonly blocks: Readonly<Record<string, string>>;
+}
+
+/** The block of the page that holds the report page without data, as text. */
+export const TEMPLATE_BLOCK = 'report-template';
+
 /** What a run does, in its order. */
 export const PAGE_STAGES = ['collecting', 'looking', 'comparing', 'judging', 'writing'] as const;
 export type PageStage = (typeof PAGE_STAGES)[number];

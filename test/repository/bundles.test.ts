@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FROM_UNDICI } from '../../scripts/lean.ts';
 import { storeOnce, withoutNotes } from '../../scripts/pieces.ts';
@@ -12,6 +13,8 @@ import { ROOT } from './workflows.ts';
  */
 
 const DIST = join(ROOT, 'dist');
+/** For people, who download it by itself. */
+const CHECK_PAGE = 'similarity.html';
 const pieces = piecesOf(DIST);
 
 test.each(Object.entries(DRIVERS))(
@@ -31,8 +34,15 @@ test('no module stands in two pieces', () => {
 });
 
 test('what each run of the action downloads stays small', () => {
-  const bytes = readdirSync(DIST).reduce((sum, name) => sum + statSync(join(DIST, name)).size, 0);
+  const names = readdirSync(DIST).filter((name) => name !== CHECK_PAGE);
+  const bytes = names.reduce((sum, name) => sum + statSync(join(DIST, name)).size, 0);
   expect(bytes).toBeLessThanOrEqual(6.5e6);
+});
+
+test('the page that checks in a browser stays small', () => {
+  const page = readFileSync(join(DIST, CHECK_PAGE));
+  expect(page.length).toBeLessThanOrEqual(1.7e6);
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(720e3);
 });
 
 /** What a file takes from undici, by name. @throws Error where it does so in a way that this does not read */

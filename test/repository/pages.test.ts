@@ -6,7 +6,7 @@ import { ROOT } from './workflows.ts';
 
 /* The pages as they lie in files. As a browser then shows them: test/browser. */
 
-test.each(['report.html', 'server.html'])('dist/%s is valid HTML', async (name) => {
+test.each(['report.html', 'server.html', 'similarity.html'])('dist/%s is valid HTML', async (name) => {
   expect(await invalidHtml(readFileSync(join(ROOT, 'dist', name), 'utf8'))).toEqual([]);
 });
 

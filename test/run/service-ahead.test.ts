@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OpenService, openedAhead } from '../../src/check/run/open-service.ts';
+import type { OpenService } from '../../src/check/run/open-service.ts';
+import { openedAhead } from '../../src/check/run/opened-ahead.ts';
 
 function service(events: string[]): OpenService {
   return {

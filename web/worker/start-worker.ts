@@ -1,5 +1,5 @@
-import { inEnglish } from '#base';
-import type { PageAnswer, PageRequest, PageStage } from '#contract';
+import { inEnglish, LOCALES, wordsBlock } from '#base';
+import { type PageAnswer, type PageBegin, type PageRequest, type PageStage, TEMPLATE_BLOCK } from '#contract';
 
 /** What checks in this browser, in a thread of its own. */
 export interface CheckWorker {
@@ -17,6 +17,7 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   const script = document.querySelector('script')?.textContent ?? '';
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
+  worker.postMessage(beginning());
   let stage: PageStage | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
     URL.revokeObjectURL(address);
@@ -29,6 +30,16 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
     onAnswer({ kind: 'failed', outcome: 'internal-error', why: inEnglish(died(event.message)), stage });
   });
   return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
+}
+
+/** What the page holds and the worker needs, packed. English is in its script. */
+function beginning(): PageBegin {
+  const ids = [TEMPLATE_BLOCK, ...LOCALES.map(wordsBlock)];
+  const blocks = ids.flatMap((id) => {
+    const text = document.getElementById(id)?.textContent;
+    return text === undefined ? [] : [[id, text] as const];
+  });
+  return { kind: 'begin', blocks: Object.fromEntries(blocks) };
 }
 
 /** @param what the browser's words; '': it has none, as where memory ended */

@@ -1,48 +1,17 @@
-import { ENGLISH, Failure, inEnglish, shortened, visible } from '#base';
-import type {
-  CollectionFailure,
-  DraftAnswer,
-  DraftContents,
-  DraftOptions,
-  DraftSubmission,
-  Findings,
-  RunReport,
-  ServiceFetch,
-  SubmissionFinding,
-} from '#contract';
-import { asMessage, NO_CASES, PARTS, STATE } from '#contract';
+import { ENGLISH, Failure, inEnglish } from '#base';
+import { droppedInputs, droppedTitle, recognisedIn } from '#check';
+import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
+import { NO_CASES, PARTS, STATE } from '#contract';
 import type { Caller, DraftRows, JobHandler, Store, TakenJob } from '#service';
 import { MOST_TRIES } from '#service';
 import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
 import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
 import type { Reports } from './reports.ts';
 
-/** Of a check's name, beside what the run adds to tell its checks apart. */
-const MAX_NAME = 200;
-/** A check's name has at least three characters (L259). */
-const NAMELESS = 'Submissions';
-
-/** What the check of a draft is called where nobody says. */
-function nameOf({ held }: OpenDraft): string {
-  const name = shortened(visible(held.submissions.name).trim(), MAX_NAME);
-  return name.length < 3 ? NAMELESS : name;
-}
-
 /** What a run of the draft is given. */
 async function inputsOf(draft: OpenDraft, { layout, language }: DraftOptions): Promise<OwnRun['raw']> {
-  const [path, starter, references, archive, people] = await Promise.all(
-    PARTS.map((part) => pathOf(draft, part)),
-  );
-  return {
-    source: 'directory',
-    path: path ?? 'submissions',
-    layout,
-    language,
-    ...(starter == null ? {} : { starter }),
-    ...(references == null ? {} : { 'ai-references': references }),
-    ...(archive == null ? {} : { archive }),
-    ...(people == null ? {} : { people }),
-  };
+  const paths = await Promise.all(PARTS.map(async (part) => [part, await pathOf(draft, part)] as const));
+  return { ...droppedInputs(Object.fromEntries(paths) as Record<Part, string | null>), layout, language };
 }
 
 /**
@@ -56,7 +25,13 @@ export async function lookAt(
   const parts = Object.fromEntries(
     PARTS.map((part) => [part, { files: draft.held[part].files, bytes: draft.held[part].bytes }]),
   ) as unknown as DraftAnswer['parts'];
-  const answer = { id: draft.id, parts, name: nameOf(draft), recognised: null, problem: null };
+  const answer = {
+    id: draft.id,
+    parts,
+    name: droppedTitle(draft.held.submissions.name),
+    recognised: null,
+    problem: null,
+  };
   if (draft.held.submissions.files === 0) return answer;
   try {
     const findings = await lookAtRun({
@@ -76,37 +51,6 @@ export async function lookAt(
 /** Where on the server something lies is nobody's business. */
 function withoutFolder(sentence: string, { folder }: OpenDraft): string {
   return sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.');
-}
-
-function recognisedIn({ submissions, failures, notices }: Findings): DraftContents {
-  const counted = (role: SubmissionFinding['role']): number =>
-    submissions.filter((one) => one.role === role).length;
-  return {
-    submissions: [...submissions.map(lineOf), ...failures.map(failedLine)],
-    notices: notices.map(asMessage),
-    judged: counted('judged'),
-    archive: counted('archive'),
-    references: counted('ai-reference'),
-    hasStarter: counted('base') > 0,
-  };
-}
-
-/** What could not even be opened is told among the others. */
-function failedLine({ name, role, reason }: CollectionFailure): DraftSubmission {
-  return { name, role, section: null, team: null, files: 0, leftOut: 0, problem: asMessage(reason) };
-}
-
-function lineOf({ name, role, person, state, files, leftOut }: SubmissionFinding): DraftSubmission {
-  return {
-    name,
-    role,
-    section: person?.section ?? null,
-    team: person?.team ?? null,
-    files: files.length,
-    leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-    // Nothing was compared yet, so that alone tells nothing.
-    problem: state.kind === 'checked' || files.length > 0 ? null : asMessage(state.reason),
-  };
 }
 
 /** How a check is made of a draft. */
@@ -160,7 +104,7 @@ export class DraftRuns implements JobHandler {
         const { report, finish } = await runOnSelf({
           fetch: fetchAs(caller),
           raw: await inputsOf(draft, options),
-          title: name.length < 3 ? nameOf(draft) : name,
+          title: name.length < 3 ? droppedTitle(draft.held.submissions.name) : name,
           workspace: `${draft.folder}/files`,
           folder: draft.folder,
           runId: key,

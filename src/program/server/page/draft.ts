@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isReadArchive, withoutEnding } from '#base';
+import { withoutEnding } from '#base';
+import { droppedPath } from '#check';
 import { type Part, PARTS } from '#contract';
 import { type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
 import { removeFolder } from '#system';
@@ -121,16 +122,9 @@ export class Drafts {
   }
 }
 
-/**
- * What names a part in the settings, relative to `files`; null: nothing was dropped of it. One archive is read as the folder
- * that it was made of, and several may all be downloads.
- */
+/** What names a part in the settings, relative to `files`; null: nothing was dropped of it. */
 export async function pathOf({ folder }: OpenDraft, part: Part): Promise<string | null> {
-  const names = await readdir(join(folder, 'files', part)).catch((): string[] => []);
-  const [first] = names;
-  if (first === undefined) return null;
-  if (part === 'people' || (names.length === 1 && isReadArchive(first))) return `${part}/${first}`;
-  return part !== 'starter' && names.every(isReadArchive) ? `${part}/*` : part;
+  return droppedPath(part, await readdir(join(folder, 'files', part)).catch((): string[] => []));
 }
 
 /** A folder around all that was dropped is its name and nothing else. @returns the name */

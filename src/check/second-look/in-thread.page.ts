@@ -1,0 +1,12 @@
+// In a page: the whole run is in a worker of its own, and so looks in this thread, as long as it takes.
+import { messageOf } from '#base';
+import { runSecondLook, type SecondLookJob, type SecondLookResult } from './job.ts';
+
+/** What was found; else why nothing was, as the end of a sentence. */
+export async function inThread(job: SecondLookJob): Promise<SecondLookResult | string> {
+  try {
+    return await runSecondLook(job);
+  } catch (error) {
+    return messageOf(error);
+  }
+}

@@ -1,0 +1,189 @@
+import { Failure, inEnglish, type Log, type Message, messageOf, openWords, SettingsError } from '#base';
+import { viewOf, writeReportFiles } from '#channels';
+import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
+import {
+  CASES_FILE,
+  type GivenClass,
+  PAGE_LIMITS,
+  type PageAnswer,
+  type PageRequest,
+  type PageStage,
+  parseSettings,
+  REPORT_FILES,
+  type RunReport,
+  type Settings,
+} from '#contract';
+import { layOut } from './lay-out.ts';
+import { MEMORY, Written } from './node/memory.ts';
+import type { PageBlocks } from './page-blocks.ts';
+import { pageWorld, WORKSPACE } from './page-world.ts';
+
+type Say = (answer: PageAnswer) => void;
+
+/** Longer than the largest class takes: whoever waits ends the worker. */
+const TIMEOUT_MINUTES = '240';
+const REPORT_FOLDER = 'report';
+
+/** Does what a page asks for. Says what goes wrong. */
+export async function answer(request: PageRequest, blocks: PageBlocks, say: Say): Promise<void> {
+  const run = new PageRun(request.given, say);
+  try {
+    if (request.kind === 'look') await run.look();
+    else await run.check(blocks);
+  } catch (error) {
+    say(failed(error, run.stage));
+  } finally {
+    MEMORY.clear();
+  }
+}
+
+/** One request. */
+class PageRun {
+  readonly #given: GivenClass;
+  readonly #say: Say;
+  readonly #warnings: Message[] = [];
+  #stage: PageStage | null = null;
+
+  constructor(given: GivenClass, say: Say) {
+    this.#given = given;
+    this.#say = say;
+  }
+
+  /** What it is doing; null: it has not begun. */
+  get stage(): PageStage | null {
+    return this.#stage;
+  }
+
+  async look(): Promise<void> {
+    const { settings, title } = this.#open();
+    const findings = await lookAhead(settings, pageWorld(title, this.#log(Infinity)));
+    const contents = recognisedIn(findings);
+    const all = contents.judged + contents.archive;
+    this.#say({
+      kind: 'recognised',
+      contents,
+      title,
+      warnings: this.#warnings,
+      problem: all > PAGE_LIMITS.submissions ? inEnglish(tooMany(all)) : null,
+    });
+  }
+
+  async check(blocks: PageBlocks): Promise<void> {
+    const { settings, title } = this.#open();
+    const world = pageWorld(title, this.#log(PAGE_LIMITS.submissions));
+    const { report, finish } = await main(settings, world, NOTHING_PRIOR);
+    await this.#write(report, settings, await blocks.template());
+    for (const warning of await finish()) this.#warn(warning);
+    const { outcome, sentence } = report.verdict;
+    const files = REPORT_FILES.flatMap((name) => {
+      const bytes = takeFile(`${WORKSPACE}/${REPORT_FOLDER}/${name}`);
+      return bytes === null ? [] : [{ name, bytes }];
+    });
+    const cases = (this.#given.files.cases ?? []).map(
+      ({ file }) => ({ name: CASES_FILE, bytes: file }) as const,
+    );
+    this.#say({ kind: 'done', outcome, sentence, files: [...files, ...cases], warnings: this.#warnings });
+  }
+
+  /** Lays the files down and reads the settings. @throws ConfigurationError */
+  #open(): { readonly settings: Settings; readonly title: string } {
+    const { inputs, name, warnings } = layOut(this.#given);
+    for (const warning of warnings) this.#warn(warning);
+    const raw = {
+      'timeout-minutes': TIMEOUT_MINUTES,
+      ...this.#given.inputs,
+      ...inputs,
+      'report-dir': REPORT_FOLDER,
+    };
+    const facts = { event: null, repositoryOwner: null, isFork: false };
+    const { settings, warnings: odd } = parseSettings(raw, null, facts);
+    for (const warning of odd) this.#warn(warning);
+    const title = this.#given.title.trim();
+    return { settings, title: title === '' ? droppedTitle(name) : title };
+  }
+
+  /** Writes the files of the report as the command line does. */
+  async #write(report: RunReport, { anonymize }: Settings, template: string): Promise<void> {
+    const audience = anonymize === 'always' ? 'student' : 'staff';
+    this.#progress('writing', 0, null);
+    await writeReportFiles(report, {
+      directory: `${WORKSPACE}/${REPORT_FOLDER}`,
+      workspace: WORKSPACE,
+      template,
+      audience,
+      view: viewOf(report, audience, await openWords(report.locale)),
+    });
+  }
+
+  /** What the run logs is where it is. @param most submissions that are taken */
+  #log(most: number): Log {
+    return {
+      debug: () => {},
+      info: () => {},
+      notice: (text) => this.#warn(text),
+      warning: (text) => this.#warn(text),
+      error: (text) => this.#warn(text),
+      progress: (what, done, total) => {
+        if (what === 'collected' && done > most) throw new SettingsError(tooMany(done));
+        this.#progress(what === 'analysed' ? 'comparing' : 'collecting', done, total);
+      },
+      group: async (_title, body) => {
+        const before = this.#stage;
+        if (before === null) this.#progress('collecting', 0, null);
+        const result = await body();
+        // What follows the collecting is the second look, and what follows the comparing is the verdict.
+        this.#progress(before === null ? 'looking' : 'judging', 0, null);
+        return result;
+      },
+    };
+  }
+
+  #progress(stage: PageStage, done: number, total: number | null): void {
+    this.#stage = stage;
+    this.#say({ kind: 'progress', stage, done, total });
+  }
+
+  #warn(text: string): void {
+    this.#warnings.push(inEnglish(withoutPlace(text)));
+  }
+}
+
+/** Takes a file that was written. @returns null where it was not */
+function takeFile(path: string): Blob | null {
+  try {
+    const file = MEMORY.file(path);
+    return file instanceof Written ? new Blob(file.pieces) : null;
+  } catch {
+    return null;
+  }
+}
+
+function failed(error: unknown, stage: PageStage | null): PageAnswer {
+  if (error instanceof Failure) {
+    const why = inEnglish(withoutPlace(error.message));
+    return { kind: 'failed', outcome: error.outcome, why, stage };
+  }
+  return { kind: 'failed', outcome: 'internal-error', why: inEnglish(defect(messageOf(error))), stage };
+}
+
+/** What browsers say where memory ends: no class of error is kept for it. */
+const FULL =
+  /out of memory|allocation failed|invalid (?:string|array buffer|typed array) length|too much recursion/i;
+
+function defect(what: string): string {
+  return FULL.test(what)
+    ? `This class needs more memory than a browser's tab has (${what}). Check a part of it, or use the command line.`
+    : `A defect in this program ended the check (${what}). Please report it.`;
+}
+
+function tooMany(submissions: number): string {
+  return `There are more than ${PAGE_LIMITS.submissions} submissions (${submissions} were found so far), and a browser takes no more. Drop a part of them, or use the command line.`;
+}
+
+/** Where in this page something lies is nobody's business. */
+function withoutPlace(sentence: string): string {
+  return sentence
+    .replaceAll(`${WORKSPACE}/`, '')
+    .replaceAll(` below ${WORKSPACE}`, '')
+    .replaceAll(WORKSPACE, '.');
+}

@@ -1,0 +1,68 @@
+import { count, formatBytes, SettingsError, withoutEnding } from '#base';
+import { droppedInputs, droppedPath } from '#check';
+import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type RawInputs } from '#contract';
+import { safePath } from '#system';
+import { MEMORY } from './node/memory.ts';
+import { WORKSPACE } from './page-world.ts';
+
+/** What was dropped, as files of this page. */
+interface LaidOut {
+  /** What names them. */
+  readonly inputs: RawInputs;
+  /** What the submissions lie in, or are packed in; '': nothing of the kind. */
+  readonly name: string;
+  /** What could not be laid down. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Lays down what was dropped, in place of what was there before. Nothing of it is read.
+ *
+ * @throws SettingsError where it is more than a browser's tab bears
+ */
+export function layOut({ files }: GivenClass): LaidOut {
+  MEMORY.clear();
+  MEMORY.makeFolder(WORKSPACE);
+  const all = Object.values(files).flat();
+  const bytes = all.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > PAGE_LIMITS.bytes) {
+    throw new SettingsError(
+      `What was dropped has ${formatBytes(bytes)}, and a browser takes up to ${formatBytes(PAGE_LIMITS.bytes)}. Drop a part of it, or use the command line.`,
+    );
+  }
+  const untaken: string[] = [];
+  const parts = PARTS.map((part) => [part, layDown(part, files[part] ?? [], untaken)] as const);
+  const paths = parts.map(([part, { names }]) => [part, droppedPath(part, names)] as const);
+  const [cases] = layDown('cases', files.cases ?? [], untaken).names;
+  return {
+    inputs: {
+      ...droppedInputs(Object.fromEntries(paths) as Record<Part, string | null>),
+      ...(cases === undefined ? {} : { cases: `cases/${cases}` }),
+    },
+    name: parts.find(([part]) => part === 'submissions')?.[1].name ?? '',
+    warnings:
+      untaken.length === 0
+        ? []
+        : [
+            `${count(untaken.length, 'dropped file')} could not be taken, because of the name or because another one has it: ${JSON.stringify(untaken[0])}${untaken.length > 1 ? ' …' : ''}. Rename it, or pack all of them into a ZIP.`,
+          ],
+  };
+}
+
+/** @returns names of what lies in the part's folder. A folder around all that was dropped is its name and nothing else */
+function layDown(
+  part: string,
+  files: readonly GivenFile[],
+  untaken: string[],
+): { readonly names: readonly string[]; readonly name: string } {
+  const tops = new Set(files.map(({ path }) => path.split('/', 1)[0] ?? ''));
+  const [top = ''] = tops;
+  const isInside = tops.size === 1 && files.every(({ path }) => path.includes('/'));
+  const names = new Set<string>();
+  for (const { path, file } of files) {
+    const own = safePath(isInside ? path.slice(top.length + 1) : path);
+    if (own === null || !MEMORY.give(`${WORKSPACE}/${part}/${own}`, file)) untaken.push(path);
+    else names.add(own.split('/', 1)[0] ?? own);
+  }
+  return { names: [...names], name: tops.size === 1 ? withoutEnding(top) : '' };
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { block } from './src/channels/page-blocks.ts';
+import { TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
+import { pageConfig } from './vite.config.ts';
+
+const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
+
+/** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
+const NODE =
+  /^(?:node:)?(crypto|events|fs|fs\/promises|path|stream|stream\/promises|timers\/promises|util|zlib)$/;
+
+/** What asks GitHub and the web: a page's world has neither, and says so before any of it is called. */
+const LEFT_OUT =
+  /\/src\/(?:sources\/github\/(?!collect-repositories)|check\/history\/|check\/run\/web-forecast\.ts$)/;
+
+/**
+ * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is
+ * covered by the page's hash. A file `x.page.ts` stands for the `x.ts` beside it, and a file of `src/page/node` for a module of Node.js.
+ */
+function inOneScript(): Plugin {
+  const page = `${src}/page`;
+  return {
+    name: 'in-one-script',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      const [, named] = NODE.exec(id) ?? [];
+      if (named !== undefined) {
+        return `${page}/node/${named === 'stream/promises' ? 'stream' : named.replace('/', '-')}.ts`;
+      }
+      if (importer === undefined || importer.endsWith('.html')) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      const own = found?.id.replace(/\.ts$/, '.page.ts') ?? '';
+      return found?.id.startsWith(src) === true && existsSync(own) && own !== importer ? own : null;
+    },
+    load(id) {
+      if (LEFT_OUT.test(id)) return 'export {};';
+      // What is wrong is said in English by `zod` itself, and in the reader's language by us.
+      if (id.endsWith('/zod/v4/locales/index.js')) return `export { default as en } from './en.js';`;
+      if (id.endsWith('/web/check/main.tsx')) {
+        return `import { answerRequests } from '${page}/index.ts';
+import { start } from '${id}?page';
+if (typeof document === 'undefined') answerRequests(globalThis); else start();`;
+      }
+      return null;
+    },
+    // Nothing is loaded later: what a module loads with `import()` it has from the beginning.
+    transform(code, id) {
+      if (!id.startsWith(src)) return null;
+      const late: string[] = [];
+      const text = code.replaceAll(/(?<!typeof )\bimport\(["'](\.[^"']+)["']\)/g, (_, to: string) => {
+        late.push(`import * as late${late.length} from '${to}';\n`);
+        return `Promise.resolve(late${late.length - 1})`;
+      });
+      return late.length === 0 ? null : { code: `${late.join('')}${text}`, map: null };
+    },
+  };
+}
+
+/** The report page, which the worker fills. */
+function withTemplate(template: () => string): Plugin {
+  return {
+    name: 'with-template',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const packed = block(TEMPLATE_BLOCK, template());
+        for (const asset of Object.values(bundle)) {
+          if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
+          const html = String(asset.source);
+          if (!html.includes(TEMPLATE_PLACE)) this.error(`The page has no ${TEMPLATE_PLACE}.`);
+          asset.source = html.replace(TEMPLATE_PLACE, () => packed);
+        }
+      },
+    },
+  };
+}
+
+const TEMPLATE_PLACE = '<!--template-->';
+
+/** The whole check as one page. @param template the built report page */
+export function checkConfig(template: () => string): UserConfig {
+  const page = pageConfig('web/check', '../../web-dist/check', {
+    title: 'page.report',
+    loading: 'page.loading',
+    without: ['server'],
+  });
+  return {
+    ...page,
+    plugins: [inOneScript(), ...(page.plugins ?? []), withTemplate(template)],
+    // The paths of a page are those of POSIX.
+    define: { 'process.platform': '"linux"', 'process.cwd': '(() => "/")' },
+    build: {
+      ...page.build,
+      rolldownOptions: {
+        ...page.build?.rolldownOptions,
+        // Doors name all that their parts have.
+        shimMissingExports: true,
+        // No file of ours does anything by being imported.
+        treeshake: { moduleSideEffects: [{ test: /\/src\//, sideEffects: false }] },
+        transform: { inject: { Buffer: [`${src}/page/node/buffer.ts`, 'PageBuffer'] } },
+      },
+    },
+  };
+}
+
+/** Built behind the report page, whose folder its own lies in. */
+export default defineConfig(
+  checkConfig(() => readFileSync(join(import.meta.dirname, 'web-dist/index.html'), 'utf8')),
+);
