@@ -18,8 +18,7 @@ import { type Random, randomFrom } from '../test/random.ts';
  * three tasks in one class. `--half` takes every second group of a set: constants are chosen on the first half, the second is looked at once.
  */
 
-const USAGE =
-  'usage: npm --prefix bench run judgement -- [--half 1|2] [--set PARAMETER=VALUE]… DIR…';
+const USAGE = 'usage: npm --prefix bench run judgement -- [--half 1|2] [--set PARAMETER=VALUE]… DIR…';
 type Program = readonly EngineFile[];
 
 interface Honest {
@@ -71,7 +70,12 @@ class Tally {
   readonly #rows = new Map<string, { tried: number; alike: number; total: number }>();
 
   /** @param count how many of a set of pairs count */
-  add(name: string, tried: number, { alike, total }: Flagged, count: (pairs: ReadonlySet<string>) => number): void {
+  add(
+    name: string,
+    tried: number,
+    { alike, total }: Flagged,
+    count: (pairs: ReadonlySet<string>) => number,
+  ): void {
     const row = this.#rows.get(name) ?? { tried: 0, alike: 0, total: 0 };
     this.#rows.set(name, {
       tried: row.tried + tried,
@@ -152,7 +156,8 @@ function copyOf(programs: readonly Program[], of: number, kind: string): Program
 
 function inLanguage(programs: readonly Program[], language: (typeof LANGUAGES)[number]): readonly Program[] {
   return programs.flatMap(([only, more]) => {
-    const text = only === undefined || more !== undefined ? undefined : translated(decoder.decode(only.bytes), language);
+    const text =
+      only === undefined || more !== undefined ? undefined : translated(decoder.decode(only.bytes), language);
     return text === undefined ? [] : [[{ path: `main${ENDINGS[language]}`, bytes: encoder.encode(text) }]];
   });
 }
@@ -162,7 +167,9 @@ function labelled(set: string, { submissions, pairs, base }: LabelledGroup): voi
     submissions.map(({ files }) => files),
     base,
   );
-  const [copies, others] = [true, false].map((positive) => pairs.filter((pair) => pair.positive === positive));
+  const [copies, others] = [true, false].map((positive) =>
+    pairs.filter((pair) => pair.positive === positive),
+  );
   const keys = (list: typeof pairs): readonly string[] => list.map(({ a, b }) => key(a, b));
   const copied = new Set((copies ?? []).flatMap(({ a, b }) => [a, b]));
   recall.add(`labelled ${set}: pairs`, copies?.length ?? 0, flagged, have(keys(copies ?? [])));
@@ -170,7 +177,12 @@ function labelled(set: string, { submissions, pairs, base }: LabelledGroup): voi
     const named = new Set([...found].flatMap((pair) => pair.split(' ').map(Number)));
     return [...copied].filter((one) => named.has(one)).length;
   });
-  alarms.add(`labelled ${set}: pairs that are no copies`, others?.length ?? 0, flagged, have(keys(others ?? [])));
+  alarms.add(
+    `labelled ${set}: pairs that are no copies`,
+    others?.length ?? 0,
+    flagged,
+    have(keys(others ?? [])),
+  );
 }
 
 function measured({ set, programs, base, copies }: Honest): void {
@@ -197,8 +209,18 @@ function measured({ set, programs, base, copies }: Honest): void {
     const made = Array.from({ length: ring - 1 }, () => copyOf(programs, of, 'refactor'));
     const rest = others.slice(ring - 1).map((at) => programs[at] ?? []);
     const flagged = flaggedOf([programs[of] ?? [], ...made, ...rest], base);
-    recall.add(`${set}, ring of ${100 * share} %: people`, ring, flagged, people((a, b) => a < ring && b < ring));
-    alarms.add(`${set}, beside rings: people`, rest.length, flagged, people((a, b) => a >= ring || b >= ring));
+    recall.add(
+      `${set}, ring of ${100 * share} %: people`,
+      ring,
+      flagged,
+      people((a, b) => a < ring && b < ring),
+    );
+    alarms.add(
+      `${set}, beside rings: people`,
+      rest.length,
+      flagged,
+      people((a, b) => a >= ring || b >= ring),
+    );
   }
   for (let count = 2; count < SMALLEST_CLASS; count += 1) {
     for (let round = 0; round < 12; round += 1) {
@@ -209,6 +231,32 @@ function measured({ set, programs, base, copies }: Honest): void {
       recall.add(`${set}, two to seven: one copy`, 1, flagged, have([key(count - 2, count - 1)]));
     }
   }
+}
+
+/** Several tasks in one class: who is flagged there and not in a class of their own task, and whether copies are found. */
+function mixed(
+  name: string,
+  parts: readonly (readonly Program[])[],
+  copies: readonly Honest['copies'][] = [],
+): void {
+  const all: Program[] = [];
+  const wanted: string[] = [];
+  const known = new Set<number>();
+  for (const [task, programs] of parts.entries()) {
+    const from = all.length;
+    const added = copies[task] ?? [];
+    all.push(...programs, ...added.map(({ files }) => files));
+    for (const [at, { of }] of added.entries()) wanted.push(key(from + of, from + programs.length + at));
+    for (const one of [...flaggedOf(all.slice(from)).total].flatMap((pair) => pair.split(' '))) {
+      known.add(from + Number(one));
+    }
+  }
+  const flagged = flaggedOf(all);
+  alarms.add(`${name} in one class: people beside those of their own`, all.length, flagged, (pairs) => {
+    const others = [...pairs].filter((pair) => !wanted.includes(pair)).flatMap((pair) => pair.split(' '));
+    return new Set(others.filter((one) => !known.has(Number(one)))).size;
+  });
+  if (wanted.length > 0) recall.add(`${name} in one class: copies`, wanted.length, flagged, have(wanted));
 }
 
 const honest: Honest[] = [];
@@ -223,16 +271,47 @@ for (const folder of folders.flatMap((each) => findSets(each))) {
 }
 for (const one of honest) measured(one);
 for (let round = 0; round < 10; round += 1) {
-  const all: Program[] = [];
-  const wanted: string[] = [];
-  for (const { programs, copies } of drawn(honest, 3, random)) {
-    const from = all.length;
-    all.push(...programs);
-    for (const { of, files } of drawn(copies, 2, random)) wanted.push(key(from + of, all.push(files) - 1));
+  const parts = drawn(honest, 3, random);
+  mixed(
+    'three tasks',
+    parts.map(({ programs }) => programs),
+    parts.map(({ copies }) => drawn(copies, 2, random)),
+  );
+}
+const tiny = honest.filter(({ set }) => set === 'irplag');
+const free = honest.filter(({ set }) => set !== 'irplag');
+for (const language of tiny.length > 1 ? ([undefined, ...LANGUAGES] as const) : []) {
+  const programsOf = ({ programs }: Honest): readonly Program[] =>
+    drawn(language === undefined ? programs : inLanguage(programs, language), Infinity, random);
+  for (let round = 0; round < 24; round += 1) {
+    const some = [
+      ...drawn(tiny, [1, 1, 2, 3][round % 4] ?? 1, random),
+      ...drawn(free, [1, 2, 1, 0][round % 4] ?? 1, random),
+    ];
+    mixed(
+      'tiny tasks and others',
+      some.map((one) => programsOf(one).slice(0, 5 + Math.floor(15 * random.next()))),
+    );
   }
-  const flagged = flaggedOf(all);
-  recall.add('three tasks in one class: copies', wanted.length, flagged, have(wanted));
-  alarms.add('three tasks in one class: people', all.length, flagged, people((a, b) => !wanted.includes(key(a, b))));
+  for (let round = 0; round < 18; round += 1) {
+    // Each hands in a program for each of some tiny tasks: together more than a task dictates.
+    const programs = drawn(tiny, 2 + (round % 6), random).map(programsOf);
+    const sheets = (programs[0] ?? []).flatMap((_, at) =>
+      programs.every((list) => list.length > at)
+        ? [
+            programs.flatMap((list, task) =>
+              (list[at] ?? []).map((file) => ({ ...file, path: `${task}/${file.path}` })),
+            ),
+          ]
+        : [],
+    );
+    alarms.add('two to seven tiny tasks as one: people', sheets.length, flaggedOf(sheets), people());
+    const few = drawn(sheets, 5 + Math.floor(11 * random.next()), random);
+    mixed('tiny tasks as one, and another', [
+      few,
+      ...drawn(free, 1, random).map((one) => programsOf(one).slice(0, 5 + Math.floor(15 * random.next()))),
+    ]);
+  }
 }
 process.stdout.write(
   `${[...alarms.lines('flagged without having copied'), ...recall.lines('copies that are flagged')].join('\n')}\n`,

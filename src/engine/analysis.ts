@@ -100,9 +100,9 @@ export class Analysis {
   #result(
     facts: readonly DocumentFacts[],
     { corpus, standing, commonCode, notices, starterCode }: Preparation,
-    { pairs: compared, coverage, hasRank, ordinary }: ComparedPairs,
+    { pairs: compared, coverage, hasRank, ordinary, apart }: ComparedPairs,
   ): AnalysisResult {
-    const { clusterFrom } = this.#parameters;
+    const { clusterFrom, standsOutPartner } = this.#parameters;
     /** Of what is in no pair. */
     const unpaired = hasRank ? 0 : null;
     const solutions = abstracted(facts, 'ai-reference');
@@ -167,6 +167,7 @@ export class Analysis {
       commonCode,
       notices: [
         ...notices,
+        ...apartNotices(apart, standsOutPartner),
         ...alikeNotices(pairs, ordinary, starterCode, clusterFrom),
         ...this.#aiNotices(solutions.length, references, submissions),
       ],
@@ -214,6 +215,15 @@ function withWordForWord(
       ? { ...pair, standsOut: true }
       : pair,
   );
+}
+
+/** That programs are read against those near them: of a few it says nothing about the class. */
+function apartNotices(apart: number, few: number): readonly string[] {
+  return apart <= few
+    ? []
+    : [
+        `${apart} programs are more than twice as alike with those near them as is ordinary in this class, or less than half as alike, as where several tasks are checked together, or where many copied. Each program is judged against those near it. If there are several tasks, check each by itself: then the numbers say more.`,
+      ];
 }
 
 /** That pairs are alike and ordinary: where some would be above the threshold as they are, and are not. */

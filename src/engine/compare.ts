@@ -23,6 +23,8 @@ export interface ComparedPairs {
   readonly hasRank: boolean;
   /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
   readonly ordinary: number | null;
+  /** How many submissions are read against another ordinary than the class's: `Judgement.apart`. */
+  readonly apart: number;
 }
 
 /** Share of the work that choosing candidates is, for progress. */
@@ -58,7 +60,7 @@ export function comparePairs(
   const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
   const outliers =
     read === undefined ? new Set<number>() : outliersOf(scored, read, candidates, entries, parameters);
-  const { totals, ordinary } = judgementOf(scored, candidates, entries, parameters);
+  const { totals, ordinary, apart } = judgementOf(scored, candidates, entries, parameters);
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
     const [one, other] = pairOf(at);
@@ -76,7 +78,7 @@ export function comparePairs(
       sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
     }),
   );
-  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank, ordinary };
+  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
 }
 
 /** Candidates that have anything in common. */

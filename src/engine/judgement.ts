@@ -35,6 +35,8 @@ export interface Judgement {
   readonly totals: Float64Array;
   /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
   readonly ordinary: number | null;
+  /** Submissions for which something else is ordinary than for the class: less than half of it, or more than twice as much. */
+  readonly apart: number;
 }
 
 /** Nothing in common with anybody. */
@@ -50,8 +52,11 @@ const NOTHING = growth(0);
  *   and of up to three documents, of which nobody can say what is rare;
  * - t: tokens of the shorter one: short programs have to be closer;
  * - o: what is ordinary for the two: the lesser of their c with their third best partner *outside of their own group* (`copiedGroups`),
- *   and of the class: the median of all submissions', each group counting as one. The higher of the two where the programs are short,
- *   which a task may dictate; the lower where both have 400 tokens, because no task dictates those.
+ *   and of those near: their median, each group counting as one, of the two programs the lesser. Two are near if they are 0.6 times as
+ *   close as one of them is to its third best partner: so a ring is near those who wrote alone for the same task, who have nobody
+ *   closer, and of several tasks in one class only those of one are near each other. The higher of the two where the programs are short, which a task may dictate; the lower where
+ *   both have 400 tokens. Of longer programs a task dictates 400 tokens at most: what more those near have in common is not ordinary
+ *   unless it is so in the whole class.
  *
  * So 75 is four times as close as is ordinary. Where little is alike (o below .35), and where nobody can say what is ordinary (up to
  * three documents), ln 4 stands in its place, and the total of a long program is about its similarity. As in g,
@@ -59,8 +64,15 @@ const NOTHING = growth(0);
  */
 export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Judgement {
   const { documents, first, second, similarity, suspicion } = pairs;
-  const { judgeFactor, judgeLength, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } =
-    parameters;
+  const {
+    judgeFactor,
+    judgeLength,
+    judgeNear,
+    judgeSuspicion,
+    standsOutLength,
+    standsOutPartner,
+    clusterFrom,
+  } = parameters;
   const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
   const closeness = Float64Array.from(similarity, (value, at) => {
     const [shorter, longer] = sizesOf(pairs, at);
@@ -68,22 +80,35 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
     const seen = isSimilarityAlone ? value : (suspicion[at] as number);
     return power(growth(value), 1 - 1 / judgeSuspicion) * power(growth(seen), 1 / judgeSuspicion);
   });
-  const group = copiedGroups(pairs, parameters);
+  const best = thirdBest(pairs, closeness, Int32Array.from(documents.keys()), parameters);
+  const isNear = (pair: number, document: number): boolean =>
+    (closeness[pair] as number) >= judgeNear * (best[document] ?? 0);
+  const group = copiedGroups(pairs, isNear, parameters);
   const third = thirdBest(pairs, closeness, group, parameters);
-  const ordinary = medianOf(documents, third, group);
+  const medians = new Medians(documents, third, group);
+  const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
+  const near = neighbours(pairs, isNear, parameters).map(
+    (list) => medians.of(list, standsOutPartner + 1) ?? ordinary,
+  );
   const unit = 1 - clusterFrom / 100;
   return {
     totals: closeness.map((close, at) => {
       const [a, b] = [first[at] as number, second[at] as number];
       if (documents[a]?.isJudged !== true || documents[b]?.isJudged !== true) return Number.NaN;
       const [shorter] = sizesOf(pairs, at);
-      const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
-      const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
+      const dictated = growth((100 * judgeLength) / Math.max(shorter, judgeLength));
+      const here = Math.min(near[a] as number, near[b] as number, Math.max(ordinary, dictated));
+      const theirs = Math.min(third[a] ?? here, third[b] ?? here);
+      const usual = shorter < judgeLength ? Math.max(here, theirs) : Math.min(here, theirs);
       const bar = Math.max(-ln(unit), judgeFactor * usual);
       const total = 100 * (1 - power(unit, (close * Math.min(1, shorter / judgeLength)) / bar));
       return total < ALMOST_ALL ? total : 100;
     }),
     ordinary: isFew ? null : 100 * (1 - power(Math.E, NOTHING - ordinary)),
+    apart: documents.filter(({ isJudged, isOwn }, at) => {
+      const here = near[at] as number;
+      return isJudged && isOwn && (here > 2 * ordinary || here * 2 < ordinary);
+    }).length,
   };
 }
 
@@ -119,36 +144,87 @@ function thirdBest(
   return best.map((list) => list[standsOutPartner - 1] ?? (isWhole ? NOTHING : undefined));
 }
 
-/** The median over the submissions that are judged; each group counts as one. */
-function medianOf(
-  documents: readonly JudgedDocument[],
-  values: readonly (number | undefined)[],
-  group: Int32Array,
-): number {
-  const known = documents.flatMap(({ isJudged, isOwn }, at) => {
-    const value = values[at];
-    return isJudged && isOwn && value !== undefined ? { value, group: group[at] as number } : [];
-  });
-  const members = new Map<number, number>();
-  for (const one of known) members.set(one.group, (members.get(one.group) ?? 0) + 1);
-  const weightOf = (one: { readonly group: number }): number => 1 / (members.get(one.group) ?? 1);
-  const half = known.reduce((sum, one) => sum + weightOf(one), 0) / 2;
-  let seen = 0;
-  for (const one of known.toSorted((x, y) => x.value - y.value)) {
-    seen += weightOf(one);
-    if (seen >= half) return one.value;
+/** Each document with all that it is near to, or that are near to it. */
+function neighbours(
+  { documents, first, second }: JudgedPairs,
+  isNear: (pair: number, document: number) => boolean,
+  parameters: EngineParameters,
+): readonly (readonly number[])[] {
+  const counts = documents.map((one) => isCounted(one, parameters));
+  const lists = documents.map((_, at) => [at]);
+  for (let at = 0; at < first.length; at += 1) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    if (counts[a] !== true || counts[b] !== true || !(isNear(at, a) || isNear(at, b))) continue;
+    lists[a]?.push(b);
+    lists[b]?.push(a);
   }
-  return NOTHING;
+  return lists;
+}
+
+/** Medians of a number of submissions that are judged; each group counts as one. */
+class Medians {
+  readonly #values: readonly number[];
+  readonly #groups: readonly number[];
+  /** Of each document its place among the values, from the least on; undefined: it does not count. */
+  readonly #places: readonly (number | undefined)[];
+  /** How many of each group count among those that are asked for. */
+  readonly #members: Int32Array;
+
+  constructor(
+    documents: readonly JudgedDocument[],
+    values: readonly (number | undefined)[],
+    group: Int32Array,
+  ) {
+    const known = documents
+      .flatMap(({ isJudged, isOwn }, document) => {
+        const value = values[document];
+        return isJudged && isOwn && value !== undefined ? { document, value } : [];
+      })
+      .toSorted((x, y) => x.value - y.value);
+    this.#values = known.map(({ value }) => value);
+    this.#groups = known.map(({ document }) => group[document] as number);
+    const places = new Map(known.map(({ document }, place) => [document, place]));
+    this.#places = documents.map((_, document) => places.get(document));
+    this.#members = new Int32Array(documents.length);
+  }
+
+  /** The median of some documents; undefined: fewer than `least` count. */
+  of(documents: Iterable<number>, least: number): number | undefined {
+    const places = Int32Array.from(documents, (document) => this.#places[document] ?? -1)
+      .filter((place) => place >= 0)
+      .toSorted();
+    if (places.length < least) return undefined;
+    let groups = 0;
+    for (const place of places) {
+      const own = this.#groups[place] as number;
+      if (this.#members[own] === 0) groups += 1;
+      this.#members[own] = (this.#members[own] as number) + 1;
+    }
+    // A little less than half, because thirds do not add up to one.
+    const half = groups / 2 - 1e-9;
+    let seen = 0;
+    const median = places.find((place) => {
+      seen += 1 / (this.#members[this.#groups[place] as number] as number);
+      return seen >= half;
+    });
+    for (const place of places) this.#members[this.#groups[place] as number] = 0;
+    return median === undefined ? undefined : this.#values[median];
+  }
 }
 
 /**
  * Who is joined by code that nobody near has: the group of each document, by number. Two are joined if they have many bits of evidence in
- * common, and half of all that they have. A token is worth −log2((h + ½) / (R + 1)) bits, where h of the R programs nearest to either
- * have it in a common run; those near are outside of both ones' families (chains of pairs above the flag threshold), because the copies
- * of a copy say nothing of the task. In a class that the task dictates everybody near has everything, so that nobody is joined, and so
- * it is in a family to which all belong unless its programs are long.
+ * common. A token is worth −log2((h + ½) / (R + 1)) bits, where h of the R programs nearest to either have it in a common run; those near
+ * are outside of both ones' families (chains of pairs above the flag threshold), because the copies of a copy say nothing of the task,
+ * and near, because programs for another task say nothing of it either. In a class that the task dictates everybody near has
+ * everything, so that nobody is joined, and so it is in a family beside which nobody is near unless its programs are long.
  */
-function copiedGroups(pairs: JudgedPairs, parameters: EngineParameters): Int32Array {
+function copiedGroups(
+  pairs: JudgedPairs,
+  isNear: (pair: number, document: number) => boolean,
+  parameters: EngineParameters,
+): Int32Array {
   const { documents, first, second, similarity, overlap } = pairs;
   const { clusterFrom, evidenceFrom, evidenceBits, evidenceNear } = parameters;
   const counts = documents.map((one) => isCounted(one, parameters));
@@ -162,7 +238,7 @@ function copiedGroups(pairs: JudgedPairs, parameters: EngineParameters): Int32Ar
     if ((similarity[at] as number) > clusterFrom) families.join(a, b);
   }
   const most = bitsOf(0, evidenceNear);
-  const evidence = new Evidence(pairs, counts, families, parameters);
+  const evidence = new Evidence(pairs, families, isNear, parameters);
   const groups = new Union(documents.length);
   order.sort((x, y) => (similarity[y] as number) - (similarity[x] as number) || x - y);
   for (const at of order) {
@@ -186,20 +262,26 @@ class Evidence {
   readonly #pairs: JudgedPairs;
   readonly #families: Union;
   readonly #parameters: EngineParameters;
+  readonly #isNear: (pair: number, document: number) => boolean;
   /** By document the pairs with each other one, the most alike first. */
-  readonly #partners: ReadonlyMap<number, number>[];
-  /** How many documents can be near, and how many of each family. */
-  readonly #countable: number;
-  readonly #familySizes = new Map<number, number>();
+  readonly #partners: readonly ReadonlyMap<number, number>[];
   /** Of the document that is looked at: how many of those near, and whether the pair, have a run that begins (ends) at each token. */
   readonly #near: Int32Array;
   readonly #own: Int32Array;
 
-  constructor(pairs: JudgedPairs, counts: readonly boolean[], families: Union, parameters: EngineParameters) {
-    const { documents, first, second, similarity } = pairs;
+  /** @param isNear whether a pair is near for one of its documents */
+  constructor(
+    pairs: JudgedPairs,
+    families: Union,
+    isNear: (pair: number, document: number) => boolean,
+    parameters: EngineParameters,
+  ) {
+    const { documents, first, second, similarity, suspicion } = pairs;
     this.#pairs = pairs;
     this.#families = families;
+    this.#isNear = isNear;
     this.#parameters = parameters;
+    const counts = documents.map((one) => isCounted(one, parameters));
     const lists = documents.map((): number[] => []);
     for (let at = 0; at < similarity.length; at += 1) {
       const a = first[at] as number;
@@ -208,18 +290,16 @@ class Evidence {
       lists[a]?.push(at);
       lists[b]?.push(at);
     }
-    this.#partners = lists.map((list, document) => {
-      const sorted = list.toSorted((x, y) => (similarity[y] as number) - (similarity[x] as number) || x - y);
-      return new Map(sorted.map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]));
-    });
-    let countable = 0;
-    for (const [at, isCountable] of counts.entries()) {
-      if (!isCountable) continue;
-      countable += 1;
-      const family = families.root(at);
-      this.#familySizes.set(family, (this.#familySizes.get(family) ?? 0) + 1);
-    }
-    this.#countable = countable;
+    const order = (x: number, y: number): number =>
+      (similarity[y] as number) - (similarity[x] as number) ||
+      (suspicion[y] as number) - (suspicion[x] as number) ||
+      x - y;
+    this.#partners = lists.map(
+      (list, document) =>
+        new Map(
+          list.toSorted(order).map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]),
+        ),
+    );
     const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
     this.#near = new Int32Array(longest + 1);
     this.#own = new Int32Array(longest + 1);
@@ -230,19 +310,13 @@ class Evidence {
     const a = first[pair] as number;
     const b = second[pair] as number;
     const near = this.#nearestTo(a, b);
-    // Others outside of the families, who have nothing in common with the two.
-    const families = new Set([this.#families.root(a), this.#families.root(b)]);
-    let outside = this.#countable;
-    for (const family of families) outside -= this.#familySizes.get(family) ?? 0;
-    const count = Math.min(this.#parameters.evidenceNear, outside);
-    const bits = Array.from({ length: count + 1 }, (_, holders) => bitsOf(holders, count));
-    const one = this.#weigh(pair, a, near, bits);
-    const other = this.#weigh(pair, b, near, bits);
-    const common = one.common + other.common;
-    return common > this.#parameters.evidenceBits && common * 2 > one.all + other.all;
+    const bits = Array.from({ length: near.length + 1 }, (_, holders) => bitsOf(holders, near.length));
+    return (
+      this.#common(pair, a, near, bits) + this.#common(pair, b, near, bits) > this.#parameters.evidenceBits
+    );
   }
 
-  /** The documents that are most like either of two, outside of both ones' families. */
+  /** Of those near, the documents that are most like either of two, outside of both ones' families. */
   #nearestTo(a: number, b: number): readonly number[] {
     const { similarity } = this.#pairs;
     const families = new Set([this.#families.root(a), this.#families.root(b)]);
@@ -250,7 +324,7 @@ class Evidence {
     for (const document of [a, b]) {
       let left = this.#parameters.evidenceNear;
       for (const [other, at] of this.#partners[document] ?? []) {
-        if (families.has(this.#families.root(other))) continue;
+        if (families.has(this.#families.root(other)) || !this.#isNear(at, other)) continue;
         best.set(other, Math.max(best.get(other) ?? 0, similarity[at] as number));
         left -= 1;
         if (left === 0) break;
@@ -262,15 +336,10 @@ class Evidence {
       .map(([other]) => other);
   }
 
-  /** Bits of a document, and of that which stands in the pair's runs. */
-  #weigh(
-    pair: number,
-    document: number,
-    near: readonly number[],
-    bits: readonly number[],
-  ): { readonly all: number; readonly common: number } {
+  /** Bits of what of a document stands in the pair's runs. */
+  #common(pair: number, document: number, near: readonly number[], bits: readonly number[]): number {
     const { documents, second, mark } = this.#pairs;
-    const { length = 0, size = 0 } = documents[document] ?? {};
+    const { length = 0 } = documents[document] ?? {};
     this.#near.fill(0, 0, length + 1);
     this.#own.fill(0, 0, length + 1);
     for (const other of near) {
@@ -280,17 +349,12 @@ class Evidence {
     mark(pair, second[pair] === document, this.#own);
     let holders = 0;
     let isCommon = 0;
-    let marked = 0;
-    let all = 0;
     let common = 0;
     for (let at = 0; at < length; at += 1) {
       holders += this.#near[at] as number;
       isCommon += this.#own[at] as number;
-      if (holders === 0 && isCommon === 0) continue;
-      marked += 1;
-      all += bits[holders] as number;
       if (isCommon > 0) common += bits[holders] as number;
     }
-    return { all: all + (size - marked) * (bits[0] as number), common };
+    return common;
   }
 }

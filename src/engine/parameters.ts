@@ -97,6 +97,8 @@ export interface EngineParameters {
   readonly judgeSuspicion: number;
   /** Tokens of the shorter program below which a pair has to be closer. */
   readonly judgeLength: number;
+  /** How many times as close as one is to its third best partner two programs of one task are. */
+  readonly judgeNear: number;
   /** Of a group that passed code on: least similarity (0..100) and bits of evidence of a link, and programs near that evidence is held against. */
   readonly evidenceFrom: number;
   readonly evidenceBits: number;
@@ -166,7 +168,8 @@ export const PARAMETERS: EngineParameters = {
   judgeFactor: 4,
   judgeSuspicion: 3,
   judgeLength: 400,
-  evidenceFrom: 45,
+  judgeNear: 0.6,
+  evidenceFrom: 55,
   evidenceBits: 900,
   evidenceNear: 10,
   imprintSample: 32,

@@ -200,11 +200,93 @@ describe('what is ordinary', () => {
   });
 });
 
+describe('several tasks in one class', () => {
+  /** The first eight are `dictated` alike, all others 20, and one of either with one of the others `across`. */
+  const tasks = (
+    dictated: Given,
+    { others = 8, across = 5, size = 300 }: { others?: number; across?: number; size?: number } = {},
+  ): ReturnType<typeof judged> =>
+    judged(8 + others, (a, b) => (b < 8 ? dictated : a >= 8 ? { similarity: 20 } : { similarity: across }), {
+      size: Array.from({ length: 8 + others }, (_, at) => (at < 8 ? size : 500)),
+    });
+  const whole = { similarity: 90, runs: [[0, 0, 280]] } as const;
+
+  it('are told, and each is judged by its own', () => {
+    const { total, apart } = tasks(whole, { others: 12 });
+    expect(apart).toBe(8);
+    // All alike: a fourth of what a total of 75 takes, and three fourths of the length that it takes.
+    expect(total(0, 1)).toBeCloseTo(100 * (1 - 4 ** -(0.75 / 4)), 9);
+    // As in a class of their own.
+    expect(total(0, 1)).toBeCloseTo(judged(8, () => whole, { size: 300 }).total(0, 1), 9);
+    expect(judged(8, () => whole, { size: 300 }).apart).toBe(0);
+  });
+
+  it('are one where the others are 0.6 times as close as they are to each other', () => {
+    const [apart, together] = [-0.01, 0.01].map((more) =>
+      tasks(whole, { others: 12, across: 100 * (1 - Math.exp(0.02 - 0.6 * (0.02 - Math.log(0.8)))) + more }),
+    );
+    expect([apart?.apart, together?.apart]).toEqual([8, 0]);
+    // Those 8 have then what nobody near has.
+    expect([(apart?.total(0, 1) ?? 0) > 75, (together?.total(0, 1) ?? 0) > 75]).toEqual([false, true]);
+  });
+
+  it('do not make more ordinary than 400 tokens of a longer program', () => {
+    // Similarity 60: nobody is joined, because the runs stand nowhere.
+    const least = 100 * (1 - Math.exp(-4 * -Math.log(1 - 400 / 800) - 4 * 0.02 + 0.02));
+    const totalOf = (similarity: number): number =>
+      judged(
+        20,
+        (a, b) =>
+          a + b === 1 ? { similarity } : b < 8 ? { similarity: 60 } : { similarity: a >= 8 ? 20 : 5 },
+        { size: 800 },
+      ).total(0, 1);
+    expect(totalOf(least - 0.01)).toBeLessThan(75);
+    expect(totalOf(least + 0.01)).toBeGreaterThan(75);
+    // What is ordinary in the whole class is ordinary however long the programs are.
+    const alike = judged(12, (a, b) => (a + b === 1 ? { similarity: 90 } : { similarity: 60 }), {
+      size: 800,
+    });
+    expect(alike.total(0, 1)).toBeLessThan(75);
+  });
+
+  it('are told where what is ordinary is less than half, or more than twice', () => {
+    const growthOf = (similarity: number): number => 0.02 - Math.log(1 - similarity / 100);
+    const similarityOf = (growth: number): number => 100 * (1 - Math.exp(0.02 - growth));
+    const counted = (similarity: number): number => tasks({ similarity }, { others: 9 }).apart;
+    const [half, twice] = [growthOf(20) / 2, 2 * growthOf(20)].map(similarityOf);
+    expect([half, twice].map((at = 0) => [counted(at - 0.01), counted(at + 0.01)])).toEqual([
+      [8, 0],
+      [0, 8],
+    ]);
+  });
+
+  it('count from four that are near', () => {
+    const near = (count: number): number =>
+      judged(count + 9, (a, b) =>
+        b < count ? { similarity: 60 } : a >= count ? { similarity: 20 } : { similarity: 5 },
+      ).apart;
+    expect([near(3), near(4)]).toEqual([0, 4]);
+  });
+});
+
 function documents(texts: readonly string[], first = 0): EngineDocument[] {
   return texts.map((text, at) => document(first + at, { 'A.java': text }));
 }
 
 const TINY = documents(tinyPrograms(16, 3));
+
+describe('a class of two tasks', () => {
+  it('is told, and nobody is flagged for what one of them dictates', () => {
+    const result = analyse([...TINY, ...documents(javaPrograms(14, 2), 100)]);
+    expect(above(result)).toBeGreaterThan(12);
+    expect(flagged(result)).toEqual([]);
+    expect(result.notices.join(' ')).toMatch(
+      // What is ordinary in the class is so among the 16.
+      /^14 programs are more than twice as alike .* check each by itself/,
+    );
+    expect(analyse(TINY).notices.join(' ')).not.toContain('several tasks');
+  });
+});
 
 function flagged({ submissions }: AnalysisResult): number[] {
   return submissions.filter(({ peer, database }) => Math.max(peer, database) > 75).map(({ id }) => id);
