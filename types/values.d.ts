@@ -95,7 +95,13 @@ export interface Values {
   readonly 'compare.groupState': { readonly state: Text };
   readonly 'compare.pairOf': { readonly number: number; readonly total: number };
   readonly 'compare.keyOf': { readonly label: Text; readonly key: Text };
-  readonly 'compare.means': { readonly alike: Text; readonly hasOrdinary: string; readonly ordinary: Text };
+  readonly 'compare.means': {
+    readonly kind: string;
+    readonly total: Text;
+    readonly times: number;
+    readonly alike: Text;
+    readonly ordinary: Text;
+  };
   readonly 'compare.standsOut': { readonly suspicion: Text };
   readonly 'compare.tokens': { readonly n: number };
   readonly 'compare.flagsNobody': { readonly threshold: number };
@@ -508,7 +514,6 @@ export interface Values {
   readonly 'report.inNoOther': { readonly n: number };
   readonly 'report.inManyOthers': { readonly held: number; readonly n: number };
   readonly 'report.ordinary': { readonly score: Text };
-  readonly 'report.judgedAs': { readonly alike: Text; readonly ordinary: Text };
   readonly 'report.aboveAi': { readonly score: Text; readonly threshold: number };
   readonly 'report.aboveAiMeans': { readonly score: Text; readonly threshold: number };
   readonly 'report.thresholdSimilarity': { readonly similarity: number };

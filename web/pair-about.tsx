@@ -1,6 +1,8 @@
+import { closenessWords } from '#report';
 import { PairPlace } from './class-place.tsx';
 import { PairNumbers } from './pair-numbers.tsx';
 import { WhoFirst } from './who-first.tsx';
+import { useReport } from './report.ts';
 import { useWords } from './words.tsx';
 
 /** In the address: what is behind the head of a pair is open, and stays so from pair to pair. */
@@ -20,8 +22,12 @@ export function PairAbout({
   readonly dossier: string;
 }) {
   const words = useWords();
+  const report = useReport();
+  const pair = report.pair(a, b);
+  const closeness = pair === undefined ? null : closenessWords(pair, report.page.findings.ordinary ?? null);
   return (
     <section class="pair-about card" aria-label={words.say('compare.about')}>
+      {closeness === null ? null : <p class="closeness">{words.tell(closeness)}</p>}
       <PairNumbers a={a} b={b} />
       <div class="asked-first">
         <WhoFirst a={a} b={b} />

@@ -31,7 +31,6 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
         <div>
           <dt>{words.say('compare.alike')}</dt>
           <dd>{words.score(pairAlike(pair))}</dd>
-          <dd class="hint">{visible(words.tell(meaning(report, pair)))}</dd>
         </div>
       )}
       <div>
@@ -68,16 +67,6 @@ function sharesOf(
   if (pair === undefined) return [null, null];
   const { similarity, matchedSimilarity } = pair;
   return pair.a === first ? [similarity, matchedSimilarity] : [matchedSimilarity, similarity];
-}
-
-/** What the number that decides says, beside how alike the two are. */
-function meaning({ page: { findings } }: Report, pair: ListedPair): Message {
-  const { ordinary = null } = findings;
-  return message('compare.means', {
-    alike: { as: 'score', value: pairAlike(pair) },
-    hasOrdinary: ordinary === null ? 'no' : 'yes',
-    ordinary: { as: 'score', value: ordinary },
-  });
 }
 
 /** What follows from a pair's similarity. */

@@ -1,12 +1,6 @@
 import { joined, message, type Message } from '#base';
-import {
-  type Flag,
-  judgedOf,
-  pairAlike,
-  type PairFinding,
-  type RunReport,
-  type SubmissionFinding,
-} from '#contract';
+import { type Flag, judgedOf, type PairFinding, type RunReport, type SubmissionFinding } from '#contract';
+import { closenessWords } from './closeness.ts';
 import type { ClosestPeer } from './ranking.ts';
 import { shortTokens } from './wording.ts';
 
@@ -72,25 +66,15 @@ function similaritySentences(
   const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
   const n = shortTokens(submission);
   const ordinary = report.ordinary(submission.total);
+  const closeness = isPairs ? closenessWords(peer.pair, report.findings.ordinary ?? null) : null;
   return [
     aboveSentence(submission, isPairs ? peer.pair : null, threshold),
     ...webSentence(submission, isPairs ? peer.average : null),
     ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
     starterSentence(report, submission),
-    ...judgedSentence(report, isPairs ? peer.pair : null),
+    ...(closeness === null ? [] : [closeness]),
     ...(ordinary === null ? [] : [message('report.ordinary', { score: { as: 'score', value: ordinary } })]),
     ...(n === null ? [] : [message('report.isShort', { n })]),
-  ];
-}
-
-/** How alike the two are as the task is, and what is ordinary here, where the service says so. */
-function judgedSentence({ findings: { ordinary } }: Explained, pair: PairFinding | null): readonly Message[] {
-  if (pair?.total == null || ordinary == null) return [];
-  return [
-    message('report.judgedAs', {
-      alike: { as: 'score', value: pairAlike(pair) },
-      ordinary: { as: 'score', value: ordinary },
-    }),
   ];
 }
 

@@ -14,6 +14,7 @@ export { casesByPair } from './cases/cases-by-pair.ts';
 export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
 export { mergeCases } from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
+export { closenessWords } from './closeness.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
 export { type CourseClass } from './course/places.ts';
 export {

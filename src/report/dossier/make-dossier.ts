@@ -1,9 +1,10 @@
 import { message, type Message, type Text, visible, type Words } from '#base';
-import { asMessage, type FirstSeen, isCovered, pairAlike } from '#contract';
+import { asMessage, type FirstSeen, isCovered } from '#contract';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
 import { leftOutSummary } from '../wording.ts';
+import { closenessWords } from '../closeness.ts';
 import { changeTexts } from './change-texts.ts';
 import { type ClassRank, isRankedPage, pairCounts, pairRank } from './class-rank.ts';
 import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';
@@ -192,6 +193,7 @@ function numbersOf(
 ): readonly Fact[] {
   if (pair === undefined) return [];
   const { overlap, longestFragment: longest, suspicion } = pair;
+  const closeness = closenessWords(pair, page.findings.ordinary ?? null);
   const [own, other] =
     pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
   const is = { score: scored(pair.average), threshold: page.thresholds.similarity };
@@ -202,18 +204,7 @@ function numbersOf(
         ? message('dossier.similarityMade', { ...is, n: overlap })
         : message('dossier.similarityIs', is),
     ),
-    ...(pair.total === undefined
-      ? []
-      : [
-          fact(
-            'compare.alike',
-            message('compare.means', {
-              alike: scored(pairAlike(pair)),
-              hasOrdinary: page.findings.ordinary == null ? 'no' : 'yes',
-              ordinary: scored(page.findings.ordinary ?? null),
-            }),
-          ),
-        ]),
+    ...(closeness === null ? [] : [fact('dossier.factCloseness', closeness)]),
     fact('dossier.factShares', message('dossier.shares', { own: scored(own), a, other: scored(other), b })),
     fact(
       'dossier.factInCommon',
@@ -307,9 +298,8 @@ function settingsOf(page: OpenReport, isForPanel: boolean, shown: Shown): readon
 }
 
 type Label =
-  | `dossier.fact${'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}`
-  | 'dossier.leftOut'
-  | 'compare.alike';
+  | `dossier.fact${'Similarity' | 'Closeness' | 'Shares' | 'InCommon' | 'Suspicion'}`
+  | 'dossier.leftOut';
 
 function fact(label: Label, text: Text): Fact {
   return { label: message(label), text, url: null };
