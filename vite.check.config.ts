@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { block } from './src/channels/page-blocks.ts';
+import type { Part } from './src/contract/page-answers.ts';
 import { TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
 import { pageConfig } from './vite.config.ts';
 
@@ -58,7 +59,7 @@ if (typeof document === 'undefined') answerRequests(globalThis); else start();`;
   };
 }
 
-/** The report page, which the worker fills. */
+/** The report page, which the worker fills. It is shown in place, where it may run what this page may: its rules are among those of this one. */
 function withTemplate(template: () => string): Plugin {
   return {
     name: 'with-template',
@@ -66,12 +67,61 @@ function withTemplate(template: () => string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const packed = block(TEMPLATE_BLOCK, template());
+        const report = template();
+        const packed = block(TEMPLATE_BLOCK, report);
         for (const asset of Object.values(bundle)) {
           if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
           const html = String(asset.source);
           if (!html.includes(TEMPLATE_PLACE)) this.error(`The page has no ${TEMPLATE_PLACE}.`);
-          asset.source = html.replace(TEMPLATE_PLACE, () => packed);
+          asset.source = ['script-src', 'style-src'].reduce(
+            (page, rule) => page.replace(`${rule} `, () => `${rule} ${valuesOf(rule, report)} `),
+            html.replace(TEMPLATE_PLACE, () => packed),
+          );
+        }
+      },
+    },
+  };
+}
+
+/** What a page's policy allows by a rule. */
+function valuesOf(rule: string, page: string): string {
+  const [, values = ''] = new RegExp(`[ "]${rule} ([^;"]+)`).exec(page) ?? [];
+  if (values === '') throw new Error(`The report page has no ${rule}.`);
+  return values;
+}
+
+/** The block of `web/check/sample-class.ts`: a class to try the page with, and no other copy of it than the one that everybody reads. */
+function withSampleClass(): Plugin {
+  const folder = join(import.meta.dirname, 'examples/sample-class');
+  const texts = (from: string, to = from): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      readdirSync(join(folder, from), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .toSorted()
+        .map((path) => [
+          `${to}/${relative(join(folder, from), path).replaceAll('\\', '/')}`,
+          readFileSync(path, 'utf8').replaceAll('\r\n', '\n'),
+        ]),
+    );
+  const parts: Readonly<Partial<Record<Part, Readonly<Record<string, string>>>>> = {
+    // What everything lies in names the check.
+    submissions: texts('submissions', 'sample-class'),
+    starter: texts('starter'),
+    references: texts('ai-references'),
+    people: { 'people.csv': readFileSync(join(folder, 'people.csv'), 'utf8').replaceAll('\r\n', '\n') },
+  };
+  return {
+    name: 'with-sample-class',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const asset of Object.values(bundle)) {
+          if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
+          asset.source = String(asset.source).replace('<!--sample-class-->', () =>
+            block('sample-class', parts),
+          );
         }
       },
     },
@@ -83,13 +133,13 @@ const TEMPLATE_PLACE = '<!--template-->';
 /** The whole check as one page. @param template the built report page */
 export function checkConfig(template: () => string): UserConfig {
   const page = pageConfig('web/check', '../../web-dist/check', {
-    title: 'page.report',
-    loading: 'page.loading',
+    title: 'check.brand',
+    loading: 'check.loading',
     without: ['server'],
   });
   return {
     ...page,
-    plugins: [inOneScript(), ...(page.plugins ?? []), withTemplate(template)],
+    plugins: [inOneScript(), ...(page.plugins ?? []), withTemplate(template), withSampleClass()],
     // The paths of a page are those of POSIX.
     define: { 'process.platform': '"linux"', 'process.cwd': '(() => "/")' },
     build: {

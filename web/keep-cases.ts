@@ -3,6 +3,7 @@ import { given, message, type Message, messageOf } from '#base';
 import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import { soundCases, UnsoundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
+import { saveFile } from './save-file.ts';
 
 /** Where the reader's cases are. */
 interface Keeping {
@@ -153,11 +154,7 @@ export function download(): void {
   const blob = new Blob([JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...bookToKeep() }, null, 1)], {
     type: 'application/json',
   });
-  const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(blob);
-  anchor.download = FILE;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  saveFile(FILE, blob);
   say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: FILE }) });
 }
 

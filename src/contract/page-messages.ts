@@ -97,5 +97,5 @@ interface ReportOfPage {
 export const PAGE_LIMITS = {
   submissions: 5_000,
   /** Of all that is dropped. */
-  bytes: 2 * 1024 ** 3,
+  bytes: 2_000_000_000,
 } as const;

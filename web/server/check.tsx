@@ -199,9 +199,9 @@ function Deeds({ check, again }: { readonly check: CheckAnswer; readonly again: 
       <p class="deeds">
         {isLive ? (
           <SureButton
-            label={words.say('server.cancelCheck')}
+            label={words.say('drop.cancelCheck')}
             question={words.say('server.sureCancel')}
-            sure={words.say('server.cancelCheck')}
+            sure={words.say('drop.cancelCheck')}
             stay={words.say('server.no')}
             isBusy={isBusy}
             onSure={() =>

@@ -251,7 +251,7 @@ export function whyNotYet({ answer, underWay, failed, isReading, isStale }: Draf
   if (underWay.size > 0) return message('server.waitsForFiles');
   const [missing] = failed.keys();
   if (missing !== undefined) return message('server.waitsForPart', { part: PART_NAMES[missing] });
-  if (isReading) return message('server.waitsForReading');
+  if (isReading) return message('drop.waitsForReading');
   if (isStale) return message('server.waitsForAnswer');
   return (answer?.recognised?.judged ?? 0) < 1 ? message('drop.waitsForSubmissions') : null;
 }

@@ -97,7 +97,7 @@ function Start({
           disabled={waits !== null || isStarting}
           aria-describedby="start-note"
         >
-          {words.say(isStarting ? 'server.starting' : 'server.start')}
+          {words.say(isStarting ? 'server.starting' : 'drop.start')}
         </button>
       </p>
       <p class="start-note" id="start-note" role="status">

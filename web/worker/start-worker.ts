@@ -1,4 +1,4 @@
-import { inEnglish, LOCALES, wordsBlock } from '#base';
+import { LOCALES, message, type Message, wordsBlock } from '#base';
 import { type PageAnswer, type PageBegin, type PageRequest, type PageStage, TEMPLATE_BLOCK } from '#contract';
 
 /** What checks in this browser, in a thread of its own. */
@@ -27,7 +27,7 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    onAnswer({ kind: 'failed', outcome: 'internal-error', why: inEnglish(died(event.message)), stage });
+    onAnswer({ kind: 'failed', outcome: 'internal-error', why: died(event.message), stage });
   });
   return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
 }
@@ -43,7 +43,6 @@ function beginning(): PageBegin {
 }
 
 /** @param what the browser's words; '': it has none, as where memory ended */
-function died(what: string): string {
-  const why = what === '' ? '' : ` (${what})`;
-  return `What checks was ended by the browser${why}: perhaps it needed more memory than a tab has. Check a part of the class, or use the command line.`;
+function died(what: string): Message {
+  return what === '' ? message('check.died') : message('check.diedBecause', { reason: what });
 }

@@ -60,6 +60,16 @@ export class PageBuffer extends Uint8Array<ArrayBuffer> {
     return all;
   }
 
+  /** @returns negative where `a` comes first */
+  static compare(a: Uint8Array, b: Uint8Array): number {
+    const at = a.findIndex((byte, index) => byte !== b[index]);
+    return Math.sign(at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1));
+  }
+
+  compare(other: Uint8Array, from = 0, to = other.length): number {
+    return PageBuffer.compare(this, other.subarray(from, to));
+  }
+
   equals(other: Uint8Array): boolean {
     return this.length === other.length && this.every((byte, at) => byte === other[at]);
   }

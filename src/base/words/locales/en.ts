@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as cases } from './en/cases.json' with { type: 'json' };
+export { default as check } from './en/check.json' with { type: 'json' };
 export { default as comment } from './en/comment.json' with { type: 'json' };
 export { default as compare } from './en/compare.json' with { type: 'json' };
 export { default as dossier } from './en/dossier.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as cases } from './es/cases.json' with { type: 'json' };
+export { default as check } from './es/check.json' with { type: 'json' };
 export { default as comment } from './es/comment.json' with { type: 'json' };
 export { default as compare } from './es/compare.json' with { type: 'json' };
 export { default as dossier } from './es/dossier.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as cases } from './fr/cases.json' with { type: 'json' };
+export { default as check } from './fr/check.json' with { type: 'json' };
 export { default as comment } from './fr/comment.json' with { type: 'json' };
 export { default as compare } from './fr/compare.json' with { type: 'json' };
 export { default as dossier } from './fr/dossier.json' with { type: 'json' };

@@ -1,0 +1,93 @@
+import { message, type Message, visible } from '#base';
+import type { GivenPart } from '#contract';
+import { DropZone } from '../drop/drop-zone.tsx';
+import { useWords } from '../words.tsx';
+import { type ClassState, type ClassWork, GIVEN_NAMES } from './class-work.ts';
+import { bytesOf, type Item, itemsOf } from './dropped-items.ts';
+
+/** So many are listed one by one; more are one line. */
+const LISTED = 8;
+const PARTS = Object.keys(GIVEN_NAMES) as readonly GivenPart[];
+
+/** Where a part of a class is dropped, and what was. */
+export function ClassZone({
+  part,
+  work,
+  state,
+}: {
+  readonly part: GivenPart;
+  readonly work: ClassWork;
+  readonly state: ClassState;
+}) {
+  const failed = state.failed.get(part);
+  const files = state.given.get(part) ?? [];
+  return (
+    <DropZone
+      status={statusOf(part, state)}
+      error={failed}
+      isOff={false}
+      isEmpty={files.length === 0 && failed === undefined}
+      hasFolders={part !== 'people' && part !== 'cases'}
+      onFiles={(dropped) => void work.add(part, dropped)}
+      onClear={() => work.clear(part)}
+    >
+      {files.length === 0 ? null : <Items part={part} items={itemsOf(files)} work={work} />}
+    </DropZone>
+  );
+}
+
+function statusOf(part: GivenPart, { given, listing }: ClassState): Message {
+  if (listing.has(part)) return message('drop.listing');
+  const files = given.get(part) ?? [];
+  return files.length === 0
+    ? message('drop.here')
+    : message('drop.held', { files: files.length, size: { as: 'bytes', value: bytesOf(files) } });
+}
+
+/** What was dropped, each with what it is. */
+function Items({
+  part,
+  items,
+  work,
+}: {
+  readonly part: GivenPart;
+  readonly items: readonly Item[];
+  readonly work: ClassWork;
+}) {
+  const words = useWords();
+  const rows =
+    items.length <= LISTED
+      ? items.map((item) => ({ key: item.name, label: visible(item.name), names: [item.name] }))
+      : [
+          {
+            key: '',
+            label: words.say('check.items', { n: items.length }),
+            names: items.map(({ name }) => name),
+          },
+        ];
+  return (
+    <ul class="plain given">
+      {rows.map(({ key, label, names }) => (
+        <li key={key}>
+          <label>
+            <span class="name">{label}</span>
+            <select
+              value={part}
+              onChange={({ currentTarget }) => {
+                const to = PARTS.find((one) => one === currentTarget.value) ?? null;
+                work.move(part, new Set(names), to);
+              }}
+            >
+              {PARTS.map((one) => (
+                <option key={one} value={one}>
+                  {words.tell(GIVEN_NAMES[one])}
+                </option>
+              ))}
+              <option value="">{words.say('check.leftOut')}</option>
+            </select>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CASES_FILE } from '#contract';
+import { ANONYMOUS } from '../links.ts';
+import { SureButton } from '../form.tsx';
+import { saveFile } from '../save-file.ts';
+import { Said, useWords } from '../words.tsx';
+import type { Done } from './class-work.ts';
+
+/** The page among the files of a report, and what it is called where it is saved without the others. */
+const PAGE = 'index.html';
+const SAVED_PAGE = 'similarity-report.html';
+
+/** The report as it would be written, shown in place and given to be saved. */
+export function Report({
+  done,
+  isAnonymous,
+  heading,
+  onBack,
+}: {
+  readonly done: Done;
+  readonly isAnonymous: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onBack: () => void;
+}) {
+  const words = useWords();
+  const [isSaved, setIsSaved] = useState(false);
+  const { files } = done;
+  const address = useAddress(files.find(({ name }) => name === PAGE)?.bytes ?? null);
+  useEffect(() => {
+    if (isSaved) return undefined;
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, [isSaved]);
+  const save = (name: string, bytes: Blob): void => {
+    saveFile(name === PAGE ? SAVED_PAGE : name, bytes);
+    if (name === PAGE) setIsSaved(true);
+  };
+  return (
+    <>
+      <header class="top">
+        <h1 class="hidden" tabIndex={-1} ref={heading}>
+          {words.say('check.result')}
+        </h1>
+        <p class="deeds">
+          {files
+            .filter(({ name }) => name === PAGE)
+            .map(({ name, bytes }) => (
+              <button key={name} type="button" class="primary" onClick={() => save(name, bytes)}>
+                {words.say('check.saveReport')}
+              </button>
+            ))}
+          <SureButton
+            label={words.say('check.back')}
+            question={words.say(isSaved ? 'check.sureBackSaved' : 'check.sureBack')}
+            sure={words.say('check.back')}
+            stay={words.say('check.stay')}
+            isBusy={false}
+            onSure={onBack}
+          />
+        </p>
+        <MoreFiles files={files.filter(({ name }) => name !== PAGE)} onSave={save} />
+        <Remarks warnings={done.warnings} />
+      </header>
+      <main id="main">
+        {/* The report says it, too. */}
+        <p class={address === null ? 'warning' : 'hidden'} role="status">
+          <Said of={done.sentence} />
+        </p>
+        {address === null ? null : (
+          <iframe
+            class="report-frame"
+            src={`${address}${isAnonymous ? `#/?${ANONYMOUS}=1` : ''}`}
+            title={words.say('page.report')}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** All that is written beside the page. */
+function MoreFiles({
+  files,
+  onSave,
+}: {
+  readonly files: Done['files'];
+  readonly onSave: (name: string, bytes: Blob) => void;
+}) {
+  const words = useWords();
+  return (
+    <details>
+      <summary>{words.say('check.moreFiles')}</summary>
+      <p class="hint">{words.say('check.moreFilesHint', { file: CASES_FILE })}</p>
+      <p class="deeds">
+        {files.map(({ name, bytes }) => (
+          <button key={name} type="button" onClick={() => onSave(name, bytes)}>
+            {words.say('cases.save', { file: name })}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** What a person must not miss. */
+function Remarks({ warnings }: Pick<Done, 'warnings'>) {
+  const words = useWords();
+  if (warnings.length === 0) return null;
+  return (
+    <details class="warning">
+      <summary>{words.say('check.warnings', { n: warnings.length })}</summary>
+      <ul class="prose">
+        {warnings.map((warning, index) => (
+          <li key={index}>
+            <Said of={warning} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** An address of some bytes as a page, for as long as it is shown. */
+function useAddress(bytes: Blob | null): string | null {
+  const address = useMemo(
+    () =>
+      bytes === null ? null : URL.createObjectURL(new Blob([bytes], { type: 'text/html;charset=utf-8' })),
+    [bytes],
+  );
+  useEffect(
+    () => () => {
+      if (address !== null) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+}
