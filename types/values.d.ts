@@ -440,6 +440,8 @@ export interface Values {
   readonly 'overview.groupMembers': { readonly count: number; readonly rest: number };
   readonly 'overview.groupsShown': { readonly count: number; readonly shown: number };
   readonly 'overview.notCollected': { readonly name: Text };
+  readonly 'overview.notChecked': { readonly name: Text };
+  readonly 'overview.moreNotChecked': { readonly count: number };
   readonly 'overview.tileFlagged': { readonly count: number; readonly all: number };
   readonly 'overview.tileStandsOut': { readonly count: number };
   readonly 'overview.tileHighest': {

@@ -20,6 +20,8 @@ import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 
 const GROUPS = 6;
 const NAMES = 5;
+/** Named of those that were not checked; the list of submissions has all. */
+const NOT_CHECKED = 12;
 
 /** The first view: the result, the pairs to look at, and what was left out. */
 export function Overview({ query }: { readonly query: URLSearchParams }) {
@@ -140,12 +142,34 @@ function Cohesion({ group, threshold }: { readonly group: Group; readonly thresh
   return cohesion === null ? null : <span class="hint"> {words.say('graph.cohesion', cohesion)}</span>;
 }
 
+/** Submissions that were collected, and about which nothing can be said. */
+function placesNotChecked({ page }: Report): readonly number[] {
+  return [...page.submissions.keys()].filter((place) => page.submissions[place]?.unchecked != null);
+}
+
+function NotChecked({ place }: { readonly place: number }) {
+  const report = useReport();
+  const reason = report.submission(place)?.unchecked ?? null;
+  return (
+    <li class="attention">
+      <Rich
+        of={message('overview.notChecked', { name: visible(report.name(place)) })}
+        tags={{
+          b: () => <SubmissionLink place={place} />,
+          reason: () => <Said of={reason ?? ''} />,
+        }}
+      />
+    </li>
+  );
+}
+
 function LeftOut() {
   const report = useReport();
   const { page, words } = report;
   const { failures, notices } = page.findings;
   const leftOut = leftOutSummary(page.submissions);
-  const entries = failures.length + leftOut.length + notices.length;
+  const unchecked = report.isAnonymous ? [] : placesNotChecked(report);
+  const entries = failures.length + unchecked.length + leftOut.length + notices.length;
   if (entries === 0 && page.sourcesOmitted === null) return null;
   return (
     <section class="card" aria-labelledby="left">
@@ -166,6 +190,17 @@ function LeftOut() {
             )}
           </li>
         ))}
+        {unchecked.slice(0, NOT_CHECKED).map((place) => (
+          <NotChecked key={place} place={place} />
+        ))}
+        {unchecked.length > NOT_CHECKED ? (
+          <li class="attention">
+            <Rich
+              of={message('overview.moreNotChecked', { count: unchecked.length - NOT_CHECKED })}
+              tags={{ a: (inside) => <a href={link('submissions', { q: 'is:unchecked' })}>{inside}</a> }}
+            />
+          </li>
+        ) : null}
         {leftOut.map((text, index) => (
           <li key={index}>{words.write(text)}</li>
         ))}

@@ -180,12 +180,17 @@ function WebScore({
 
 /** The name, behind the mark of its section. */
 function Marked({ place }: { readonly place: number }) {
-  const section = useReport().section(place);
+  const report = useReport();
+  const section = report.section(place);
+  const submission = report.submission(place);
   return (
-    <span class="with-mark">
-      {section === undefined ? null : <SectionMark section={section} />}
-      <SubmissionLink place={place} />
-    </span>
+    <>
+      <span class="with-mark">
+        {section === undefined ? null : <SectionMark section={section} />}
+        <SubmissionLink place={place} />
+      </span>
+      {submission === undefined ? null : <WhyNot submission={submission} isNarrow />}
+    </>
   );
 }
 
@@ -200,16 +205,28 @@ function HandedIn({ submission }: { readonly submission: ListedSubmission | unde
 
 /** What there is to say of it, and why it was not checked: what a person acts on. */
 function State({ submission }: { readonly submission: ListedSubmission }) {
-  const { isAnonymous } = useReport();
   return (
     <>
       <Badges submission={submission} />
-      {submission.unchecked === null || isAnonymous ? null : (
-        <span class="hint why-not">
-          <Said of={submission.unchecked} />
-        </span>
-      )}
+      <WhyNot submission={submission} />
     </>
+  );
+}
+
+/** @param isNarrow below the name, where there is no room for states */
+function WhyNot({
+  submission: { unchecked },
+  isNarrow = false,
+}: {
+  readonly submission: ListedSubmission;
+  readonly isNarrow?: boolean;
+}) {
+  const { isAnonymous } = useReport();
+  if (unchecked === null || isAnonymous) return null;
+  return (
+    <span class={`hint why-not${isNarrow ? ' narrow' : ''}`}>
+      <Said of={unchecked} />
+    </span>
   );
 }
 

@@ -276,3 +276,33 @@ describe('the lists of a class', () => {
     },
   );
 });
+
+test('whoever was not checked is named with the reason: on the overview, and in the list on a phone', async () => {
+  const missing = Array.from({ length: 14 }, (_, at) => `nobody-${at}`);
+  const unread = report(
+    [
+      ...missing.map((name) =>
+        submission(name, { total: null, state: { kind: 'not-checked', reason: `holds nothing (${name})` } }),
+      ),
+      submission('anna'),
+    ],
+    { verdict: { outcome: 'incomplete', notChecked: missing } },
+  );
+  const url = await write('not-checked', unread, () => Promise.resolve(null));
+  const page = await open(url);
+  const card = page.getByRole('region', { name: 'Left out, and noticed' });
+  const said = await card.locator('li').allInnerTexts();
+  expect(said.slice(0, 13)).toEqual([
+    ...missing.slice(0, 12).map((name) => `${name} was not checked: holds nothing (${name})`),
+    '…and 2 more submissions not checked',
+  ]);
+  await card.getByRole('link', { name: '2 more submissions' }).click();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const reasons = page.locator('tbody .why-not').filter({ visible: true });
+    await expect.poll(() => reasons.count()).toBe(missing.length);
+    expect(await reasons.first().innerText()).toBe('holds nothing (nobody-0)');
+  }
+  const hidden = await open(`${url}#/?anonymous=1`);
+  expect(await hidden.locator('main').innerText()).not.toMatch(/nobody-|holds nothing/);
+});
