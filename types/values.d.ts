@@ -549,6 +549,7 @@ export interface Values {
   readonly 'report.pairsOf': { readonly isFirst: string; readonly n: number; readonly kind: string };
   readonly 'server.tabTitle': { readonly view: Text };
   readonly 'server.cannotBeShown': { readonly reason: Text };
+  readonly 'server.logInWith': { readonly name: Text };
   readonly 'server.tooMany': { readonly seconds: number };
   readonly 'server.failed': { readonly status: Text };
   readonly 'server.stateAt': { readonly state: Text; readonly share: Text };

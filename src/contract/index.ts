@@ -58,6 +58,8 @@ export {
   type Part,
   REPORT_STATES,
   type ServerAnswer,
+  type LoginAnswer,
+  type LogoutAnswer,
   type SessionAnswer,
   type StartAnswer,
 } from './page-answers.ts';

@@ -10,6 +10,17 @@ export interface SessionAnswer {
   readonly version: string;
 }
 
+/** Where people log in besides with a key. */
+export interface LoginAnswer {
+  /** What people call that place; null: there is none. */
+  readonly name: string | null;
+}
+
+/** Where the browser goes to log out elsewhere, too. */
+export interface LogoutAnswer {
+  readonly next: string;
+}
+
 type Role = 'instructor' | 'assistant' | 'administrator';
 
 export const CHECK_STATES = ['created', 'queued', 'processing', 'completed', 'failed'] as const;

@@ -8,6 +8,7 @@ export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';
 export type { Extension, ServiceParts, Visit, Visitors } from './api/extension.ts';
+export { peopleRefusal } from './api/people/answer.ts';
 export { type PeopleCall, type Resource, resource } from './api/people/resource.ts';
 export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
 export { RateLimit } from './api/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { inEnglish, message, type Message } from '#base';
-import type { SessionAnswer } from '#contract';
+import type { LogoutAnswer, SessionAnswer } from '#contract';
 import { SaidError, saidBy } from '../said-error.ts';
 import { Refused } from './refused.ts';
 
@@ -133,17 +133,32 @@ export async function logIn(key: string): Promise<void> {
     );
   }
   if (!response.ok || answer === null) throw refusalOf(response.status, answer?.error);
+  goOn(before, answer);
+}
+
+/** What waits for a new session goes on in it. */
+function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
   // What one person typed is not sent in another one's name.
-  if (before !== null && before.user.id !== answer.user.id) location.reload();
-  say({ session: answer, isExpired: false });
+  if (before !== null && before.user.id !== session.user.id) location.reload();
+  say({ session, isExpired: false });
   const all = waiting;
   waiting = [];
   for (const done of all) done();
 }
 
-/** Ends the session here and on the server. */
+/** Looks whether somebody has logged in again in another page. */
+export async function logInBeside(): Promise<void> {
+  const response = await reach(SESSION, { method: 'GET', headers: OWN });
+  if (response.ok) goOn(connection.session, (await response.json()) as SessionAnswer);
+}
+
+/** Ends the session here and on the server, and where it was begun. */
 export async function logOut(): Promise<void> {
-  await ask(SESSION, { method: 'DELETE' });
+  const answer = await ask<LogoutAnswer | undefined>(SESSION, { method: 'DELETE' });
+  if (answer !== undefined) {
+    location.assign(answer.next);
+    return;
+  }
   location.hash = '';
   location.reload();
 }

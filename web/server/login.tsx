@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../words.tsx';
-import { logIn } from './api.ts';
+import type { LoginAnswer } from '#contract';
+import { visible } from '#base';
+import { logIn, logInBeside, useAnswer } from './api.ts';
 import { Field, Trouble, useDeed } from '../form.tsx';
 
-/** Exchanges a key for a session. The key is not kept in the page. */
-function KeyForm({ title }: { readonly title: string }) {
+/**
+ * Exchanges a key for a session; the key is not kept in the page. Or leads to where people of the university log in.
+ *
+ * @param isBeside what was typed in this page stays, so they log in in another one
+ */
+function LoginForm({ title, isBeside = false }: { readonly title: string; readonly isBeside?: boolean }) {
   const words = useWords();
+  const name = useAnswer<LoginAnswer>('/people/v1/login').value?.name ?? null;
   const [key, setKey] = useState('');
   const { isBusy, error, run } = useDeed();
   return (
@@ -20,6 +27,21 @@ function KeyForm({ title }: { readonly title: string }) {
       }}
     >
       <h1 tabIndex={-1}>{title}</h1>
+      {name === null ? null : (
+        <>
+          <p>
+            <a
+              class="button primary"
+              href={`/login?to=${encodeURIComponent(isBeside ? '/' : location.pathname + location.hash)}`}
+              {...(isBeside ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              {words.say('server.logInWith', { name: visible(name) })}
+            </a>
+          </p>
+          {isBeside ? <p class="hint">{words.say('server.logInBeside')}</p> : null}
+          <p>{words.say('server.orWithKey')}</p>
+        </>
+      )}
       <Field label={words.say('server.key')} hint={words.say('server.keyHint')}>
         <input
           type="password"
@@ -46,7 +68,7 @@ export function Login() {
   useEffect(() => {
     document.title = words.say('server.title');
   }, [words]);
-  return <KeyForm title={words.say('server.title')} />;
+  return <LoginForm title={words.say('server.title')} />;
 }
 
 /** Over everything that a reader has typed, when the session has ended. */
@@ -54,6 +76,11 @@ export function LoginAgain() {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const look = (): void => void logInBeside();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -62,7 +89,7 @@ export function LoginAgain() {
       onCancel={(event) => event.preventDefault()}
     >
       <p class="hint">{words.say('server.expiredHint')}</p>
-      <KeyForm title={words.say('server.expired')} />
+      <LoginForm title={words.say('server.expired')} isBeside />
     </dialog>
   );
 }

@@ -21,6 +21,7 @@ import { type Code, FAILED } from '../exit-codes.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
 import type { Command } from '../command-line/arguments/command.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
+import { type LoginConfig, readLoginConfig } from './login/login-config.ts';
 import { openPage } from './page/page.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
@@ -50,6 +51,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
     );
   }
+  const login = await loginOf(command, environment);
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {
@@ -69,7 +71,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
         onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
       },
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
-      extend: (parts) => extensionOf(parts, command),
+      extend: (parts) => extensionOf(parts, command, login),
       watch: watching.open,
       onDefect: log.defect,
     });
@@ -92,6 +94,20 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   } finally {
     await temp.remove();
   }
+}
+
+/** How people log in besides with a key; null: not at all. @throws ConfigurationError */
+async function loginOf(
+  { loginConfig, publicUrl }: ServeCommand,
+  environment: Environment,
+): Promise<LoginConfig | null> {
+  if (loginConfig === null) return null;
+  if (publicUrl === null) {
+    throw new ConfigurationError(
+      '--login-config needs --public-url: give the address at which people reach this server, to which they come back after logging in.',
+    );
+  }
+  return readLoginConfig(loginConfig, environment['CODE_SIMILARITY_LOGIN_SECRET']);
 }
 
 /** What was acknowledged is on the disk: whoever is in a hurry loses nothing of it. */
@@ -137,8 +153,12 @@ function watchOf(
 }
 
 /** What people have besides the interface: their page, and addresses that are told of their checks. */
-function extensionOf(parts: ServiceParts, { hookNetworks }: ServeCommand): Extension {
-  const page = openPage(parts);
+function extensionOf(
+  parts: ServiceParts,
+  { hookNetworks }: ServeCommand,
+  login: LoginConfig | null,
+): Extension {
+  const page = openPage(parts, login);
   const hooks = hooksExtension(parts, hookNetworks);
   return {
     ...page,

@@ -27,18 +27,34 @@ export class Door {
   /** Whose key has this hash, as `enter`. */
   async admit(keyHash: string): Promise<Caller | HttpError> {
     const holder = await this.#holderOf(keyHash);
-    if (holder === null) return new HttpError(401, 'The API key is not valid.');
-    if (holder.suspended === null) return holder.caller;
-    const { invoice } = holder.suspended;
-    return invoice === null
-      ? new HttpError(403, 'The account is suspended. Ask an administrator of this service.', {
-          suspended: true,
-        })
-      : new HttpError(403, 'The account is suspended: an invoice has not been paid.', { invoice });
+    return holder === null ? new HttpError(401, 'The API key is not valid.') : admitted(holder);
+  }
+
+  /** Somebody who logged in without a key, as `enter`. @param corpusId of the checks that are made so */
+  async admitPerson(userId: number, corpusId: number | null): Promise<Caller | HttpError> {
+    const person = await this.#keys.person(userId, corpusId);
+    return person === null ? new HttpError(401, 'There is no such account any more.') : admitted(person);
   }
 
   async #holderOf(keyHash: string): Promise<KeyHolder | null> {
     if (timingSafeEqual(Buffer.from(keyHash), this.#keyHash)) return { caller: OWNER, suspended: null };
     return this.#keys.holder(keyHash);
   }
+}
+
+function admitted({ caller, suspended }: KeyHolder): Caller | HttpError {
+  if (suspended === null) return caller;
+  const { invoice, hasLeft } = suspended;
+  if (hasLeft) {
+    return new HttpError(
+      403,
+      'Your university names you in no group any more that may use this server. Ask there, and log in again.',
+      { suspended: true },
+    );
+  }
+  return invoice === null
+    ? new HttpError(403, 'The account is suspended. Ask an administrator of this service.', {
+        suspended: true,
+      })
+    : new HttpError(403, 'The account is suspended: an invoice has not been paid.', { invoice });
 }

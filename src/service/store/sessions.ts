@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Database } from './database.ts';
-import type { Row } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** Sessions of people in browsers. */
 export class SessionRows {
@@ -9,7 +10,7 @@ export class SessionRows {
     this.#database = database;
   }
 
-  async add(row: Row<'sessions'>): Promise<void> {
+  async add(row: Insertable<Tables['sessions']>): Promise<void> {
     await this.#database.db.insertInto('sessions').values(row).execute();
   }
 
@@ -29,6 +30,18 @@ export class SessionRows {
 
   async remove(hash: string): Promise<void> {
     await this.#database.db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+
+  /** Deletes those of a person; of one session elsewhere: those that were begun by it. */
+  async removeOf(userId: number, sid: string | null): Promise<void> {
+    let query = this.#database.db.deleteFrom('sessions').where('userId', '=', userId);
+    if (sid !== null) query = query.where('sid', '=', sid);
+    await query.execute();
+  }
+
+  /** Deletes those that were begun by one session elsewhere. */
+  async removeBySid(sid: string): Promise<void> {
+    await this.#database.db.deleteFrom('sessions').where('sid', '=', sid).execute();
   }
 
   /** Deletes those that have ended: last used, or begun, before these times. */

@@ -235,8 +235,14 @@ export const TABLES = {
   sessions: table({
     /** Hex SHA-256 of what the browser has. */
     hash: text().key(),
-    /** Hex SHA-256 of the key that it was begun with: it ends with the key. */
-    keyHash: text(),
+    /** Hex SHA-256 of the key that it was begun with: it ends with the key. null: it was begun without one. */
+    keyHash: text().orNull(),
+    /** Who logged in with an account elsewhere. */
+    userId: bigint().later(),
+    /** Corpus of the checks that are made in it. */
+    corpusId: bigint().later(),
+    /** How whoever keeps that account calls the session. */
+    sid: text().later(),
     createdAt: bigint(),
     usedAt: bigint(),
   }),

@@ -27,8 +27,13 @@ async function sessionsOf(isSecure = false) {
   const state = { now: Date.UTC(2026, 0, 1), isValid: true };
   const admit = (hash: string) =>
     Promise.resolve(state.isValid && hash === 'the key' ? OWNER : new HttpError(401, 'no'));
-  const sessions = new Sessions(new SessionRows(database), { admit }, () => state.now, isSecure);
-  const header = await sessions.begin('the key');
+  const sessions = new Sessions(
+    new SessionRows(database),
+    { admit, admitPerson: () => admit('') },
+    () => state.now,
+    isSecure,
+  );
+  const header = await sessions.begin({ keyHash: 'the key' });
   const request = requestWith({ cookie: header.split(';')[0] ?? '' });
   return { sessions, state, header, request, database };
 }
@@ -62,10 +67,11 @@ test('a session ends with its key for good, and when its person logs out', async
   expect(await sessions.callerOf(request)).toBeNull();
   state.isValid = true;
   expect(await sessions.callerOf(request)).toBeNull();
-  const header = await sessions.begin('the key');
+  const header = await sessions.begin({ keyHash: 'the key' });
   const next = requestWith({ cookie: `a=b; ${header.split(';')[0] ?? ''}` });
   expect(await sessions.callerOf(next)).toEqual(OWNER);
-  expect(await sessions.end(next)).toContain('Max-Age=0');
+  const ended = await sessions.end(next);
+  expect([ended.cookie.includes('Max-Age=0'), ended.isOfElsewhere]).toEqual([true, false]);
   expect(await sessions.callerOf(next)).toBeNull();
 });
 

@@ -73,6 +73,8 @@ export type Command =
       readonly trustedProxies: readonly string[];
       /** Addresses and networks that webhooks may reach besides public ones. */
       readonly hookNetworks: readonly string[];
+      /** File that says how people log in besides with a key; null: not at all. */
+      readonly loginConfig: string | null;
       readonly simulation: {
         readonly offline: boolean;
         readonly trial: boolean;

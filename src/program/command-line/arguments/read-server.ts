@@ -38,6 +38,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
     hookNetworks: entriesOf(last('hook-networks') ?? ''),
+    loginConfig: last('login-config'),
     ...watchOf(values),
     simulation: {
       offline: simulated.includes('offline'),

@@ -207,6 +207,15 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     ...SERVICE,
+    name: 'login-config',
+    placeholder: '<file>',
+    description:
+      'YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone',
+    allowed: 'a path of a file',
+    ...ANY,
+  },
+  {
+    ...SERVICE,
     name: 'simulate',
     placeholder: '<list>',
     description:

@@ -2,6 +2,7 @@
 export const VARIABLES = {
   CODE_SIMILARITY_KEY:
     'check: the key of the service at --base-url. serve: the key that clients send; without it one is made.',
+  CODE_SIMILARITY_LOGIN_SECRET: 'serve: the secret of its client at the provider of --login-config.',
   GITHUB_TOKEN: 'check, doctor, bot, state: the token for GitHub.',
   GITHUB_REPOSITORY: 'state: the repository that scans run in, where --repository is not given.',
   GITHUB_API_URL: 'Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com',

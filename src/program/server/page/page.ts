@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SessionAnswer } from '#contract';
+import type { LoginAnswer, LogoutAnswer, SessionAnswer } from '#contract';
 import { MAX_CASES_BYTES } from '#report';
 import type { Caller, CheckRecord, Extension, ServiceParts, Visit, Visitors } from '#service';
 import { CaseRows, DraftRows, hashOf, HttpError, RateLimit, ReportRows, SessionRows } from '#service';
 import { serverPage } from '#system';
 import { VERSION } from '../../../version.ts';
 import { readinessOf } from '../watch/readiness.ts';
+import { Login } from '../login/login.ts';
+import type { LoginConfig } from '../login/login-config.ts';
+import { PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
 import { Drafts } from './draft.ts';
@@ -24,9 +27,13 @@ const REQUESTS = 600;
 const SWEEP_MS = 10 * 60_000;
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
-/** The page for people: its file, its sessions, what it drops, and the reports that it shows. */
-export function openPage(parts: ServiceParts): Required<Extension> {
-  const page = new Page(parts);
+/**
+ * The page for people: its file, its sessions, what it drops, and the reports that it shows.
+ *
+ * @param login default: people log in with keys alone
+ */
+export function openPage(parts: ServiceParts, login: LoginConfig | null = null): Required<Extension> {
+  const page = new Page(parts, login);
   return { resources: page.resources, handlers: page.handlers, visitors: page, close: () => page.close() };
 }
 
@@ -35,6 +42,7 @@ class Page implements Visitors {
   readonly handlers: Extension['handlers'];
   readonly #parts: ServiceParts;
   readonly #sessions: Sessions;
+  readonly #login: Login | null;
   readonly #drafts: Drafts;
   readonly #reports: Reports;
   readonly #books: CaseBooks;
@@ -44,18 +52,18 @@ class Page implements Visitors {
   readonly #sweeping: NodeJS.Timeout;
   #html: string | null = null;
 
-  constructor(parts: ServiceParts) {
+  constructor(parts: ServiceParts, login: LoginConfig | null) {
     this.#parts = parts;
     const { database, now, publicUrl, door, folder } = parts;
     const { signal } = this.#ends;
     const own = join(folder, 'page');
     mkdirSync(own, { recursive: true, mode: 0o700 });
-    this.#sessions = new Sessions(
-      new SessionRows(database),
-      door,
-      now,
-      publicUrl?.startsWith('https:') === true,
-    );
+    const sessionRows = new SessionRows(database);
+    this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith('https:') === true);
+    this.#login =
+      login === null || publicUrl === null
+        ? null
+        : new Login(login, { ...parts, publicUrl, sessions: this.#sessions, rows: sessionRows });
     this.#logins = new RateLimit(LOGINS, parts);
     this.#requests = new RateLimit(REQUESTS, parts);
     this.#books = new CaseBooks(new CaseRows(database), now);
@@ -99,6 +107,11 @@ class Page implements Visitors {
       await this.#session(visit, caller);
       return true;
     }
+    if (path === '/people/v1/login' && method === 'GET') {
+      sendJson(visit.response, 200, { name: this.#login?.called ?? null } satisfies LoginAnswer);
+      return true;
+    }
+    if (await this.#login?.answer(visit)) return true;
     if (method === 'GET' && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
       this.#html ??= serverPage();
       const policy = POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
@@ -124,8 +137,11 @@ class Page implements Visitors {
     if (method === 'GET') {
       sendJson(response, 200, sessionOf(known(caller)));
     } else if (method === 'DELETE') {
-      response.setHeader('set-cookie', await this.#sessions.end(request));
-      response.writeHead(204, PRIVATE).end();
+      const { cookie, isOfElsewhere } = await this.#sessions.end(request);
+      response.setHeader('set-cookie', cookie);
+      const next = isOfElsewhere ? await this.#login?.endUrl() : null;
+      if (next == null) response.writeHead(204, PRIVATE).end();
+      else sendJson(response, 200, { next } satisfies LogoutAnswer);
     } else if (method === 'POST') {
       if (!isOwnPage(request, visit.host)) {
         throw new HttpError(403, 'Another page sent this. Use the page of this server.');
@@ -138,7 +154,7 @@ class Page implements Visitors {
         throw new HttpError(403, 'A key of the scope submit is for programs. Log in with another one.');
       }
       await this.#sessions.end(request);
-      response.setHeader('set-cookie', await this.#sessions.begin(keyHash));
+      response.setHeader('set-cookie', await this.#sessions.begin({ keyHash }));
       sendJson(response, 200, sessionOf(found));
     } else {
       throw new HttpError(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
@@ -207,30 +223,6 @@ class Page implements Visitors {
   }
 }
 
-/** Of every answer that is a person's own. */
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(body));
-}
-
-function sendHtml({ request, response }: Visit, html: Uint8Array, policy: string): void {
-  response.writeHead(200, {
-    ...PRIVATE,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': String(html.byteLength),
-    'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin',
-  });
-  response.end(request.method === 'HEAD' ? undefined : html);
-}
-
 function sessionOf({ userId, name, role, scope }: Caller): SessionAnswer {
   return { user: { id: userId, name, role }, scope, version: VERSION };
 }
@@ -268,16 +260,4 @@ function keyIn(text: string): string {
     // Told below.
   }
   throw new HttpError(422, 'The body must be JSON with a key.');
-}
-
-/** @throws HttpError 413 */
-async function textOf(request: IncomingMessage, most: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > most) throw new HttpError(413, `The body holds more than ${most} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -6,24 +6,37 @@ import { type Caller, HttpError, type ServiceParts, type SessionRows } from '#se
 const IDLE_MS = 8 * 60 * 60_000;
 /** No session is longer, however much it is used. */
 const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;
+/** Of one that was begun elsewhere: who leaves there is out here the next day, also where nobody tells us. */
+const ELSEWHERE_MS = 12 * 60 * 60_000;
 /** How exactly the last use is written down. */
 const TOUCH_MS = 60_000;
+
+/** Who begins a session: whoever has a key, or somebody who logged in elsewhere. */
+type Entry =
+  | { readonly keyHash: string }
+  | {
+      readonly userId: number;
+      /** Of the checks that are made in it. */
+      readonly corpusId: number | null;
+      /** What the session is called elsewhere; null: nothing. */
+      readonly sid: string | null;
+    };
 
 /** Sessions of people in browsers: a random token in a cookie, of which the server keeps the SHA-256. */
 export class Sessions {
   readonly #rows: SessionRows;
-  readonly #door: Pick<ServiceParts['door'], 'admit'>;
+  readonly #door: Pick<ServiceParts['door'], 'admit' | 'admitPerson'>;
   readonly #now: () => number;
   readonly #cookie: string;
   readonly #attributes: string;
 
   /**
-   * @param door tells whose key it is, as long as it is valid and its person is not suspended
+   * @param door tells who it is, as long as the key is valid and the person is not suspended
    * @param isSecure people reach the server by https
    */
   constructor(
     rows: SessionRows,
-    door: Pick<ServiceParts['door'], 'admit'>,
+    door: Pick<ServiceParts['door'], 'admit' | 'admitPerson'>,
     now: () => number,
     isSecure: boolean,
   ) {
@@ -35,20 +48,24 @@ export class Sessions {
     this.#attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])].join('; ');
   }
 
-  /** Begins a session of a key. @returns the header that gives it to the browser */
-  async begin(keyHash: string): Promise<string> {
+  /** Begins a session. @returns the header that gives it to the browser */
+  async begin(entry: Entry): Promise<string> {
     const token = randomBytes(32).toString('hex');
     const at = this.#now();
     await this.#rows.removeBefore(at - IDLE_MS, at - ABSOLUTE_MS);
-    await this.#rows.add({ hash: hashOf(token), keyHash, createdAt: at, usedAt: at });
+    await this.#rows.add({ hash: hashOf(token), keyHash: null, ...entry, createdAt: at, usedAt: at });
     return `${this.#cookie}=${token}; ${this.#attributes}`;
   }
 
-  /** Ends the session of a request, if it has one. @returns the header that takes it from the browser */
-  async end(request: IncomingMessage): Promise<string> {
+  /** Ends the session of a request, if it has one. @returns the header that takes it from the browser, and whether it was begun elsewhere */
+  async end(request: IncomingMessage): Promise<{ readonly cookie: string; readonly isOfElsewhere: boolean }> {
     const token = this.#tokenOf(request);
-    if (token !== null) await this.#rows.remove(hashOf(token));
-    return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+    const row = token === null ? null : await this.#rows.find(hashOf(token));
+    if (row !== null) await this.#rows.remove(row.hash);
+    return {
+      cookie: `${this.#cookie}=; ${this.#attributes}; Max-Age=0`,
+      isOfElsewhere: row !== null && row.userId !== null,
+    };
   }
 
   /** Whose session a request brings; null: none that is still valid. */
@@ -58,8 +75,14 @@ export class Sessions {
     const hash = hashOf(token);
     const row = await this.#rows.find(hash);
     const at = this.#now();
-    if (row === null || row.usedAt < at - IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
-    const caller = await this.#door.admit(row.keyHash);
+    if (row === null) return null;
+    const { keyHash, userId, corpusId } = row;
+    const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+    if (row.usedAt < at - IDLE_MS || row.createdAt < at - longest) return null;
+    const caller =
+      userId === null
+        ? await this.#door.admit(keyHash ?? '')
+        : await this.#door.admitPerson(userId, corpusId);
     if (caller instanceof HttpError) {
       await this.#rows.remove(hash);
       return null;

@@ -5,6 +5,11 @@ import type { PeopleCall, Resource } from './resource.ts';
 
 const STATUS: Readonly<Record<PeopleError['why'], number>> = { unknown: 404, taken: 409, invalid: 422 };
 
+/** An error about people as clients are told it; any other one as it is. */
+export function peopleRefusal(error: unknown): unknown {
+  return error instanceof PeopleError ? new HttpError(STATUS[error.why], error.message) : error;
+}
+
 /** @throws HttpError 403 where the role or the key does not allow it */
 export function allowResource({ method, only }: Resource, { scope, role }: PeopleCall['caller']): void {
   if (only !== null && role !== only) {
@@ -24,7 +29,7 @@ export async function answerResource(
   try {
     return await resource.answer(request, call);
   } catch (error) {
-    throw error instanceof PeopleError ? new HttpError(STATUS[error.why], error.message) : error;
+    throw peopleRefusal(error);
   } finally {
     await discard(call.files);
   }

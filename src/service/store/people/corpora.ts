@@ -71,6 +71,24 @@ export class Corpora {
     return found;
   }
 
+  /** By its name; made where there is none. @throws PeopleError for a name that cannot be one */
+  async named(name: string): Promise<CourseCorpus> {
+    const key = foldedName(keptName('corpus', name));
+    for (;;) {
+      const row = await this.#database.db
+        .selectFrom('corpora')
+        .select(['id', 'name', 'createdAt'])
+        .where('nameKey', '=', key)
+        .executeTakeFirst();
+      if (row !== undefined) return row;
+      await this.#database.db
+        .insertInto('corpora')
+        .values({ name: keptName('corpus', name), nameKey: key, createdAt: this.#now() })
+        .onConflict((conflict) => conflict.column('nameKey').doNothing())
+        .execute();
+    }
+  }
+
   /** Removes it. The checks that were made in it stay as they are, and what they found in others' work stays closed. */
   async remove(id: number): Promise<void> {
     await this.#database.transact(async (tx) => {

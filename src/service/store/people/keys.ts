@@ -15,8 +15,12 @@ export type KeyRow = Omit<Row<'keys'>, 'hash'>;
 /** Who has a key, and whether the account goes on. */
 export interface KeyHolder {
   readonly caller: Caller;
-  /** null: not suspended. */
-  readonly suspended: { readonly invoice: string | null } | null;
+  /** null: it goes on. */
+  readonly suspended: {
+    readonly invoice: string | null;
+    /** The account elsewhere that the person logs in with is in no group any more that may come in. */
+    readonly hasLeft: boolean;
+  } | null;
 }
 
 const SHOWN = [
@@ -41,11 +45,15 @@ export class Keys {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #holders: (keyHash: string) => Promise<readonly HolderRow[]>;
+  readonly #people: (userId: number) => Promise<readonly PersonRow[]>;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
     this.#now = now;
     this.#holders = compiledOnce(database, (keyHash: string) => holderQuery(database, keyHash));
+    this.#people = compiledOnce(database, (userId: number) =>
+      database.db.selectFrom('users').select(PERSON).where('users.id', '=', userId),
+    );
   }
 
   /**
@@ -126,21 +134,14 @@ export class Keys {
     if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
       await this.#noteUse(row.keyId, at);
     }
-    const { userId, name, role, scope, keyId, corpusId, monthlyChecks, monthlyBytes } = row;
-    return {
-      caller: {
-        userId,
-        name,
-        role,
-        scope,
-        keyId,
-        corpusId,
-        trial: row.trial === 1,
-        monthlyChecks,
-        monthlyBytes,
-      },
-      suspended: row.suspendedAt === null ? null : { invoice: row.invoice },
-    };
+    const { scope, keyId, corpusId } = row;
+    return holderOf(row, { scope, keyId, corpusId });
+  }
+
+  /** Somebody who logged in without a key; null: there is nobody of this number. */
+  async person(userId: number, corpusId: number | null): Promise<KeyHolder | null> {
+    const [row] = await this.#people(userId);
+    return row === undefined ? null : holderOf(row, { scope: 'full', keyId: null, corpusId });
   }
 
   /** Nobody is refused because there is no room for it. */
@@ -153,6 +154,31 @@ export class Keys {
   }
 }
 
+/** What an account is. */
+const PERSON = [
+  'users.id as userId',
+  'users.name',
+  'users.role',
+  'users.trial',
+  'users.suspendedAt',
+  'users.invoice',
+  'users.leftAt',
+  'users.monthlyChecks',
+  'users.monthlyBytes',
+] as const;
+
+type PersonRow = Omit<HolderRow, 'keyId' | 'scope' | 'corpusId' | 'expiresAt' | 'lastUsedAt'>;
+
+function holderOf(
+  { userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }: PersonRow,
+  as: Pick<Caller, 'scope' | 'keyId' | 'corpusId'>,
+): KeyHolder {
+  return {
+    caller: { userId, name, role, ...as, trial: trial === 1, monthlyChecks, monthlyBytes },
+    suspended: suspendedAt === null && leftAt === null ? null : { invoice, hasLeft: leftAt !== null },
+  };
+}
+
 type HolderRow = Awaited<ReturnType<ReturnType<typeof holderQuery>['executeTakeFirstOrThrow']>>;
 
 /** Who has a key that was not revoked, and what the account is. */
@@ -162,18 +188,11 @@ function holderQuery({ db }: Database, keyHash: string) {
     .innerJoin('users', 'users.id', 'keys.userId')
     .select([
       'keys.id as keyId',
-      'keys.userId',
       'keys.scope',
       'keys.corpusId',
       'keys.expiresAt',
       'keys.lastUsedAt',
-      'users.name',
-      'users.role',
-      'users.trial',
-      'users.suspendedAt',
-      'users.invoice',
-      'users.monthlyChecks',
-      'users.monthlyBytes',
+      ...PERSON,
     ])
     .where('keys.hash', '=', keyHash)
     .where('keys.revokedAt', 'is', null);

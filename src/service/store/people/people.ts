@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import { Audit } from './audit.ts';
 import { Corpora } from './corpora.ts';
+import { Identities } from './identities.ts';
 import { Keys } from './keys.ts';
 import { Quotas } from './quotas.ts';
 import { Shares } from './shares.ts';
@@ -9,6 +10,7 @@ import { Users } from './users.ts';
 /** All that is known of a service's people. */
 export interface People {
   readonly users: Users;
+  readonly identities: Identities;
   readonly keys: Keys;
   readonly shares: Shares;
   readonly corpora: Corpora;
@@ -20,6 +22,7 @@ export interface People {
 export function peopleOf(database: Database, now: () => number): People {
   return {
     users: new Users(database, now),
+    identities: new Identities(database, now),
     keys: new Keys(database, now),
     shares: new Shares(database, now),
     corpora: new Corpora(database, now),

@@ -11,6 +11,10 @@ export const PEOPLE_TABLES = {
     role: text<Role>(),
     /** A trial account: no viewer, nothing can be deleted. */
     trial: flag().fromZero(),
+    /** Issuer and subject of the account elsewhere that this person logs in with; null: there is none. */
+    identity: text().later().unique(),
+    /** When that account was in no group any more that may come in; null: it is in one, or there is none. */
+    leftAt: bigint().later(),
     /** null: not suspended. */
     suspendedAt: bigint().later(),
     /** Of an account that is suspended for it. */

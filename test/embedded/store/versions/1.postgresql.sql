@@ -118,7 +118,10 @@ create table "hook_deliveries" (
 create index "hook_deliveries_by_hook" on "hook_deliveries" ("hook_id");
 create table "sessions" (
   "hash" text collate "C" primary key,
-  "key_hash" text collate "C" not null,
+  "key_hash" text collate "C",
+  "user_id" bigint,
+  "corpus_id" bigint,
+  "sid" text collate "C",
   "created_at" bigint not null,
   "used_at" bigint not null);
 create table "case_books" (
@@ -158,6 +161,8 @@ create table "users" (
   "name_key" text collate "C" not null unique,
   "role" text collate "C" not null,
   "trial" bigint default 0 not null,
+  "identity" text collate "C" unique,
+  "left_at" bigint,
   "suspended_at" bigint,
   "invoice" text collate "C",
   "monthly_checks" bigint,

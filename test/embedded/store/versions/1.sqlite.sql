@@ -118,7 +118,10 @@ create table "hook_deliveries" (
 create index "hook_deliveries_by_hook" on "hook_deliveries" ("hook_id");
 create table "sessions" (
   "hash" text primary key,
-  "key_hash" text not null,
+  "key_hash" text,
+  "user_id" bigint,
+  "corpus_id" bigint,
+  "sid" text,
   "created_at" bigint not null,
   "used_at" bigint not null);
 create table "case_books" (
@@ -158,6 +161,8 @@ create table "users" (
   "name_key" text not null unique,
   "role" text not null,
   "trial" integer default 0 not null,
+  "identity" text unique,
+  "left_at" bigint,
   "suspended_at" bigint,
   "invoice" text,
   "monthly_checks" bigint,

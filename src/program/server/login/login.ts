@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import { escapeHtml } from '#base';
+import { HttpError, peopleRefusal, type ServiceParts, type SessionRows, type Visit } from '#service';
+import { PRIVATE, sendHtml, textOf } from '../page/answers.ts';
+import type { Sessions } from '../page/sessions.ts';
+import { admit } from './admit.ts';
+import type { LoginConfig } from './login-config.ts';
+import { OpenIdProvider, type Pending } from './provider.ts';
+
+/** So long somebody may take to log in elsewhere. */
+const PENDING_S = 10 * 60;
+/** A logout token has a few hundred bytes. */
+const MOST_BYTES = 20_000;
+/** Where somebody may be led after logging in: a view of the page, and nothing elsewhere. */
+const OWN_PLACE = /^\/(?:checks\/\d{1,15}\/?)?(?:#[\w/-]{0,200})?$/;
+
+interface LoginParts {
+  readonly sessions: Sessions;
+  readonly rows: SessionRows;
+  readonly people: ServiceParts['people'];
+  readonly door: ServiceParts['door'];
+  /** By which people reach this server. */
+  readonly publicUrl: string;
+}
+
+/** Logging in with an account of one's university: three addresses that a browser is led to, or the provider asks. */
+export class Login {
+  readonly called: string;
+  readonly #config: LoginConfig;
+  readonly #parts: LoginParts;
+  readonly #provider: OpenIdProvider;
+  readonly #cookie: string;
+  readonly #attributes: string;
+
+  constructor(config: LoginConfig, parts: LoginParts) {
+    this.called = config.called;
+    this.#config = config;
+    this.#parts = parts;
+    this.#provider = new OpenIdProvider(config, parts.publicUrl);
+    const isSecure = parts.publicUrl.startsWith('https:');
+    this.#cookie = isSecure ? '__Host-login' : 'login';
+    // The browser comes back from another site, with which a strict cookie is not sent.
+    this.#attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');
+  }
+
+  /** @returns whether it is one of these addresses, and was answered */
+  async answer(visit: Visit): Promise<boolean> {
+    const { method, path } = visit;
+    if (path === '/login' && method === 'GET') await orPage(visit, () => this.#begin(visit));
+    else if (path === '/login/callback' && method === 'GET') await orPage(visit, () => this.#finish(visit));
+    else if (path === '/login/ended' && method === 'POST') await this.#ended(visit);
+    else return false;
+    return true;
+  }
+
+  /** Where the browser logs out at the provider; null: nowhere. */
+  endUrl(): Promise<string | null> {
+    return this.#provider.endUrl();
+  }
+
+  async #begin({ request, response }: Visit): Promise<void> {
+    const wanted = new URL(request.url ?? '', 'http://x').searchParams.get('to') ?? '/';
+    const { url, pending } = await this.#provider.begin();
+    const kept = { ...pending, to: OWN_PLACE.test(wanted) ? wanted : '/' };
+    const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+    response.setHeader('set-cookie', `${this.#cookie}=${value}; ${this.#attributes}; Max-Age=${PENDING_S}`);
+    response.writeHead(303, { ...PRIVATE, location: url }).end();
+  }
+
+  async #finish({ request, response }: Visit): Promise<void> {
+    const over = `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+    // Whatever comes of it: an attempt is one.
+    response.setHeader('set-cookie', over);
+
+    const pending = this.#pendingOf(request);
+    if (pending === null) {
+      throw new HttpError(
+        400,
+        'This log-in was begun more than ten minutes ago, or in another browser. Log in again.',
+      );
+    }
+    const { url = '' } = request;
+    const arrived = await this.#provider.finish(url.slice(url.indexOf('?')), pending);
+    const { sessions, people, door } = this.#parts;
+    const { userId, corpusId } = await admit(this.#config, people, arrived);
+    const caller = await door.admitPerson(userId, corpusId);
+    if (caller instanceof HttpError) throw caller;
+    await sessions.end(request);
+    const begun = await sessions.begin({ userId, corpusId, sid: arrived.sid });
+    response.setHeader('set-cookie', [over, begun]);
+    response.writeHead(303, { ...PRIVATE, location: pending.to }).end();
+  }
+
+  /** The provider says that somebody logged out there. */
+  async #ended({ request, response }: Visit): Promise<void> {
+    const token = new URLSearchParams(await textOf(request, MOST_BYTES)).get('logout_token') ?? '';
+    const { identity, sid } = await this.#provider.endedBy(token);
+    const { rows, people } = this.#parts;
+    if (identity === null) {
+      await rows.removeBySid(sid ?? '');
+    } else {
+      const user = await people.identities.find(identity);
+      if (user !== null) await rows.removeOf(user.id, sid);
+    }
+    response.writeHead(200, PRIVATE).end();
+  }
+
+  #pendingOf({ headers }: IncomingMessage): (Pending & { readonly to: string }) | null {
+    const pair = (headers.cookie ?? '').split(';').find((one) => one.trim().startsWith(`${this.#cookie}=`));
+    try {
+      const text = Buffer.from(pair?.split('=')[1] ?? '', 'base64url').toString('utf8');
+      const { state, nonce, verifier, to } = JSON.parse(text) as Record<string, unknown>;
+      if ([state, nonce, verifier, to].some((one) => typeof one !== 'string' || one === '')) return null;
+      const place = OWN_PLACE.test(String(to)) ? String(to) : '/';
+      return { state: String(state), nonce: String(nonce), verifier: String(verifier), to: place };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Why a log-in came to nothing is a page: a browser shows it. */
+async function orPage(visit: Visit, body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    const refusal = peopleRefusal(error);
+    if (!(refusal instanceof HttpError)) throw error;
+    const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Log in</title></head>
+<body><h1>You are not logged in</h1>
+<p>${escapeHtml(refusal.message)}</p>
+<p><a href="/">Back to the server</a></p>
+</body></html>
+`;
+    sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
+  }
+}

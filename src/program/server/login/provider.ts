@@ -1,0 +1,178 @@
+import type { Configuration } from 'openid-client';
+import { HttpError } from '#service';
+import { isThisMachine, type LoginConfig } from './login-config.ts';
+
+/** The provider answers within this time, or is taken for being away. */
+const PATIENCE_S = 10;
+/** So much the clocks of two machines may differ. */
+const TOLERANCE_S = 30;
+const ENDED = 'http://schemas.openid.net/event/backchannel-logout';
+
+/** What a browser keeps of a log-in that is under way. */
+export interface Pending {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who came back from the provider. */
+export interface Arrived {
+  /** Issuer and subject: nobody else ever has both. */
+  readonly identity: string;
+  /** What the provider calls its session; null: nothing. */
+  readonly sid: string | null;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The provider that people log in at, by OpenID Connect: code flow with PKCE, state and nonce. Its description and its keys are asked
+ * for at each log-in, so that neither is ever old.
+ */
+export class OpenIdProvider {
+  readonly #config: LoginConfig;
+  readonly #publicUrl: string;
+
+  /** @param publicUrl by which people reach this server */
+  constructor(config: LoginConfig, publicUrl: string) {
+    this.#config = config;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** @returns where the browser goes, and what it keeps until it is back. @throws HttpError 502 */
+  async begin(): Promise<{ readonly url: string; readonly pending: Pending }> {
+    const openid = await import('openid-client');
+    const described = await this.#describe();
+    const pending = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier: openid.randomPKCECodeVerifier(),
+    };
+    const url = openid.buildAuthorizationUrl(described, {
+      redirect_uri: `${this.#publicUrl}/login/callback`,
+      scope: this.#config.scopes,
+      state: pending.state,
+      nonce: pending.nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(pending.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: url.href, pending };
+  }
+
+  /**
+   * Takes over who came back.
+   *
+   * @param query what the browser brought, from `?` on
+   * @throws HttpError 403 where the provider refused, 400 where what it says is not valid, 502
+   */
+  async finish(query: string, { state, nonce, verifier }: Pending): Promise<Arrived> {
+    const openid = await import('openid-client');
+    const described = await this.#describe();
+    try {
+      const tokens = await openid.authorizationCodeGrant(
+        described,
+        new URL(`${this.#publicUrl}/login/callback${query}`),
+        { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
+      );
+      const own = tokens.claims();
+      if (own === undefined) throw new HttpError(400, 'The provider said nothing of who you are.');
+      // Some providers tell groups and names only where they are asked for.
+      const { name, groups } = this.#config;
+      const isWhole = [name, groups].every((claim) => claim in own || (claim.split('.')[0] ?? '') in own);
+      const canTell = described.serverMetadata().userinfo_endpoint !== undefined;
+      const more =
+        isWhole || !canTell ? {} : await openid.fetchUserInfo(described, tokens.access_token, own.sub);
+      return {
+        identity: `${own.iss} ${own.sub}`,
+        sid: typeof own['sid'] === 'string' ? own['sid'] : null,
+        claims: { ...more, ...own },
+      };
+    } catch (error) {
+      throw refusalOf(error, this.#config.called);
+    }
+  }
+
+  /** Where the browser goes to log out there too; null: the provider has no such page. */
+  async endUrl(): Promise<string | null> {
+    const openid = await import('openid-client');
+    const described = await this.#describe().catch(() => null);
+    if (described?.serverMetadata().end_session_endpoint === undefined) return null;
+    return openid.buildEndSessionUrl(described, { post_logout_redirect_uri: `${this.#publicUrl}/` }).href;
+  }
+
+  /**
+   * Whose session the provider says to have ended: https://openid.net/specs/openid-connect-backchannel-1_0.html.
+   *
+   * @throws HttpError 400 where it was not the provider that said so, 502
+   */
+  async endedBy(token: string): Promise<{ readonly identity: string | null; readonly sid: string | null }> {
+    const { createRemoteJWKSet, jwtVerify } = await import('jose');
+    const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
+    if (keys === undefined) {
+      throw new HttpError(400, 'The provider tells no keys, so nothing that it signed can be checked.');
+    }
+    try {
+      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
+        issuer,
+        audience: this.#config.client,
+        clockTolerance: TOLERANCE_S,
+        requiredClaims: ['iat', 'jti', 'events'],
+      });
+      const { sub = null, sid = null, events, nonce } = payload;
+      const isLogout = typeof events === 'object' && events !== null && ENDED in events;
+      if (!isLogout || nonce !== undefined) throw new Error('it is no logout token');
+      if (sub === null && typeof sid !== 'string') throw new Error('it names nobody');
+      return {
+        identity: sub === null ? null : `${issuer} ${sub}`,
+        sid: typeof sid === 'string' ? sid : null,
+      };
+    } catch {
+      throw new HttpError(400, 'This is no valid logout token of the provider.');
+    }
+  }
+
+  /** What the provider says of itself. @throws HttpError 502 */
+  async #describe(): Promise<Configuration> {
+    const openid = await import('openid-client');
+    const { issuer, client, secret, called } = this.#config;
+    const isPlain = isThisMachine(new URL(issuer).hostname);
+    try {
+      return await openid.discovery(
+        new URL(issuer),
+        client,
+        { [openid.clockTolerance]: TOLERANCE_S },
+        secret === null ? openid.None() : openid.ClientSecretBasic(secret),
+        {
+          timeout: PATIENCE_S,
+          // What the provider signed is checked by its keys, and not taken for its own because of where it came from.
+          execute: [openid.enableNonRepudiationChecks, ...(isPlain ? [openid.allowInsecureRequests] : [])],
+        },
+      );
+    } catch {
+      throw away(called);
+    }
+  }
+}
+
+function away(called: string): HttpError {
+  return new HttpError(
+    502,
+    `The log-in of ${called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.`,
+  );
+}
+
+/** Why a log-in came to nothing, in a sentence. */
+function refusalOf(error: unknown, called: string): HttpError {
+  if (error instanceof HttpError) return error;
+  const { code = '', error: refused } = error as { readonly code?: unknown; readonly error?: unknown };
+  if (typeof refused === 'string') {
+    // As OAuth names it: letters and underlines.
+    const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : '';
+    return new HttpError(403, `The log-in of ${called} refused${why}. Log in again.`);
+  }
+  if (code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && code === '')) return away(called);
+  const which = typeof code === 'string' && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : '';
+  return new HttpError(
+    400,
+    `What the log-in of ${called} answered is not valid, or belongs to another attempt${which}. Log in again.`,
+  );
+}

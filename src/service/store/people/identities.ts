@@ -1,0 +1,82 @@
+import { visible } from '#base';
+import type { Database } from '../database.ts';
+import { OWNER_ID, type Role } from './caller.ts';
+import { foldedName, keptName } from './names.ts';
+import { PeopleError } from './people-error.ts';
+import type { User } from './users.ts';
+
+/** People who log in with an account that they have elsewhere, as at their university. */
+export class Identities {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** @param identity issuer and subject. null: nobody logged in with it yet */
+  async find(identity: string): Promise<User | null> {
+    const row = await this.#database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('identity', '=', identity)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /**
+   * Makes the account of somebody who logs in for the first time.
+   *
+   * @param adopts an account of the same name that is here already is theirs, but for the first one
+   * @throws PeopleError for a name that somebody else has, or that cannot be one
+   */
+  async add(identity: string, given: string, role: Role, adopts: boolean): Promise<User> {
+    const name = keptName('user', given);
+    const nameKey = foldedName(name);
+    return this.#database.transact(async (tx) => {
+      const made = await tx
+        .insertInto('users')
+        .values({ name, nameKey, role, identity, createdAt: this.#now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (made !== undefined) return made;
+      // Somebody logs in at two places at once.
+      const twin = await tx
+        .selectFrom('users')
+        .selectAll()
+        .where('identity', '=', identity)
+        .executeTakeFirst();
+      if (twin !== undefined) return twin;
+      const adopted = adopts
+        ? await tx
+            .updateTable('users')
+            .set({ identity })
+            .where('nameKey', '=', nameKey)
+            .where('identity', 'is', null)
+            .where('id', '!=', OWNER_ID)
+            .returningAll()
+            .executeTakeFirst()
+        : undefined;
+      if (adopted !== undefined) return adopted;
+      throw new PeopleError(
+        'taken',
+        `Somebody else is called “${visible(name)}” on this server. Ask an administrator to remove or give away that account.`,
+      );
+    });
+  }
+
+  /** What somebody is as of now, by whoever keeps the account elsewhere. */
+  async confirm(id: number, role: Role): Promise<void> {
+    await this.#database.db.updateTable('users').set({ role, leftAt: null }).where('id', '=', id).execute();
+  }
+
+  /** Ends what somebody may do here: sessions at once, and keys until they come back. Nothing is deleted. */
+  async leave(id: number): Promise<void> {
+    await this.#database.transact(async (tx) => {
+      await tx.updateTable('users').set({ leftAt: this.#now() }).where('id', '=', id).execute();
+      await tx.deleteFrom('sessions').where('userId', '=', id).execute();
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { Provider } from 'oidc-provider';
+import { onTestFinished } from 'vitest';
+
+/** A key of the provider, and what it shows of it. */
+interface SigningKey {
+  readonly kid: string;
+  readonly sign: (payload: JWTPayload, typ?: string) => Promise<string>;
+  readonly shown: JWK;
+  readonly secret: JWK;
+}
+
+async function newKey(kid: string): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const header = { alg: 'RS256', kid };
+  return {
+    kid,
+    sign: (payload, typ) =>
+      new SignJWT(payload)
+        .setProtectedHeader({ ...header, ...(typ === undefined ? {} : { typ }) })
+        .sign(privateKey),
+    shown: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' },
+    secret: { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: 'RS256' },
+  };
+}
+
+/** What the provider keeps. */
+class InMemory {
+  static readonly #kept = new Map<string, Record<string, unknown>>();
+  readonly #kind: string;
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  upsert(id: string, payload: Record<string, unknown>): Promise<void> {
+    InMemory.#kept.set(`${this.#kind} ${id}`, payload);
+    return Promise.resolve();
+  }
+
+  find(id: string): Promise<Record<string, unknown> | undefined> {
+    return Promise.resolve(InMemory.#kept.get(`${this.#kind} ${id}`));
+  }
+
+  findByUid(uid: string): Promise<Record<string, unknown> | undefined> {
+    return Promise.resolve([...InMemory.#kept.values()].find((one) => one['uid'] === uid));
+  }
+
+  async consume(id: string): Promise<void> {
+    const one = await this.find(id);
+    if (one !== undefined) one['consumed'] = seconds(Date.now());
+  }
+
+  destroy(id: string): Promise<void> {
+    InMemory.#kept.delete(`${this.#kind} ${id}`);
+    return Promise.resolve();
+  }
+
+  revokeByGrantId(grantId: string): Promise<void> {
+    for (const [key, one] of InMemory.#kept) if (one['grantId'] === grantId) InMemory.#kept.delete(key);
+    return Promise.resolve();
+  }
+}
+
+export const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+export interface University {
+  readonly issuer: string;
+  /** Who logs in there, at the next time. */
+  person: { readonly sub: string; readonly [claim: string]: unknown };
+  /** Changes what the provider says of who logged in, before it signs that. */
+  twist: ((claims: JWTPayload) => JWTPayload) | null;
+  /** What it signs with, and whether it shows that key. */
+  roll(isShown: boolean): Promise<void>;
+  /** A logout token. */
+  logout(claims: JWTPayload): Promise<string>;
+  /** Ends it: nobody answers there any more. */
+  close(): void;
+}
+
+export const CLIENT = 'similarity';
+export const SECRET = 'secret of the client, of which nobody else knows';
+
+/** A real provider of OpenID Connect, where everybody is known who comes, and asked nothing. It ends with the test. */
+export async function university(comesBackTo: string): Promise<University> {
+  let listener: ReturnType<Provider['callback']> = () => {};
+  const server = createServer((request, response) => listener(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const first = await newKey('first');
+  let signs = first;
+  let shown = [first.shown];
+  const there: University = {
+    issuer,
+    person: { sub: '4711', preferred_username: 'ada', groups: ['cs-teachers'] },
+    twist: null,
+    roll: async (isShown) => {
+      signs = await newKey(`next ${shown.length}`);
+      if (isShown) shown = [signs.shown];
+    },
+    logout: (claims) => signs.sign(claims, 'logout+jwt'),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT,
+        client_secret: SECRET,
+        redirect_uris: [`${comesBackTo}/login/callback`],
+        post_logout_redirect_uris: [`${comesBackTo}/`],
+        backchannel_logout_uri: `${comesBackTo}/login/ended`,
+        backchannel_logout_session_required: true,
+      },
+    ],
+    jwks: { keys: [first.secret] },
+    cookies: { keys: ['a key of cookies'] },
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile', 'groups'],
+    claims: { openid: ['sub', 'sid'], profile: ['preferred_username', 'name'], groups: ['groups'] },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    interactions: { url: () => '/who' },
+    // Told, so that the provider does not print that it takes its own.
+    adapter: InMemory,
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ ...there.person, sub }),
+    }),
+    loadExistingGrant: async ({ oidc }: { oidc: { session: { accountId: string } } }) => {
+      const grant = new provider.Grant({ clientId: CLIENT, accountId: oidc.session.accountId });
+      grant.addOIDCScope('openid profile groups');
+      await grant.save();
+      return grant;
+    },
+  });
+  provider.use(async (context, next) => {
+    if (context.path === '/who') {
+      await provider.interactionFinished(context.req, context.res, {
+        login: { accountId: there.person.sub },
+      });
+      return;
+    }
+    await next();
+    if (context.path === '/jwks') context.body = { keys: shown };
+    const token = context.path === '/token' ? context.body['id_token'] : undefined;
+    if (typeof token === 'string') {
+      const claims = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+      ) as JWTPayload;
+      context.body['id_token'] = await signs.sign(there.twist?.(claims) ?? claims);
+    }
+  });
+  listener = provider.callback();
+  return there;
+}
