@@ -1,9 +1,9 @@
 /**
  * Builds the documentation as a site into `build/site`: `npm run site`. Installs the generator of `docs/` when it is missing or
- * another one, makes the live demo with `dist/`, and at last reads what was built: every link of it leads somewhere.
+ * another one, adds the page of a check, makes the live demo with `dist/`, and at last reads what was built: every link of it leads somewhere.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PUBLISHED } from '../src/base/addresses.ts';
 import { brokenLinks } from './site/broken-links.ts';
@@ -44,6 +44,8 @@ npm('run', '-s', 'build');
 for (const [file, address] of Object.entries(PUBLISHED)) {
   copyFileSync(join(ROOT, file), join(SITE, basename(address)));
 }
+mkdirSync(join(SITE, 'check'));
+copyFileSync(join(ROOT, 'dist', 'similarity.html'), join(SITE, 'check', 'index.html'));
 makeDemo(join(SITE, 'demo'));
 const { base } = siteAddress(process.env);
 const { pages, links, broken } = brokenLinks(SITE, base);

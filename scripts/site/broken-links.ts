@@ -22,7 +22,7 @@ function read(site: string, path: string): Page {
 }
 
 /**
- * Reads the pages of a built site in the folder `site`, served below `base`, but for the program's own pages in `demo/`.
+ * Reads the pages of a built site in the folder `site`, served below `base`, but for the program's own pages in `check/` and `demo/`.
  * `broken` has a line for each link to a file or heading that is not there, and for each file that is loaded from elsewhere.
  */
 export function brokenLinks(
@@ -31,7 +31,7 @@ export function brokenLinks(
 ): { readonly pages: number; readonly links: number; readonly broken: readonly string[] } {
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => path.endsWith('.html') && !path.startsWith('demo/'));
+    .filter((path) => path.endsWith('.html') && !/^(?:check|demo)\//.test(path));
   const pages = new Map(paths.map((path) => [path, read(site, path)]));
   const targetOf = (page: string, link: string): string => {
     const path = link.startsWith(base) ? link.slice(base.length) : posix.join(posix.dirname(page), link);

@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux')(
     const said = lines.join('\n');
     expect(said).toContain('✓ release.yml ▸ pack ▸ Tag, packages and changelog name one version');
     expect(lines.find((line) => line.startsWith('= a draft'))).toBe(
-      '= a draft of v3.0.0 with SHA256SUMS, code-similarity-3.0.0.tgz, code-similarity-action-3.0.0.tgz, gh-similarity.tar.gz, notes, sbom.cdx.json',
+      '= a draft of v3.0.0 with SHA256SUMS, code-similarity-3.0.0.tgz, code-similarity-action-3.0.0.tgz, gh-similarity.tar.gz, notes, sbom.cdx.json, similarity.html',
     );
     // The package first, then the one that needs it.
     expect(said).toContain('= on npm: code-similarity-action@3.0.0, code-similarity@3.0.0');
