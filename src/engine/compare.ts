@@ -178,6 +178,20 @@ function judgementOf(
 ): Judgement {
   const archive = entries.filter(({ document }) => document.role === 'archive').length;
   const pairsOf = (count: number): number => (count * (count - 1)) / 2;
+  const columns = {
+    first: new Int32Array(found.length),
+    second: new Int32Array(found.length),
+    similarity: new Float64Array(found.length),
+    suspicion: new Float64Array(found.length),
+    overlap: new Int32Array(found.length),
+  };
+  for (const [at, score] of found.entries()) {
+    columns.first[at] = candidates.first[foundAt[at] as number] as number;
+    columns.second[at] = candidates.second[foundAt[at] as number] as number;
+    columns.similarity[at] = score.average * 100;
+    columns.suspicion[at] = score.suspicion;
+    columns.overlap[at] = score.overlap;
+  }
   return judgePairs(
     {
       documents: entries.map(({ document, size, tokens }) => ({
@@ -186,11 +200,7 @@ function judgementOf(
         isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
         isOwn: document.role === 'submission',
       })),
-      first: Int32Array.from(foundAt, (at) => candidates.first[at] as number),
-      second: Int32Array.from(foundAt, (at) => candidates.second[at] as number),
-      similarity: Float64Array.from(found, ({ average }) => average * 100),
-      suspicion: Float64Array.from(found, ({ suspicion }) => suspicion),
-      overlap: Int32Array.from(found, ({ overlap }) => overlap),
+      ...columns,
       isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
       mark: (pair, isSecond, marks) => {
         scorer.mark(marks, found[pair] as PairScore, isSecond);

@@ -1,7 +1,8 @@
+import { BestPartners } from './best-partners.ts';
 import { Union } from './clusters.ts';
 import { ln, power } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
-import { ALMOST_ALL, growth, insert } from './stands-out.ts';
+import { ALMOST_ALL, growth } from './stands-out.ts';
 
 /** What the judgement asks of a document. */
 interface JudgedDocument {
@@ -74,7 +75,7 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
     clusterFrom,
   } = parameters;
   const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
-  const closeness = Float64Array.from(similarity, (value, at) => {
+  const closeness = similarity.map((value, at) => {
     const [shorter, longer] = sizesOf(pairs, at);
     const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
     const seen = isSimilarityAlone ? value : (suspicion[at] as number);
@@ -130,19 +131,25 @@ function thirdBest(
   group: Int32Array,
   parameters: EngineParameters,
 ): readonly (number | undefined)[] {
-  const { standsOutPartner } = parameters;
-  const best = documents.map((): number[] => []);
+  const best = new BestPartners(documents.length, parameters.standsOutPartner, NONE);
   const counts = documents.map((one) => isCounted(one, parameters));
+  const offer = (one: number, other: number, close: number): void => {
+    if (close > (best.least[one] as number)) best.offer(one, other, close);
+  };
   for (let at = 0; at < closeness.length; at += 1) {
     const a = first[at] as number;
     const b = second[at] as number;
     if (counts[a] !== true || counts[b] !== true || group[a] === group[b]) continue;
-    insert(best[a], closeness[at] as number, standsOutPartner);
-    insert(best[b], closeness[at] as number, standsOutPartner);
+    offer(a, b, closeness[at] as number);
+    offer(b, a, closeness[at] as number);
   }
   // Where not every pair was compared, who has fewer partners may have others.
-  return best.map((list) => list[standsOutPartner - 1] ?? (isWhole ? NOTHING : undefined));
+  const unknown = isWhole ? NOTHING : undefined;
+  return documents.map((_, at) => (best.least[at] === NONE ? unknown : best.least[at]));
 }
+
+/** Less than any closeness. */
+const NONE = -1;
 
 /** Each document with all that it is near to, or that are near to it. */
 function neighbours(
@@ -263,8 +270,9 @@ class Evidence {
   readonly #families: Union;
   readonly #parameters: EngineParameters;
   readonly #isNear: (pair: number, document: number) => boolean;
-  /** By document the pairs with each other one, the most alike first. */
-  readonly #partners: readonly ReadonlyMap<number, number>[];
+  /** By document its pairs, and of those that were looked at the pair with each other one, the most alike first. */
+  readonly #lists: number[][];
+  readonly #partners = new Map<number, ReadonlyMap<number, number>>();
   /** Of the document that is looked at: how many of those near, and whether the pair, have a run that begins (ends) at each token. */
   readonly #near: Int32Array;
   readonly #own: Int32Array;
@@ -276,33 +284,39 @@ class Evidence {
     isNear: (pair: number, document: number) => boolean,
     parameters: EngineParameters,
   ) {
-    const { documents, first, second, similarity, suspicion } = pairs;
+    const { documents, first, second, similarity } = pairs;
     this.#pairs = pairs;
     this.#families = families;
     this.#isNear = isNear;
     this.#parameters = parameters;
     const counts = documents.map((one) => isCounted(one, parameters));
-    const lists = documents.map((): number[] => []);
+    this.#lists = documents.map(() => []);
     for (let at = 0; at < similarity.length; at += 1) {
       const a = first[at] as number;
       const b = second[at] as number;
       if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
-      lists[a]?.push(at);
-      lists[b]?.push(at);
+      this.#lists[a]?.push(at);
+      this.#lists[b]?.push(at);
     }
-    const order = (x: number, y: number): number =>
-      (similarity[y] as number) - (similarity[x] as number) ||
-      (suspicion[y] as number) - (suspicion[x] as number) ||
-      x - y;
-    this.#partners = lists.map(
-      (list, document) =>
-        new Map(
-          list.toSorted(order).map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]),
-        ),
-    );
     const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
     this.#near = new Int32Array(longest + 1);
     this.#own = new Int32Array(longest + 1);
+  }
+
+  #partnersOf(document: number): ReadonlyMap<number, number> {
+    const known = this.#partners.get(document);
+    if (known !== undefined) return known;
+    const { first, second, similarity, suspicion } = this.#pairs;
+    const list = this.#lists[document] ?? [];
+    list.sort(
+      (x, y) =>
+        (similarity[y] as number) - (similarity[x] as number) ||
+        (suspicion[y] as number) - (suspicion[x] as number) ||
+        x - y,
+    );
+    const made = new Map(list.map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]));
+    this.#partners.set(document, made);
+    return made;
   }
 
   joins(pair: number): boolean {
@@ -323,7 +337,7 @@ class Evidence {
     const best = new Map<number, number>();
     for (const document of [a, b]) {
       let left = this.#parameters.evidenceNear;
-      for (const [other, at] of this.#partners[document] ?? []) {
+      for (const [other, at] of this.#partnersOf(document)) {
         if (families.has(this.#families.root(other)) || !this.#isNear(at, other)) continue;
         best.set(other, Math.max(best.get(other) ?? 0, similarity[at] as number));
         left -= 1;
@@ -343,7 +357,7 @@ class Evidence {
     this.#near.fill(0, 0, length + 1);
     this.#own.fill(0, 0, length + 1);
     for (const other of near) {
-      const at = this.#partners[document]?.get(other);
+      const at = this.#partnersOf(document).get(other);
       if (at !== undefined) mark(at, second[at] === document, this.#near);
     }
     mark(pair, second[pair] === document, this.#own);

@@ -3,7 +3,9 @@ import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
 import { type JudgedPairs, type Judgement, judgePairs } from '../../src/engine/judgement.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
+import { randomFrom } from '../random.ts';
 import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
+import { type NaivePair, type NaiveProgram, naiveJudgement } from './naive-judgement.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 /* Above 75 is what is alike, and closer than programs of its class are anyway. */
@@ -120,6 +122,19 @@ describe('a total', () => {
     expect(totalOf(400, 3_200, 500, 500)).toBeGreaterThan(50);
     expect(totalOf(400, 3_201, 500, 500)).toBeLessThan(25);
     expect(totalOf(400, 3_200, 500)).toBeLessThan(25);
+  });
+
+  it('is 100 from 99.9 on', () => {
+    const totalOf = (similarity: number): number =>
+      judged(2, () => ({ similarity }), { size: 400 }).total(0, 1);
+    // Of two programs g is not held against what is ordinary: 0.02 more than the similarity's own.
+    const least = 100 * (1 - 0.001 * Math.exp(0.02));
+    expect([totalOf(least - 1e-6), totalOf(least + 1e-6), totalOf(100)]).toEqual([
+      expect.closeTo(99.9, 4),
+      100,
+      100,
+    ]);
+    expect(totalOf(least - 1e-6)).toBeLessThan(99.9);
   });
 
   it('is none of a program that is not judged', () => {
@@ -266,6 +281,111 @@ describe('several tasks in one class', () => {
         b < count ? { similarity: 60 } : a >= count ? { similarity: 20 } : { similarity: 5 },
       ).apart;
     expect([near(3), near(4)]).toEqual([0, 4]);
+  });
+});
+
+describe('of a class at random', () => {
+  /** Tasks with a piece that all have, rings with a larger one, and what is alike by chance. */
+  function drawn(seed: number): {
+    readonly programs: readonly NaiveProgram[];
+    readonly pairs: readonly NaivePair[];
+    readonly isWhole: boolean;
+  } {
+    const random = randomFrom(seed);
+    const count = random.integer(2, 22);
+    const tasks = random.integer(1, 3);
+    const rings = random.integer(0, 3);
+    const sizes = Array.from({ length: 3 }, () =>
+      random.pick([40, 60, 119, 120, 150, 200, 250, 300, 399, 400, 401, 480, 700, 3_300]),
+    );
+    const programs = Array.from({ length: count }, () => ({
+      size: random.pick(sizes),
+      isReadable: random.next() < 0.95,
+      isArchive: random.next() < 0.1,
+      task: random.integer(1, tasks),
+      ring: random.integer(0, rings * 2),
+    }));
+    const isWhole = random.next() < 0.6;
+    const density = 0.2 + random.next() * 0.6;
+    const dictated = Array.from({ length: 4 }, () => random.next() * 0.9);
+    const pairs = programs.flatMap((one, a) =>
+      programs.flatMap((other, b) => {
+        if (a >= b || (one.isArchive && other.isArchive) || random.next() > (isWhole ? 0.9 : density)) {
+          return [];
+        }
+        const short = Math.min(one.size, other.size);
+        const isRing = one.ring > 0 && one.ring <= rings && one.ring === other.ring;
+        const share = isRing ? 0.9 : one.task === other.task ? (dictated[one.task] as number) : 0.05;
+        const [first, second] = [
+          share * short * (0.7 + random.next() * 0.3),
+          random.next() * (1 - share) * short,
+        ];
+        const own = isRing ? Math.floor(short / 10) : 0;
+        const runs = [[own, own, Math.floor(first)] as const]
+          .concat(short > 100 ? [[short - 20, short - 20, Math.min(20, Math.floor(second))]] : [])
+          .map(([x, y, length]) => [x, y, Math.min(length, short - x - (x === own ? 20 : 0))] as const)
+          .filter(([, , length]) => length > 0);
+        const overlap = runs.reduce((sum, [, , length]) => sum + length, 0);
+        // Of a longer program another place.
+        const [left, right] = [one, other].map(({ size }) => random.integer(0, size - short));
+        const moved = runs.map(([x, y, length]) => [x + (left ?? 0), y + (right ?? 0), length] as const);
+        const similarity =
+          random.next() < 0.03
+            ? 0
+            : Math.max(0, (200 * overlap) / (one.size + other.size) - random.next() * 1e-3);
+        const suspicion = Math.min(100, similarity * (0.5 + random.next()) + random.integer(0, 1));
+        return similarity === 0 && random.next() < 0.5 ? [] : [{ a, b, similarity, suspicion, runs: moved }];
+      }),
+    );
+    return { programs, pairs, isWhole };
+  }
+
+  it('is what the formulas give', () => {
+    let apart = 0;
+    for (let seed = 1; seed <= 80; seed += 1) {
+      const { programs, pairs, isWhole } = drawn(seed);
+      // Ten are more than most of these classes have.
+      const evidenceNear = seed % 2 === 0 ? 10 : 3;
+      const expected = naiveJudgement(programs, pairs, isWhole, evidenceNear);
+      const given = judgePairs(
+        {
+          documents: programs.map(({ size, isReadable, isArchive }) => ({
+            size,
+            length: size + 2,
+            isJudged: size >= 120 && isReadable,
+            isOwn: !isArchive,
+          })),
+          first: Int32Array.from(pairs, ({ a }) => a),
+          second: Int32Array.from(pairs, ({ b }) => b),
+          similarity: Float64Array.from(pairs, ({ similarity }) => similarity),
+          suspicion: Float64Array.from(pairs, ({ suspicion }) => suspicion),
+          overlap: Int32Array.from(pairs, ({ runs }) => runs.reduce((sum, [, , length]) => sum + length, 0)),
+          isWhole,
+          mark: (at, isSecond, marks) => {
+            for (const [a, b, length] of pairs[at]?.runs ?? []) {
+              const from = isSecond ? b : a;
+              marks[from] = (marks[from] as number) + 1;
+              marks[from + length] = (marks[from + length] as number) - 1;
+            }
+          },
+        },
+        { ...PARAMETERS, evidenceNear },
+      );
+      const round = (value: number | null | undefined): string => (value ?? NaN).toFixed(8);
+      expect({
+        seed,
+        ordinary: round(given.ordinary),
+        apart: given.apart,
+        totals: [...given.totals].map(round),
+      }).toEqual({
+        seed,
+        ordinary: round(expected.ordinary),
+        apart: expected.apart,
+        totals: pairs.map(({ a, b }) => round(expected.totals.get(`${a} ${b}`))),
+      });
+      apart += given.apart;
+    }
+    expect(apart).toBeGreaterThan(20);
   });
 });
 
