@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { block } from './src/channels/page-blocks.ts';
 import type { Part } from './src/contract/page-answers.ts';
-import { TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
-import { pageConfig } from './vite.config.ts';
+import { type PackedTemplate, TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
+import { NOT_IN_REPORT, pageConfig } from './vite.config.ts';
 
 const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
 
@@ -68,7 +68,7 @@ function withTemplate(template: () => string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const report = template();
-        const packed = block(TEMPLATE_BLOCK, report);
+        const packed = packedTemplate(report);
         for (const asset of Object.values(bundle)) {
           if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
           const html = String(asset.source);
@@ -129,6 +129,23 @@ function withSampleClass(): Plugin {
 }
 
 const TEMPLATE_PLACE = '<!--template-->';
+const WORDS_PLACE = '<!--catalogues-->';
+
+/** All of the report page but the languages, which the page around it has itself. */
+function packedTemplate(report: string): string {
+  let isPlaced = false;
+  const html = report.replaceAll(
+    /<script type="application\/octet-stream" id="words-[a-z]+">[^<]*<\/script>\n/g,
+    () => {
+      const place = isPlaced ? '' : WORDS_PLACE;
+      isPlaced = true;
+      return place;
+    },
+  );
+  if (!isPlaced) throw new Error('The report page has no languages.');
+  const data: PackedTemplate = { html, wordsPlace: WORDS_PLACE, without: NOT_IN_REPORT };
+  return block(TEMPLATE_BLOCK, data);
+}
 
 /** The whole check as one page. @param template the built report page */
 export function checkConfig(template: () => string): UserConfig {

@@ -69,6 +69,7 @@ export {
   type GivenPart,
   PAGE_LIMITS,
   PAGE_STAGES,
+  type PackedTemplate,
   type PageAnswer,
   type PageBegin,
   type PageRequest,

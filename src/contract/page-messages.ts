@@ -41,8 +41,17 @@ export interface PageBegin {
   readonly blocks: Readonly<Record<string, string>>;
 }
 
-/** The block of the page that holds the report page without data, as text. */
+/** The block of the page that holds the report page without data: `PackedTemplate`. */
 export const TEMPLATE_BLOCK = 'report-template';
+
+/** The built report page without what the page around it holds as well. */
+export interface PackedTemplate {
+  readonly html: string;
+  /** Where in it the languages beside English belong. */
+  readonly wordsPlace: string;
+  /** Groups of sentences that the report never says. */
+  readonly without: readonly string[];
+}
 
 /** What a run does, in its order. */
 export const PAGE_STAGES = ['collecting', 'looking', 'comparing', 'judging', 'writing'] as const;

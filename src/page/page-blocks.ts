@@ -1,5 +1,6 @@
 import { type Catalogue, GIVEN_WORDS, LOCALES, wordsBlock } from '#base';
-import { TEMPLATE_BLOCK } from '#contract';
+import { block } from '#channels';
+import { type PackedTemplate, TEMPLATE_BLOCK } from '#contract';
 
 /** What the worker takes from the page that it is a part of. */
 export interface PageBlocks {
@@ -11,12 +12,25 @@ export interface PageBlocks {
 export function takeBlocks(blocks: Readonly<Record<string, string>>): PageBlocks {
   const open = async (id: string): Promise<unknown> =>
     JSON.parse(await unpacked(blocks[id] ?? '', id)) as unknown;
-  for (const locale of LOCALES) {
-    if (blocks[wordsBlock(locale)] !== undefined) {
-      GIVEN_WORDS.set(locale, async () => (await open(wordsBlock(locale))) as Catalogue);
-    }
-  }
-  return { template: async () => (await open(TEMPLATE_BLOCK)) as string };
+  const [, ...others] = LOCALES;
+  const words = others.map((locale) => ({
+    id: wordsBlock(locale),
+    read: async () => (await open(wordsBlock(locale))) as Catalogue,
+    locale,
+  }));
+  for (const { locale, read } of words) GIVEN_WORDS.set(locale, read);
+  return {
+    template: async () => {
+      const { html, wordsPlace, without } = (await open(TEMPLATE_BLOCK)) as PackedTemplate;
+      const isSaid = ([id]: readonly [string, string]): boolean =>
+        !without.some((group) => id.startsWith(`${group}.`));
+      const packed: string[] = [];
+      for (const { id, read } of words) {
+        packed.push(block(id, Object.fromEntries(Object.entries(await read()).filter(isSaid))));
+      }
+      return html.replace(wordsPlace, () => packed.join(''));
+    },
+  };
 }
 
 async function unpacked(base64: string, id: string): Promise<string> {
