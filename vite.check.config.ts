@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { block } from './src/channels/page-blocks.ts';
+import { LOCALES } from './src/base/words/locale.ts';
+import { wordsBlock } from './src/base/words/words-block.ts';
 import type { Part } from './src/contract/page-answers.ts';
 import { type PackedTemplate, TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
 import { NOT_IN_REPORT, pageConfig } from './vite.config.ts';
@@ -133,16 +135,14 @@ const WORDS_PLACE = '<!--catalogues-->';
 
 /** All of the report page but the languages, which the page around it has itself. */
 function packedTemplate(report: string): string {
-  let isPlaced = false;
-  const html = report.replaceAll(
-    /<script type="application\/octet-stream" id="words-[a-z]+">[^<]*<\/script>\n/g,
-    () => {
-      const place = isPlaced ? '' : WORDS_PLACE;
-      isPlaced = true;
-      return place;
-    },
-  );
-  if (!isPlaced) throw new Error('The report page has no languages.');
+  const [, ...others] = LOCALES;
+  const places = others.map((locale) => {
+    const start = report.indexOf(`<script type="application/octet-stream" id="${wordsBlock(locale)}">`);
+    if (start < 0) throw new Error(`The report page has no ${wordsBlock(locale)}.`);
+    return { start, end: report.indexOf('</script>\n', start) + '</script>\n'.length };
+  });
+  const [from, to] = [places[0]?.start ?? 0, places.at(-1)?.end ?? 0];
+  const html = `${report.slice(0, from)}${WORDS_PLACE}${report.slice(to)}`;
   const data: PackedTemplate = { html, wordsPlace: WORDS_PLACE, without: NOT_IN_REPORT };
   return block(TEMPLATE_BLOCK, data);
 }

@@ -24,7 +24,7 @@ export interface Pages {
 }
 
 /** What `shared.ts` keeps for all files of a run. @throws why there is none */
-async function shared(what: 'browser' | 'template'): Promise<string> {
+export async function shared(what: 'browser' | 'template' | 'check'): Promise<string> {
   const response = await fetch(`${inject('browsing')}/${what}`);
   const text = await response.text();
   if (!response.ok) throw new Error(text);

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
+import type { InlineConfig } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { madeOnce } from '../made-once.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `browser` below it answers with the address of a browser, `template` with the report's page. */
+    /** `browser` below it answers with the address of a browser, `template` with the report's page, `check` with the one that checks. */
     readonly browsing: string;
   }
 }
@@ -18,12 +19,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let browser: Promise<BrowserServer> | null = null;
   let template: Promise<string> | null = null;
+  let check: Promise<string> | null = null;
   const answers: Readonly<Record<string, () => Promise<string>>> = {
     '/browser': async () => {
       const server = await (browser ??= startBrowser(() => (browser = null)));
       return server.wsEndpoint();
     },
     '/template': () => (template ??= templateOf()),
+    '/check': () => (check ??= checkPageOf()),
   };
   const door = createServer(({ url = '' }, response) => {
     // As the one of the database does.
@@ -55,16 +58,36 @@ async function startBrowser(onGone: () => void): Promise<BrowserServer> {
   return server;
 }
 
-async function templateOf(): Promise<string> {
-  const folder = await madeOnce('template', ['src', 'web', 'vite.config.ts'], async () => {
+function templateOf(): Promise<string> {
+  return builtPage('template', ['vite.config.ts'], () =>
+    Promise.resolve({ configFile: join(ROOT, 'vite.config.ts') }),
+  );
+}
+
+function checkPageOf(): Promise<string> {
+  return builtPage(
+    'check-page',
+    ['vite.config.ts', 'vite.check.config.ts', 'package-lock.json'],
+    async () => {
+      const template = await templateOf();
+      const { checkConfig } = await import('../../vite.check.config.ts');
+      return { configFile: false, ...checkConfig(() => template) };
+    },
+  );
+}
+
+/** @param from files that it is made of, besides the sources */
+async function builtPage(
+  name: string,
+  from: readonly string[],
+  configOf: () => Promise<InlineConfig>,
+): Promise<string> {
+  const folder = await madeOnce(name, ['src', 'web', ...from], async () => {
     const { build } = await import('vite');
-    const outDir = await mkdtemp(join(tmpdir(), 'report-template-'));
+    const outDir = await mkdtemp(join(tmpdir(), 'page-'));
     try {
-      await build({
-        configFile: join(import.meta.dirname, '../../vite.config.ts'),
-        logLevel: 'error',
-        build: { outDir, emptyOutDir: true },
-      });
+      const config = await configOf();
+      await build({ ...config, logLevel: 'error', build: { ...config.build, outDir, emptyOutDir: true } });
       return new Map([[PAGE, await readFile(join(outDir, PAGE), 'utf8')]]);
     } finally {
       await rm(outDir, { recursive: true });
@@ -73,4 +96,5 @@ async function templateOf(): Promise<string> {
   return readFile(join(folder, PAGE), 'utf8');
 }
 
+const ROOT = join(import.meta.dirname, '../..');
 const PAGE = 'index.html';

@@ -46,6 +46,12 @@ export class PageBuffer extends Uint8Array<ArrayBuffer> {
     return UTF8_IN.encode(text).length;
   }
 
+  /** Below 0: `a` comes first. */
+  static compare(a: Uint8Array, b: Uint8Array): number {
+    const at = a.findIndex((byte, index) => byte !== b[index]);
+    return Math.sign(at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1));
+  }
+
   static concat(
     parts: readonly Uint8Array[],
     bytes = parts.reduce((sum, { length }) => sum + length, 0),
@@ -60,14 +66,11 @@ export class PageBuffer extends Uint8Array<ArrayBuffer> {
     return all;
   }
 
-  /** @returns negative where `a` comes first */
-  static compare(a: Uint8Array, b: Uint8Array): number {
-    const at = a.findIndex((byte, index) => byte !== b[index]);
-    return Math.sign(at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1));
-  }
-
-  compare(other: Uint8Array, from = 0, to = other.length): number {
-    return PageBuffer.compare(this, other.subarray(from, to));
+  /** @returns how many bytes there were room for */
+  copy(into: Uint8Array, at = 0, start = 0, end = this.length): number {
+    const part = this.subarray(start, Math.min(end, start + into.length - at));
+    into.set(part, at);
+    return part.length;
   }
 
   equals(other: Uint8Array): boolean {

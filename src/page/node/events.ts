@@ -6,6 +6,8 @@ export class EventEmitter {
   readonly #listeners = new Map<string, Listener[]>();
 
   on(event: string, listener: Listener): this {
+    // Streams begin to say something when somebody listens.
+    this.emit('newListener', event, listener);
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
     return this;
   }

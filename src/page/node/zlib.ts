@@ -1,37 +1,66 @@
 // What of `node:zlib` a check asks for, in JavaScript, because it is asked for an answer at once. Named as there.
-import { deflateSync, Gunzip, gunzipSync as gunzip, inflateSync } from 'fflate';
+import { deflateSync, Gunzip, Inflate, inflateSync } from 'fflate';
 import { PageBuffer } from './buffer.ts';
 
 /** Those of zlib. */
 export const constants = { Z_DEFAULT_CHUNK: 16 * 1024, Z_MIN_CHUNK: 64 } as const;
 
-/** Deflate makes nothing smaller than by this (RFC 1951: 258 bytes of 2 bits). */
-const MAX_RATIO = 1032;
-
 interface Bound {
   readonly maxOutputLength?: number;
 }
 
-type Unpack = (packed: Uint8Array, options: { readonly out: Uint8Array }) => Uint8Array;
+/** What unpacks piece by piece. */
+type Unpacking = new (
+  onBytes: (bytes: Uint8Array) => void,
+) => {
+  push(piece: Uint8Array, isLast: boolean): void;
+};
+
+/** What goes in at once: out of it come at most 16 MiB (RFC 1951: two bits can stand for 258 bytes). */
+const PIECE = 16 * 1024;
+
+/** So little packed is unpacked at once, into at most so much memory that is there before. */
+const SMALL = 4 * 1024;
+const MOST_AHEAD = 1024 * 1024;
 
 /**
- * Unpacks into memory that is there before: a bomb fills that, and no more.
+ * Unpacks in pieces, so that a bomb costs no more than one of them.
  *
  * @throws Error where it is damaged, or holds more than `maxOutputLength`
  */
-function bounded(unpack: Unpack, packed: Uint8Array, { maxOutputLength = 0xffffffff }: Bound): PageBuffer {
-  const most = Math.min(maxOutputLength, packed.length * MAX_RATIO + 64);
-  const all = unpack(packed, { out: new Uint8Array(most + 1) });
-  if (all.length > most) throw new Error(`Cannot create a Buffer larger than ${most} bytes`);
-  return new PageBuffer(all.buffer as ArrayBuffer, all.byteOffset, all.length);
+function bounded(
+  Unpack: Unpacking,
+  packed: Uint8Array,
+  { maxOutputLength: most = Infinity }: Bound,
+): PageBuffer {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Unpack((bytes) => {
+    parts.push(bytes);
+    size += bytes.length;
+  });
+  for (let at = 0; at === 0 || at < packed.length; at += PIECE) {
+    stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+    if (size > most) throw tooLarge(most);
+  }
+  return PageBuffer.concat(parts, size);
+}
+
+function tooLarge(most: number): Error {
+  return new Error(`Cannot create a Buffer larger than ${most} bytes`);
 }
 
 export function inflateRawSync(packed: Uint8Array, options: Bound = {}): PageBuffer {
-  return bounded(inflateSync, packed, options);
+  const { maxOutputLength: most = Infinity } = options;
+  if (packed.length > SMALL || most > MOST_AHEAD) return bounded(Inflate, packed, options);
+  // Pieces cost tables of their own, and nearly all files of a class are smaller than one: what is behind the memory is not written.
+  const { buffer, byteOffset, length } = inflateSync(packed, { out: new Uint8Array(most + 1) });
+  if (length > most) throw tooLarge(most);
+  return new PageBuffer(buffer, byteOffset, length);
 }
 
 export function gunzipSync(packed: Uint8Array, options: Bound = {}): PageBuffer {
-  return bounded(gunzip, packed, options);
+  return bounded(Gunzip, packed, options);
 }
 
 /** Node.js does it beside its thread, and this whole worker is beside the page. */
@@ -73,8 +102,8 @@ export function createGunzip(): (source: AsyncIterable<Uint8Array>) => AsyncGene
     let isEmpty = true;
     for await (const bytes of source) {
       // A piece of a bomb comes out a thousand times as large: small ones let whoever takes them say when it is too much.
-      for (let at = 0; at < bytes.length; at += SMALL) {
-        stream.push(bytes.subarray(at, at + SMALL));
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        stream.push(bytes.subarray(at, at + PIECE));
         yield* taken();
       }
       isEmpty &&= bytes.length === 0;
@@ -86,8 +115,6 @@ export function createGunzip(): (source: AsyncIterable<Uint8Array>) => AsyncGene
     if (!isEnd) throw new Error('unexpected end of file');
   };
 }
-
-const SMALL = 16 * 1024;
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;

@@ -1,0 +1,362 @@
+import * as nodeCrypto from 'node:crypto';
+import * as nodeFs from 'node:fs/promises';
+import nodePath from 'node:path';
+import * as nodeZlib from 'node:zlib';
+import fc from 'fast-check';
+import { extract, pack } from 'tar-stream';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PageBuffer } from '../../src/page/node/buffer.ts';
+import * as pageCrypto from '../../src/page/node/crypto.ts';
+import { EventEmitter } from '../../src/page/node/events.ts';
+import { createReadStream } from '../../src/page/node/fs.ts';
+import * as pageFs from '../../src/page/node/fs-promises.ts';
+import { MEMORY } from '../../src/page/node/memory.ts';
+import pagePath from '../../src/page/node/path.ts';
+import { pipeline } from '../../src/page/node/stream.ts';
+import { setImmediate } from '../../src/page/node/timers-promises.ts';
+import { promisify } from '../../src/page/node/util.ts';
+import * as pageZlib from '../../src/page/node/zlib.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { tries } from '../suite.ts';
+
+/* What stands in a page for Node.js, held against Node.js itself. */
+
+const bytes = fc.uint8Array({ maxLength: 200 });
+const runs = { numRuns: tries(200) };
+const plain = (of: Uint8Array): readonly number[] => [...of];
+
+describe('bytes', () => {
+  test('are written as text, and read from it, as Node.js does', () => {
+    const encodings = ['utf8', 'latin1', 'hex', 'base64', 'base64url'] as const;
+    fc.assert(
+      fc.property(bytes, fc.string({ unit: 'grapheme' }), (some, text) => {
+        for (const encoding of encodings) {
+          expect(PageBuffer.from(some).toString(encoding)).toBe(Buffer.from(some).toString(encoding));
+          const written = Buffer.from(some).toString(encoding);
+          expect(plain(PageBuffer.from(written, encoding))).toEqual(plain(Buffer.from(written, encoding)));
+        }
+        expect(plain(PageBuffer.from(text))).toEqual(plain(Buffer.from(text)));
+        expect(PageBuffer.byteLength(text)).toBe(Buffer.byteLength(text));
+      }),
+      runs,
+    );
+    // More than are put together at once, and a mark at the beginning that is a character.
+    const long = nodeCrypto.randomBytes(20_000);
+    expect(PageBuffer.from(long).toString('latin1')).toBe(long.toString('latin1'));
+    expect(PageBuffer.from('\uFEFFa').toString()).toBe('\uFEFFa');
+    expect(PageBuffer.from([65, 0xff, 66]).toString()).toBe(Buffer.from([65, 0xff, 66]).toString());
+  });
+
+  test('are put together, compared, found and copied as Node.js does', () => {
+    fc.assert(
+      fc.property(bytes, bytes, fc.nat(220), (a, b, at) => {
+        const [here, there] = [PageBuffer.from(a), Buffer.from(a)];
+        expect(plain(PageBuffer.concat([a, b]))).toEqual(plain(Buffer.concat([a, b])));
+        expect(plain(PageBuffer.concat([a, b], at))).toEqual(plain(Buffer.concat([a, b], at)));
+        expect(PageBuffer.compare(a, b)).toBe(Buffer.compare(a, b));
+        expect(here.equals(b)).toBe(there.equals(b));
+        expect(here.equals(PageBuffer.from(a))).toBe(true);
+        const part = a.subarray(at, at + 2);
+        expect(here.indexOf(part)).toBe(part.length === 0 ? here.indexOf(part) : there.indexOf(part));
+        const [into, other] = [new Uint8Array(50), new Uint8Array(50)];
+        const from = Math.min(1, a.length);
+        expect(here.copy(into, 3, from, 60)).toBe(there.copy(other, 3, from, 60));
+        expect(into).toEqual(other);
+      }),
+      runs,
+    );
+    expect(PageBuffer.from('a needle in hay').indexOf('needle')).toBe(2);
+    expect(PageBuffer.from('a needle in hay').indexOf('pin')).toBe(-1);
+  });
+
+  test('hold numbers where Node.js finds them, and none behind their end', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 9, maxLength: 40 }), fc.nat(40), (some, at) => {
+        const [here, there] = [PageBuffer.from(some).subarray(1), Buffer.from(some).subarray(1)];
+        const names = [
+          'readUInt8',
+          'readUInt16LE',
+          'readUInt32LE',
+          'readUInt32BE',
+          'readBigUInt64LE',
+        ] as const;
+        for (const name of names) {
+          const read = (from: PageBuffer | Buffer): unknown => {
+            try {
+              return from[name](at);
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          expect(read(here), name).toBe(read(there));
+        }
+      }),
+      runs,
+    );
+    const [here, there] = [PageBuffer.alloc(8), Buffer.alloc(8)];
+    for (const one of [here, there]) {
+      one.writeUInt16LE(0xfedc, 1);
+      one.writeUInt32LE(0xfedcba98, 4);
+    }
+    expect(plain(here)).toEqual(plain(there));
+  });
+});
+
+test('digests are those of Node.js', () => {
+  fc.assert(
+    fc.property(bytes, fc.string(), (some, text) => {
+      for (const kind of ['sha1', 'sha256'] as const) {
+        const [here, there] = [pageCrypto, nodeCrypto].map(({ createHash }) =>
+          createHash(kind).update(some).update(text).update(text, 'latin1').digest('hex'),
+        );
+        expect(here).toBe(there);
+      }
+      const key = nodeCrypto.randomBytes(20);
+      const [here, there] = [pageCrypto, nodeCrypto].map(({ createHmac }) =>
+        createHmac('sha256', key).update(text).digest('base64url'),
+      );
+      expect(here).toBe(there);
+    }),
+    runs,
+  );
+  expect(plain(pageCrypto.createHash('sha256').update('a').digest())).toEqual(
+    plain(nodeCrypto.createHash('sha256').update('a').digest()),
+  );
+  expect(pageCrypto.randomBytes(7)).toHaveLength(7);
+});
+
+/** 16 MiB of zeros, and no end. */
+const FULL_OF_NOTHING = nodeZlib.deflateRawSync(Buffer.alloc(16 * 1024 ** 2), {
+  finishFlush: nodeZlib.constants.Z_FULL_FLUSH,
+});
+
+describe('what is packed', () => {
+  test('is read from, and by, Node.js', () => {
+    fc.assert(
+      fc.property(bytes, fc.constantFrom(1, 6), (some, level) => {
+        expect(plain(nodeZlib.inflateRawSync(pageZlib.deflateRawSync(some, { level })))).toEqual(plain(some));
+        expect(plain(pageZlib.inflateRawSync(nodeZlib.deflateRawSync(some)))).toEqual(plain(some));
+        expect(plain(pageZlib.gunzipSync(nodeZlib.gzipSync(some)))).toEqual(plain(some));
+        expect(pageZlib.crc32(some)).toBe(nodeZlib.crc32(some));
+      }),
+      runs,
+    );
+  });
+
+  test('is refused where it holds one byte more than it may', async () => {
+    const packed = nodeZlib.deflateRawSync(Buffer.alloc(1000));
+    expect(pageZlib.inflateRawSync(packed, { maxOutputLength: 1000 })).toHaveLength(1000);
+    expect(() => pageZlib.inflateRawSync(packed, { maxOutputLength: 999 })).toThrow('larger than 999');
+    expect(() =>
+      pageZlib.gunzipSync(nodeZlib.gzipSync(Buffer.alloc(1000)), { maxOutputLength: 999 }),
+    ).toThrow('larger than 999');
+    await expect(promisify(pageZlib.inflateRaw)(packed, { maxOutputLength: 999 })).rejects.toThrow('larger');
+    expect(await promisify(pageZlib.inflateRaw)(packed, { maxOutputLength: 1000 })).toHaveLength(1000);
+  });
+
+  test.each([
+    ['is cut off', (packed: Buffer) => packed.subarray(0, packed.length / 2), 'unexpected EOF'],
+    ['is cut off early', (packed: Buffer) => packed.subarray(0, 100), 'unexpected EOF'],
+    ['is no deflate', () => Buffer.from([7, 7, 7, 7]), 'invalid block type'],
+  ])('is refused where it %s', (_, damaged, why) => {
+    const packed = damaged(nodeZlib.deflateRawSync(nodeCrypto.randomBytes(30_000)));
+    expect(() => nodeZlib.inflateRawSync(packed)).toThrow(/unexpected end of file|invalid block type/);
+    expect(() => pageZlib.inflateRawSync(packed)).toThrow(why);
+  });
+
+  test('costs no more than a piece of it where it is a bomb', () => {
+    const bomb = Buffer.concat(Array<Buffer>(400).fill(FULL_OF_NOTHING));
+    const before = performance.now();
+    expect(() => pageZlib.inflateRawSync(bomb, { maxOutputLength: 100 })).toThrow('larger than 100');
+    // All of it is 6.7 GB.
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(pageZlib.inflateRawSync(Buffer.from([3, 0]))).toHaveLength(0);
+  });
+});
+
+describe('a stream', () => {
+  async function* pieces(of: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < of.length; at += size) yield await Promise.resolve(of.subarray(at, at + size));
+  }
+
+  async function tarOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
+    const made = pack();
+    for (const [name, text] of Object.entries(files)) made.entry({ name }, text);
+    made.finalize();
+    return Buffer.concat(await Array.fromAsync(made as AsyncIterable<Buffer>));
+  }
+
+  /** What comes out of a packed tar. */
+  async function read(packed: Uint8Array, piece: number, signal = AbortSignal.timeout(60_000)) {
+    const names: string[] = [];
+    const tar = extract();
+    tar.on('entry', ({ name }, stream, next) => {
+      names.push(name);
+      stream.on('error', () => {});
+      stream.on('end', next);
+      stream.resume();
+    });
+    await pipeline(pieces(packed, piece), pageZlib.createGunzip(), tar as never, { signal });
+    return names;
+  }
+
+  const files = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`folder/${at}.py`, `print(${at})\n`.repeat(at * 40)]),
+  );
+
+  test.each([1000, 1_000_000])('of a packed tar is read in pieces of %i bytes', async (piece) => {
+    expect(await read(nodeZlib.gzipSync(await tarOf(files)), piece)).toEqual(Object.keys(files));
+  });
+
+  test('that is cut off, or no gzip, is an error', async () => {
+    const packed = nodeZlib.gzipSync(await tarOf(files));
+    await expect(read(packed.subarray(0, packed.length / 2), 500)).rejects.toThrow('unexpected EOF');
+    await expect(read(Buffer.from('this is no gzip at all'), 500)).rejects.toThrow('invalid gzip data');
+  });
+
+  test('ends with its signal', async () => {
+    const packed = nodeZlib.gzipSync(await tarOf(files));
+    await expect(read(packed, 100, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+  });
+
+  test('says who listens, once and until it is told', () => {
+    const heard: string[] = [];
+    const emitter = new EventEmitter();
+    emitter.on('newListener', (name) => heard.push(`+${String(name)}`));
+    const own = (value: unknown): unknown => heard.push(String(value));
+    emitter.on('data', own).once('data', () => heard.push('once'));
+    emitter.emit('data', 1);
+    emitter.emit('data', 2);
+    emitter.off('data', own);
+    expect(emitter.emit('data', 3)).toBe(false);
+    expect(heard).toEqual(['+data', '+data', '1', 'once', '2']);
+    expect(() => emitter.emit('error', new Error('lost'))).toThrow('lost');
+  });
+});
+
+test('paths are those of POSIX', () => {
+  const part = fc.constantFrom('a', '..', '.', '', 'b.c', 'ü');
+  const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+  fc.assert(
+    fc.property(path, path, (a, b) => {
+      const { posix } = nodePath;
+      expect(pagePath.join(a, b)).toBe(posix.join(a, b));
+      expect(pagePath.resolve(a, b.slice(1))).toBe(posix.resolve(a, b.slice(1)));
+      expect(pagePath.relative(a, b)).toBe(posix.relative(a, b));
+      expect(pagePath.basename(a)).toBe(posix.basename(a));
+      expect(pagePath.dirname(a)).toBe(posix.dirname(a));
+    }),
+    runs,
+  );
+});
+
+test('others have their turn', async () => {
+  const order: string[] = [];
+  const turn = setImmediate().then(() => order.push('turn'));
+  await Promise.resolve().then(() => order.push('microtask'));
+  await turn;
+  expect(order).toEqual(['microtask', 'turn']);
+});
+
+describe('files', () => {
+  afterEach(() => MEMORY.clear());
+
+  /** Does the same to both, and hears the same of both. */
+  async function both(story: (fs: typeof pageFs, at: (path: string) => string) => Promise<unknown>) {
+    const folder = temporaryFolder();
+    MEMORY.makeFolder('/page');
+    const node = await story(nodeFs as unknown as typeof pageFs, (path) => `${folder}/${path}`);
+    expect(await story(pageFs, (path) => `/page/${path}`)).toEqual(node);
+    return node;
+  }
+
+  const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
+
+  test('are written, read, replaced and removed as on a disk', async () => {
+    const heard = await both(async (fs, at) => {
+      await fs.mkdir(at('in/deep'), { recursive: true });
+      await fs.writeFile(at('in/a.txt'), 'äb');
+      const handle = await fs.open(at('in/b'), 'w');
+      await handle.write(new Uint8Array([1, 2, 3, 4]), 1, 3, 0);
+      await handle.write(new Uint8Array([5, 6]), 0, 2, 3);
+      await handle.close();
+      const again = await fs.open(at('in/b'), 'r');
+      const into = new Uint8Array(6);
+      const { bytesRead } = await again.read(into, 1, 3, 1);
+      const { size } = await again.stat();
+      await again.close();
+      const part = await fs.open(at('in/c.part'), 'wx');
+      await part.writeFile('one');
+      await part.writeFile('two');
+      await part.close();
+      await fs.rename(at('in/c.part'), at('in/a.txt'));
+      const text = await fs.readFile(at('in/a.txt'), 'utf8');
+      await fs.rm(at('in/b'));
+      await fs.rm(at('in/b'), { force: true });
+      const listed = (await fs.readdir(at('in'), { withFileTypes: true })) as readonly {
+        readonly name: string;
+        isDirectory(): boolean;
+        isFile(): boolean;
+        isSymbolicLink(): boolean;
+      }[];
+      return {
+        text,
+        size,
+        bytesRead,
+        into: [...into],
+        listed: listed
+          .map((one) => [one.name, one.isDirectory(), one.isFile(), one.isSymbolicLink()].join(' '))
+          .toSorted(),
+        names: ((await fs.readdir(at('in'))) as string[]).toSorted(),
+        isFolder: (await fs.stat(at('in'))).isDirectory(),
+      };
+    });
+    expect(heard).toMatchObject({ text: 'onetwo', size: 5, bytesRead: 3, into: [0, 3, 4, 5, 0, 0] });
+  });
+
+  test.each<[string, (fs: typeof pageFs, at: (path: string) => string) => Promise<unknown>]>([
+    ['what is not there', (fs, at) => fs.stat(at('no'))],
+    ['what is not there, to read', (fs, at) => fs.readFile(at('no'))],
+    ['what is not there, to open', (fs, at) => fs.open(at('no'), 'r')],
+    ['a folder that is not there, to write into', (fs, at) => fs.writeFile(at('no/a'), 'a')],
+    ['a file that is there, to make', (fs, at) => fs.open(at('file'), 'wx')],
+    ['a folder, to read', (fs, at) => fs.readFile(at('folder'))],
+    ['a folder, to write', (fs, at) => fs.writeFile(at('folder'), 'a')],
+    ['a file, to list', (fs, at) => fs.readdir(at('file'))],
+    ['what is not there, to list', (fs, at) => fs.readdir(at('no'))],
+  ])('%s: refused for the same reason', async (_, story) => {
+    const code = await both(async (fs, at) => {
+      await fs.mkdir(at('folder'), { recursive: true });
+      await fs.writeFile(at('file'), 'a');
+      return story(fs, at).catch(codeOf);
+    });
+    expect(code).toMatch(/^E[A-Z]+$/);
+  });
+
+  test('that were dropped are read where they lie, each part once', async () => {
+    const contents = nodeCrypto.randomBytes(700_000);
+    let asked = 0;
+    const blob = new Blob([contents]);
+    const slice = blob.slice.bind(blob);
+    blob.slice = (...range) => {
+      asked += 1;
+      return slice(...range);
+    };
+    expect(MEMORY.give('/class/submissions/x.zip', blob)).toBe(true);
+    expect(MEMORY.give('/class/submissions/x.zip', blob)).toBe(false);
+    expect(MEMORY.give('/class/submissions/x.zip/inside', blob)).toBe(false);
+    const file = MEMORY.file('/class/submissions/x.zip');
+    for (const [from, length] of [
+      [0, 10],
+      [10, 30],
+      [262_140, 10],
+      [699_990, 50],
+      [700_000, 5],
+    ] as const) {
+      expect(plain(await file.read(from, length))).toEqual(plain(contents.subarray(from, from + length)));
+    }
+    expect(asked).toBe(3);
+    const streamed = await Array.fromAsync(createReadStream('/class/submissions/x.zip'));
+    expect(Buffer.concat(streamed).equals(contents)).toBe(true);
+  });
+});
