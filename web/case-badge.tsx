@@ -1,14 +1,25 @@
+import type { CaseState } from '#contract';
 import { CASE_WORDS, type ListedPair } from '#report';
 import { useWords } from './words.tsx';
 import { Badge } from './badges.tsx';
-import { stateOf, useCases } from './cases.ts';
+import { stateOf, stateOfOne, useCases } from './cases.ts';
 
 /** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */
 export function CaseBadge({ pair }: { readonly pair: ListedPair }) {
   useCases();
-  const words = useWords();
   const state = stateOf(pair);
-  if (state === 'new' || (state === 'dismissed' && pair.dismissed !== null)) return null;
+  return state === 'dismissed' && pair.dismissed !== null ? null : <StateBadge state={state} />;
+}
+
+/** What was decided about one submission by itself; nothing where nobody did. */
+export function OwnCaseBadge({ place }: { readonly place: number }) {
+  useCases();
+  return <StateBadge state={stateOfOne(place)} />;
+}
+
+function StateBadge({ state }: { readonly state: CaseState }) {
+  const words = useWords();
+  if (state === 'new') return null;
   return (
     <Badge kind={state === 'confirmed' ? 'flag' : state === 'to-discuss' ? 'warn' : 'note'}>
       {words.tell(CASE_WORDS[state])}

@@ -117,6 +117,12 @@ function caseOfPair({ byPair }: Cases, { a, b }: Pick<ListedPair, 'a' | 'b'>): R
   return byPair.size === 0 ? undefined : byPair.get(caseKey(subjectsOf([a, b])));
 }
 
+/** What was decided about one submission by itself. */
+export function stateOfOne(place: number): CaseState {
+  const known = caseOf(subjectsOf([place]));
+  return known === undefined ? 'new' : stateNow(known);
+}
+
 /** What cases call the submissions at these places of the page. */
 export function subjectsOf(places: readonly number[]): readonly string[] {
   return places.map((place) => page.submissions[place]?.subject ?? '');

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { message, visible } from '#base';
 import { elsewhereScore, elsewhereWords, handedIn, type ListedSubmission } from '#report';
 import { Badge, Badges } from './badges.tsx';
+import { OwnCaseBadge } from './case-badge.tsx';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { type Report, useReport } from './report.ts';
@@ -55,7 +56,12 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
       by: (place) => stateRank(report.submission(place)),
       cell: (place) => {
         const submission = report.submission(place);
-        return submission === undefined ? null : <State submission={submission} />;
+        return submission === undefined ? null : (
+          <>
+            <OwnCaseBadge place={place} />
+            <State submission={submission} />
+          </>
+        );
       },
       kind: 'detail',
     },

@@ -1,7 +1,7 @@
 import { visible } from '#base';
 import { CASE_STATES } from '#contract';
 import { isOnWeb, type ListedSubmission, type OpenReport, wasLate } from '#report';
-import { stateOf } from './cases.ts';
+import { stateOf, stateOfOne } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';
 import { parseQuery } from './query-terms.ts';
@@ -56,6 +56,7 @@ function submissionFields(report: Report): Fields<number> {
         CASE_STATES.map((state) => [
           state,
           (place: number) =>
+            (state !== 'new' && stateOfOne(place) === state) ||
             report
               .pairsOf(place)
               // Each pair of a class is new; to be looked at is what flags somebody or stands out.

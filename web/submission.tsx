@@ -8,6 +8,8 @@ import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Rich, Said } from './words.tsx';
 import { Badges } from './badges.tsx';
+import { CaseControl } from './case-control.tsx';
+import { subjectsOf } from './cases.ts';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
@@ -50,6 +52,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
           )}
         </p>
       )}
+      {submission.role === 'judged' ? <CaseControl subjects={subjectsOf([place])} /> : null}
       {submission.explanation === null ? null : (
         <p>{words.say('submission.whyFlagged', { explanation: submission.explanation })}</p>
       )}

@@ -1,4 +1,4 @@
-/** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+/** What people decided about submissions, pairs and groups of them. Everything a person typed is hostile text. */
 
 /** Of `cases.json`. Raised with a change that an older version of this program would misread. */
 export const CASES_SCHEMA_VERSION = 1;
@@ -7,7 +7,7 @@ export const CASES_SCHEMA_VERSION = 1;
 export const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What a pair shared when a person decided about it; of a group, its strongest pair. null: not known. */
+/** What a pair shared when a person decided about it; of a group, its strongest pair; of one submission, nothing. null: not known. */
 export interface CaseEvidence {
   /** The larger share of the two sides, 0..100. */
   readonly similarity: number | null;
@@ -18,7 +18,7 @@ export interface CaseEvidence {
 }
 
 export interface Case {
-  /** Who it is about, as `subjectsOf` names them: two of a pair, more of a group; in the order of `inOrder`. */
+  /** Who it is about, as `subjectsOf` names them: one submission, two of a pair, more of a group; in the order of `inOrder`. */
   readonly subjects: readonly string[];
   /** What staff called them, in the same order. */
   readonly names: readonly string[];

@@ -93,6 +93,24 @@ describe('a page that nobody serves', () => {
     expect(book.cases.find(({ by }) => by === 'grace')).toEqual({ ...grown, hasGrown: undefined });
   });
 
+  test('opens a case of one submission by hand, finds it in the list, and keeps it in the file', async () => {
+    const page = await open(`${url}#/submission/1`);
+    await page.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+    await page.evaluate(`location.hash = '#/submissions?q=state:to-discuss'`);
+    await page.locator('tbody').getByText('to discuss').waitFor();
+    expect(await page.locator('tbody tr[aria-rowindex]').count()).toBe(1);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.cases-bar button').click(),
+    ]);
+    const book = parseCases(await text(await saved.createReadStream()), 'saved');
+    expect(book.cases.find(({ subjects }) => subjects.length === 1)).toMatchObject({
+      names: ['bert'],
+      state: 'to-discuss',
+      evidence: { similarity: null, suspicion: null, tokens: null },
+    });
+  });
+
   seldom('shows a dismissed case that grew as new, with its old reason and note, as text', async () => {
     const page = await open(`${url}#/compare/0/2`);
     expect(await state(page)).toBe('new');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
+import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
 import { mergeCases } from '../../src/report/cases/merge-cases.ts';
 import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
 import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
@@ -62,12 +63,20 @@ describe('cases.json', () => {
     ],
     [text({ state: 'guilty' }), 'cases.0.state'],
     [text({ subjects: ['a'] }), 'cases.0.subjects.0: no subject of a report'],
+    [text({ subjects: [] }), 'cases.0.subjects'],
     [text({ at: 'yesterday' }), 'cases.0.at'],
     [text({ note: 'x'.repeat(20_001) }), 'cases.0.note'],
     [text({ evidence: { similarity: 101, suspicion: 1, tokens: 1 } }), 'cases.0.evidence.similarity'],
   ])('%#: what is wrong is named with its place', (given, expected) => {
     expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow(expected);
     expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow('x/cases.json');
+  });
+
+  test('takes a case of one submission, in the page too, and none of nobody', () => {
+    const alone = text({ subjects: [subjectOfKey('a')], names: ['a'] });
+    expect(parseCases(alone, 'f').cases).toHaveLength(1);
+    expect(soundCases(alone).cases).toHaveLength(1);
+    expect(() => soundCases(text({ subjects: [] }))).toThrow(UnsoundCases);
   });
 
   test('takes a note of the greatest length, and a mark before the text', () => {

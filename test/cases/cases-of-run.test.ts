@@ -3,6 +3,7 @@ import { caseKey } from '../../src/report/cases/case-key.ts';
 import { casesOfRun } from '../../src/channels/cases/cases-of-run.ts';
 import { casesSummary, stateNow } from '../../src/report/cases/case-words.ts';
 import { said } from '../said.ts';
+import { mergeCases } from '../../src/report/cases/merge-cases.ts';
 import { evidenceOf } from '../../src/report/cases/evidence.ts';
 import { subjectOfKey, subjectsOf } from '../../src/channels/cases/subjects.ts';
 import type { Case, CaseState } from '../../src/contract/cases.ts';
@@ -186,5 +187,32 @@ describe('a group', () => {
     expect(casesOfRun(book(all), weak).dismissed).toHaveLength(3);
     const strong = classBelow('x', ['a', 'b', 'c'], [pair('a', 'b', 80), pair('b', 'c', 90)]);
     expect(casesOfRun(book(all), strong).dismissed).toEqual([]);
+  });
+});
+
+describe('a case of one submission', () => {
+  const found = classBelow('/class', ['anna', 'bert'], [pair('anna', 'bert', 80)]);
+  const alone = (state: CaseState, at = AT): Case => decide(found, ['/class/anna'], state, { at });
+
+  test('is of its person in a later run, beside that of the pair, and dismisses no pair', () => {
+    const later = classBelow('/later', ['anna', 'bert'], [pair('anna', 'bert', 99, 900)]);
+    const both = decide(found, ['/class/anna', '/class/bert'], 'seen');
+    const { cases, dismissed, decided } = casesOfRun(book(alone('dismissed'), both), later);
+    // More of a pair is nothing that was not known of one person.
+    expect(cases.map((one) => [one.names, stateNow(one)])).toEqual([
+      [['anna'], 'dismissed'],
+      [['anna', 'bert'], 'seen'],
+    ]);
+    expect(dismissed).toEqual([]);
+    expect(decided({ a: '/later/anna', b: '/later/bert' })).toBe(true);
+    expect(casesOfRun(book(alone('dismissed')), later).decided({ a: '/later/anna', b: '/later/bert' })).toBe(
+      false,
+    );
+  });
+
+  test('is merged with what others decided of the same one', () => {
+    const newer = alone('confirmed', '2026-11-22T04:00:00.000Z');
+    const merged = mergeCases(book(newer), book(alone('to-discuss'))).cases;
+    expect(merged.map(({ state }) => state)).toEqual(['confirmed']);
   });
 });

@@ -21,11 +21,11 @@ export const CASE = z
   .looseObject({
     subjects: z
       .array(z.string().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
-      .min(2)
+      .min(1)
       .max(MOST.subjects)
       .meta({
         description:
-          "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+          "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called.",
       }),
     names: z
       .array(line)
@@ -42,9 +42,12 @@ export const CASE = z
         suspicion: score,
         tokens: z.number().min(0).nullable().meta({ description: 'Of all fragments together.' }),
       })
-      .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+      .meta({
+        description:
+          'What was known when it was decided; of a group, its strongest pair; of one submission, nothing.',
+      }),
   })
-  .meta({ description: 'What people decided about a pair or a group.' });
+  .meta({ description: 'What people decided about a submission, a pair or a group.' });
 
 /** Code that a person calls common. */
 export const DECLARED_CODE = z
@@ -62,7 +65,11 @@ const CasesDocument = z
     cases: z.array(CASE).max(MOST.cases),
     common: z.array(DECLARED_CODE).max(MOST.common),
   })
-  .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
+  .meta({
+    id: 'CasesDocument',
+    title: 'Cases',
+    description: 'What people decided about submissions, pairs and groups.',
+  });
 
 /**
  * Reads the text of a `cases.json`. What a later version adds is kept.

@@ -48,7 +48,7 @@ function isCase(value: unknown): value is Case {
   const { subjects, names, state, at, evidence } = value;
   return (
     isTexts(subjects) &&
-    subjects.length > 1 &&
+    subjects.length > 0 &&
     isTexts(names) &&
     CASE_STATES.some((one) => one === state) &&
     isTime(at) &&
