@@ -1029,8 +1029,8 @@ class Analysis {
 		const result = this.#result(facts, preparation, pairs);
 		return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
 	}
-	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs: compared, coverage, hasRank, ordinary }) {
-		const { clusterFrom } = this.#parameters;
+	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs: compared, coverage, hasRank, ordinary, apart }) {
+		const { clusterFrom, standsOutPartner } = this.#parameters;
 		const unpaired = hasRank ? 0 : null;
 		const solutions = abstracted(facts, "ai-reference");
 		const references = new AiReferences(solutions, abstracted(facts, "base"), abstracted(facts, "submission"), this.#parameters);
@@ -1088,6 +1088,7 @@ class Analysis {
 			commonCode,
 			notices: [
 				...notices,
+				...apartNotices(apart, standsOutPartner),
 				...alikeNotices(pairs, ordinary, starterCode, clusterFrom),
 				...this.#aiNotices(solutions.length, references, submissions)
 			]
@@ -1116,6 +1117,9 @@ function withWordForWord(pairs, corpus, hasNumber, threshold) {
 		...pair,
 		standsOut: true
 	} : pair);
+}
+function apartNotices(apart, few) {
+	return apart <= few ? [] : [`${apart} programs are more than twice as alike with those near them as is ordinary in this class, or less than half as alike, as where several tasks are checked together, or where many copied. Each program is judged against those near it. If there are several tasks, check each by itself: then the numbers say more.`];
 }
 function alikeNotices(pairs, ordinary, starterCode, threshold) {
 	const held = new Set(pairs.filter((pair) => pair.total !== null && pair.total <= threshold && (0,pair_score/* averageSimilarity */.Hk)(pair) > threshold).flatMap(({ a, b }) => [a, b])).size;

@@ -3002,7 +3002,7 @@ var external_node_path_ = __webpack_require__(76760);
 var base_outcome = __webpack_require__(98216);
 var redaction = __webpack_require__(76287);
 var write = __webpack_require__(53751);
-var main = __webpack_require__(96830);
+var main = __webpack_require__(61319);
 var open_service = __webpack_require__(91999);
 var check_delete = __webpack_require__(93720);
 var errors = __webpack_require__(43076);
@@ -5204,7 +5204,7 @@ function studentText(assignment, note, notes, settings, words) {
 		conclusion: view.outcome === "passed" ? "success" : "neutral"
 	};
 }
-function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded, hasLeft }, { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }) {
+function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded, hasLeft }, { studentFeedback: feedback, policy }) {
 	const { outcome } = note;
 	const bands = feedback === "full" ? note : {
 		similarity: null,
@@ -5227,10 +5227,6 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
 			notChecked: 0
 		}),
 		policy: outcome === "flagged" ? policy : null,
-		thresholds: {
-			similarity: similarityThreshold,
-			ai: aiThreshold
-		},
 		aiRun,
 		baseCode,
 		isEmbedded,
@@ -7047,6 +7043,7 @@ const Digest = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 		"none"
 	]).nullable().catch(null),
 	own: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+		aiRun: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 		ai: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_2__.ZN),
 		isFlagged: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().nullable(),
 		comparedWith: Count
@@ -7101,10 +7098,7 @@ function studentDigest(view, headSha) {
 		at: view.createdAt,
 		headSha,
 		audience: "student",
-		thresholds: {
-			similarity: view.thresholds.similarity,
-			ai: view.aiRun ? view.thresholds.ai : null
-		},
+		thresholds: null,
 		regions: own?.regions.length ?? 0,
 		totals: {},
 		others: {},
@@ -7112,6 +7106,7 @@ function studentDigest(view, headSha) {
 		band: own?.similarity ?? null,
 		feedback: view.feedback,
 		own: own === null ? null : {
+			aiRun: view.aiRun,
 			ai: own.ai ?? "n/a",
 			isFlagged: own.isFlagged,
 			comparedWith: view.comparedWith
@@ -7242,7 +7237,7 @@ function studentChanges(view, digest, words) {
 	});
 	return changeLines(before.at, words, [
 		...isFull && before.band !== own.similarity ? [(0,message/* message */.iU)("comment.similarityChange", bands(before.band, own.similarity))] : [],
-		...isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai ? [(0,message/* message */.iU)("comment.aiChange", bands(was.ai, own.ai))] : [],
+		...isFull && view.aiRun && was.aiRun && was.ai !== own.ai ? [(0,message/* message */.iU)("comment.aiChange", bands(was.ai, own.ai))] : [],
 		...isFull && before.regions !== own.regions.length ? [(0,message/* message */.iU)("comment.regionsChange", {
 			before: before.regions,
 			n: own.regions.length
@@ -7252,10 +7247,7 @@ function studentChanges(view, digest, words) {
 			before: was.comparedWith,
 			now: view.comparedWith
 		})],
-		...thresholdChanges(before.thresholds, {
-			similarity: view.thresholds.similarity,
-			ai: view.aiRun ? view.thresholds.ai : null
-		})
+		...was.aiRun === view.aiRun ? [] : [(0,message/* message */.iU)(view.aiRun ? "comment.aiNotBefore" : "comment.aiNotNow")]
 	]);
 }
 function comparable(digest, audience, createdAt) {

@@ -688,6 +688,7 @@ function readServe({ operands, values, problems }) {
 		publicUrl: last("public-url")?.replace(/\/+$/, "") ?? null,
 		trustedProxies: entriesOf(last("trust-proxy") ?? ""),
 		hookNetworks: entriesOf(last("hook-networks") ?? ""),
+		loginConfig: last("login-config"),
 		...watchOf(values),
 		simulation: {
 			offline: simulated.includes("offline"),
@@ -1455,6 +1456,14 @@ const SERVICE_OPTIONS = [
 		allowed: "addresses and networks, as in 10.1.0.0/16,127.0.0.1",
 		isAllowed: isNetwork,
 		isList: true
+	},
+	{
+		...SERVICE,
+		name: "login-config",
+		placeholder: "<file>",
+		description: "YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone",
+		allowed: "a path of a file",
+		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
 	},
 	{
 		...SERVICE,

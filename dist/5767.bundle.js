@@ -372,7 +372,7 @@ var handle = __webpack_require__(28208);
 var check_mark = __webpack_require__(44367);
 var comment = __webpack_require__(66327);
 var channels = __webpack_require__(3068);
-var main = __webpack_require__(96830);
+var main = __webpack_require__(61319);
 var prior = __webpack_require__(99989);
 var temp_dir = __webpack_require__(40833);
 var version = __webpack_require__(58508);
@@ -1382,7 +1382,7 @@ function parseJson(body) {
 }
 
 var sql = __webpack_require__(10769);
-var tables = __webpack_require__(39417);
+var tables = __webpack_require__(71520);
 var columns = __webpack_require__(92749);
 var sqlite = __webpack_require__(15640);
 var migrate = __webpack_require__(29679);
@@ -2796,6 +2796,8 @@ function readGiven(path, from) {
 
 
 }),
+
+
 
 
 

@@ -742,24 +742,27 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (AnalysisRuns),
   t: () => (STARTABLE)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1589);
-var _store_room_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42223);
-var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65978);
-var _analysis_handler_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68700);
+var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1589);
+var _store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53844);
+var _store_room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42223);
+var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65978);
+var _analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68700);
 
 
 
 
+
+class CameBefore extends Error {}
 class AnalysisRuns {
 	#context;
 	constructor(context) {
 		this.#context = context;
 	}
-	async launch(check, how) {
+	async launch(check, how, key = null) {
 		const { store, jobs, workers, now } = this.#context;
 		const at = now();
 		const changes = {
-			..._analysis_handler_js__WEBPACK_IMPORTED_MODULE_2__.uE,
+			..._analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__.uE,
 			testType: how.engineId,
 			aiRun: how.aiRun,
 			baseCodeDetection: how.baseCode,
@@ -770,13 +773,27 @@ class AnalysisRuns {
 			durationMs: null,
 			updatedAt: at
 		};
-		const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_1__.N)(store, {
+		const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_2__.N)(store, {
 			...check,
 			...changes
 		});
-		const started = await store.updateCheck(check.id, changes, STARTABLE, { also: (tx) => jobs.add(job, tx) });
-		workers.wake();
-		return started;
+		const also = async (tx) => {
+			if (key !== null && !await (0,_store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__.qq)(tx, {
+				key,
+				part: _store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__.E3.start
+			}, { checkId: check.id }, at)) {
+				throw new CameBefore();
+			}
+			await jobs.add(job, tx);
+		};
+		try {
+			const started = await store.updateCheck(check.id, changes, STARTABLE, { also });
+			workers.wake();
+			return started;
+		} catch (error) {
+			if (error instanceof CameBefore) return null;
+			throw error;
+		}
 	}
 	async progress(checkIds) {
 		if (checkIds.length === 0) return new Map();
@@ -796,15 +813,15 @@ class AnalysisRuns {
 	async cancel(check) {
 		const { store, jobs, workers } = this.#context;
 		const cancelled = {
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_3__.c4.failed,
+			statusId: _contract__WEBPACK_IMPORTED_MODULE_4__.c4.failed,
 			statusMessage: "The analysis was cancelled."
 		};
 		try {
-			await store.updateCheck(check.id, cancelled, [_contract__WEBPACK_IMPORTED_MODULE_3__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_3__.c4.processing], { also: async (tx) => {
+			await store.updateCheck(check.id, cancelled, [_contract__WEBPACK_IMPORTED_MODULE_4__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_4__.c4.processing], { also: async (tx) => {
 				await jobs.cancel("analysis", String(check.id), tx);
 			} });
 		} catch (error) {
-			if (!(0,_store_room_js__WEBPACK_IMPORTED_MODULE_0__.Ry)(error)) throw error;
+			if (!(0,_store_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
 			await store.noteCheck(check.id, cancelled);
 		}
 		workers.drop("analysis", String(check.id));
@@ -812,7 +829,7 @@ class AnalysisRuns {
 		return await store.check(check.id) ?? check;
 	}
 }
-const STARTABLE = [_contract__WEBPACK_IMPORTED_MODULE_3__.c4.created, _contract__WEBPACK_IMPORTED_MODULE_3__.c4.failed];
+const STARTABLE = [_contract__WEBPACK_IMPORTED_MODULE_4__.c4.created, _contract__WEBPACK_IMPORTED_MODULE_4__.c4.failed];
 
 
 }),

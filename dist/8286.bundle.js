@@ -189,9 +189,10 @@ var student_words = __webpack_require__(94128);
 var own_regions = __webpack_require__(65457);
 var ranking = __webpack_require__(321);
 var message = __webpack_require__(33897);
-var findings = __webpack_require__(94825);
 var submission = __webpack_require__(4071);
+var report_closeness = __webpack_require__(13672);
 ;// CONCATENATED MODULE: ./build/report/explanation.js
+
 
 
 
@@ -226,31 +227,19 @@ function similaritySentences(report, submission, peer) {
 	const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
 	const n = (0,wording/* shortTokens */.L2)(submission);
 	const ordinary = report.ordinary(submission.total);
+	const closeness = isPairs ? (0,report_closeness/* closenessWords */.h)(peer.pair, report.findings.ordinary ?? null) : null;
 	return [
 		aboveSentence(submission, isPairs ? peer.pair : null, threshold),
 		...webSentence(submission, isPairs ? peer.average : null),
 		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
 		starterSentence(report, submission),
-		...judgedSentence(report, isPairs ? peer.pair : null),
+		...closeness === null ? [] : [closeness],
 		...ordinary === null ? [] : [(0,message/* message */.iU)("report.ordinary", { score: {
 			as: "score",
 			value: ordinary
 		} })],
 		...n === null ? [] : [(0,message/* message */.iU)("report.isShort", { n })]
 	];
-}
-function judgedSentence({ findings: { ordinary } }, pair) {
-	if (pair?.total == null || ordinary == null) return [];
-	return [(0,message/* message */.iU)("report.judgedAs", {
-		alike: {
-			as: "score",
-			value: (0,findings/* pairAlike */.dX)(pair)
-		},
-		ordinary: {
-			as: "score",
-			value: ordinary
-		}
-	})];
 }
 function webSentence({ publicWeb, total }, average) {
 	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
@@ -613,6 +602,47 @@ function casesByPair(cases) {
 
 }),
 
+13672:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (closenessWords)
+});
+/* unused harmony export timesAsClose */
+var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94825);
+
+
+const FAR = 20;
+const LEAST = 2;
+function timesAsClose(total) {
+	return -4 * Math.log(1 - total / 100) / Math.log(4);
+}
+function closenessWords(pair, ordinary) {
+	const { total = null } = pair;
+	if (total === null) return null;
+	const times = timesAsClose(total) + 1e-9;
+	return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("compare.means", {
+		total: {
+			as: "score",
+			value: total
+		},
+		kind: ordinary === null ? "alone" : times < LEAST ? "few" : times < FAR ? "times" : "far",
+		times: Math.min(FAR, Math.floor(times)),
+		alike: {
+			as: "score",
+			value: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.dX)(pair)
+		},
+		ordinary: {
+			as: "score",
+			value: ordinary
+		}
+	});
+}
+
+
+}),
+
 32383:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -908,7 +938,7 @@ function ownSubmission(report) {
 	}
 }
 function studentView(report) {
-	const { findings, verdict, run, thresholds, students } = report;
+	const { findings, verdict, run, students } = report;
 	const own = ownSubmission(report);
 	const judged = findings.submissions.filter((submission) => submission.role === "judged").length;
 	const failed = findings.failures.filter((failure) => failure.role === "judged").length;
@@ -931,7 +961,6 @@ function studentView(report) {
 			notChecked: verdict.notChecked.length
 		}),
 		policy: outcome === "flagged" ? students.policy : null,
-		thresholds,
 		aiRun: findings.aiRun,
 		baseCode: findings.baseCode,
 		isEmbedded: findings.service.kind === "embedded",
@@ -1030,16 +1059,22 @@ function notCheckedWords(own) {
 	if (own.files.length === 0) return NO_SOURCE_FILES;
 	if (own.comparability === "no-source") return NO_KNOWN_LANGUAGE;
 	if (own.comparability === "too-short") return TOO_SHORT;
+	if (own.comparability === "unreadable") return HARDLY_ANY_CODE;
+	if (own.comparability === "alone") return NOTHING_TO_COMPARE;
 	return _student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU;
 }
 const NO_SOURCE_FILES = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noSourceFiles");
 const NO_KNOWN_LANGUAGE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noKnownLanguage");
 const TOO_SHORT = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.isTooShort");
+const HARDLY_ANY_CODE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.hardlyAnyCode");
+const NOTHING_TO_COMPARE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("submission.nothingToCompare");
 function notCheckedOf(english) {
 	const known = [
 		NO_SOURCE_FILES,
 		NO_KNOWN_LANGUAGE,
 		TOO_SHORT,
+		HARDLY_ANY_CODE,
+		NOTHING_TO_COMPARE,
 		_student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU
 	];
 	return known.find((reason) => _base__WEBPACK_IMPORTED_MODULE_9__.V.tell(reason) === english) ?? (0,_base__WEBPACK_IMPORTED_MODULE_8__.kK)(english);

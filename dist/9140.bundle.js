@@ -785,33 +785,44 @@ function median(values) {
 
 
 
+
 const NOTHING = growth(0);
 function judgePairs(pairs, parameters) {
 	const { documents, first, second, similarity, suspicion } = pairs;
-	const { judgeFactor, judgeLength, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } = parameters;
+	const { judgeFactor, judgeLength, judgeNear, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } = parameters;
 	const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
-	const closeness = Float64Array.from(similarity, (value, at) => {
+	const closeness = similarity.map((value, at) => {
 		const [shorter, longer] = sizesOf(pairs, at);
 		const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
 		const seen = isSimilarityAlone ? value : suspicion[at];
 		return (0,numbers/* power */.y)(growth(value), 1 - 1 / judgeSuspicion) * (0,numbers/* power */.y)(growth(seen), 1 / judgeSuspicion);
 	});
-	const group = copiedGroups(pairs, parameters);
+	const best = thirdBest(pairs, closeness, Int32Array.from(documents.keys()), parameters);
+	const isNear = (pair, document) => closeness[pair] >= judgeNear * (best[document] ?? 0);
+	const group = copiedGroups(pairs, isNear, parameters);
 	const third = thirdBest(pairs, closeness, group, parameters);
-	const ordinary = medianOf(documents, third, group);
+	const medians = new Medians(documents, third, group);
+	const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
+	const near = neighbours(pairs, isNear, parameters).map((list) => medians.of(list, standsOutPartner + 1) ?? ordinary);
 	const unit = 1 - clusterFrom / 100;
 	return {
 		totals: closeness.map((close, at) => {
 			const [a, b] = [first[at], second[at]];
 			if (documents[a]?.isJudged !== true || documents[b]?.isJudged !== true) return Number.NaN;
 			const [shorter] = sizesOf(pairs, at);
-			const theirs = Math.min(third[a] ?? ordinary, third[b] ?? ordinary);
-			const usual = shorter < judgeLength ? Math.max(ordinary, theirs) : Math.min(ordinary, theirs);
+			const dictated = growth(100 * judgeLength / Math.max(shorter, judgeLength));
+			const here = Math.min(near[a], near[b], Math.max(ordinary, dictated));
+			const theirs = Math.min(third[a] ?? here, third[b] ?? here);
+			const usual = shorter < judgeLength ? Math.max(here, theirs) : Math.min(here, theirs);
 			const bar = Math.max(-(0,numbers.ln)(unit), judgeFactor * usual);
 			const total = 100 * (1 - (0,numbers/* power */.y)(unit, close * Math.min(1, shorter / judgeLength) / bar));
 			return total < ALMOST_ALL ? total : 100;
 		}),
-		ordinary: isFew ? null : 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary))
+		ordinary: isFew ? null : 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary)),
+		apart: documents.filter(({ isJudged, isOwn }, at) => {
+			const here = near[at];
+			return isJudged && isOwn && (here > 2 * ordinary || here * 2 < ordinary);
+		}).length
 	};
 }
 function sizesOf({ documents, first, second }, at) {
@@ -823,38 +834,73 @@ function isCounted({ size }, { minimumTokens }) {
 	return size * 2 >= minimumTokens;
 }
 function thirdBest({ documents, first, second, isWhole }, closeness, group, parameters) {
-	const { standsOutPartner } = parameters;
-	const best = documents.map(() => []);
+	const best = new BestPartners(documents.length, parameters.standsOutPartner, NONE);
 	const counts = documents.map((one) => isCounted(one, parameters));
+	const offer = (one, other, close) => {
+		if (close > best.least[one]) best.offer(one, other, close);
+	};
 	for (let at = 0; at < closeness.length; at += 1) {
 		const a = first[at];
 		const b = second[at];
 		if (counts[a] !== true || counts[b] !== true || group[a] === group[b]) continue;
-		insert(best[a], closeness[at], standsOutPartner);
-		insert(best[b], closeness[at], standsOutPartner);
+		offer(a, b, closeness[at]);
+		offer(b, a, closeness[at]);
 	}
-	return best.map((list) => list[standsOutPartner - 1] ?? (isWhole ? NOTHING : undefined));
+	const unknown = isWhole ? NOTHING : undefined;
+	return documents.map((_, at) => best.least[at] === NONE ? unknown : best.least[at]);
 }
-function medianOf(documents, values, group) {
-	const known = documents.flatMap(({ isJudged, isOwn }, at) => {
-		const value = values[at];
-		return isJudged && isOwn && value !== undefined ? {
-			value,
-			group: group[at]
-		} : [];
-	});
-	const members = new Map();
-	for (const one of known) members.set(one.group, (members.get(one.group) ?? 0) + 1);
-	const weightOf = (one) => 1 / (members.get(one.group) ?? 1);
-	const half = known.reduce((sum, one) => sum + weightOf(one), 0) / 2;
-	let seen = 0;
-	for (const one of known.toSorted((x, y) => x.value - y.value)) {
-		seen += weightOf(one);
-		if (seen >= half) return one.value;
+const NONE = -1;
+function neighbours({ documents, first, second }, isNear, parameters) {
+	const counts = documents.map((one) => isCounted(one, parameters));
+	const lists = documents.map((_, at) => [at]);
+	for (let at = 0; at < first.length; at += 1) {
+		const a = first[at];
+		const b = second[at];
+		if (counts[a] !== true || counts[b] !== true || !(isNear(at, a) || isNear(at, b))) continue;
+		lists[a]?.push(b);
+		lists[b]?.push(a);
 	}
-	return NOTHING;
+	return lists;
 }
-function copiedGroups(pairs, parameters) {
+class Medians {
+	#values;
+	#groups;
+	#places;
+	#members;
+	constructor(documents, values, group) {
+		const known = documents.flatMap(({ isJudged, isOwn }, document) => {
+			const value = values[document];
+			return isJudged && isOwn && value !== undefined ? {
+				document,
+				value
+			} : [];
+		}).toSorted((x, y) => x.value - y.value);
+		this.#values = known.map(({ value }) => value);
+		this.#groups = known.map(({ document }) => group[document]);
+		const places = new Map(known.map(({ document }, place) => [document, place]));
+		this.#places = documents.map((_, document) => places.get(document));
+		this.#members = new Int32Array(documents.length);
+	}
+	of(documents, least) {
+		const places = Int32Array.from(documents, (document) => this.#places[document] ?? -1).filter((place) => place >= 0).toSorted();
+		if (places.length < least) return undefined;
+		let groups = 0;
+		for (const place of places) {
+			const own = this.#groups[place];
+			if (this.#members[own] === 0) groups += 1;
+			this.#members[own] = this.#members[own] + 1;
+		}
+		const half = groups / 2 - 1e-9;
+		let seen = 0;
+		const median = places.find((place) => {
+			seen += 1 / this.#members[this.#groups[place]];
+			return seen >= half;
+		});
+		for (const place of places) this.#members[this.#groups[place]] = 0;
+		return median === undefined ? undefined : this.#values[median];
+	}
+}
+function copiedGroups(pairs, isNear, parameters) {
 	const { documents, first, second, similarity, overlap } = pairs;
 	const { clusterFrom, evidenceFrom, evidenceBits, evidenceNear } = parameters;
 	const counts = documents.map((one) => isCounted(one, parameters));
@@ -868,7 +914,7 @@ function copiedGroups(pairs, parameters) {
 		if (similarity[at] > clusterFrom) families.join(a, b);
 	}
 	const most = bitsOf(0, evidenceNear);
-	const evidence = new Evidence(pairs, counts, families, parameters);
+	const evidence = new Evidence(pairs, families, isNear, parameters);
 	const groups = new clusters/* Union */.g(documents.length);
 	order.sort((x, y) => similarity[y] - similarity[x] || x - y);
 	for (const at of order) {
@@ -887,54 +933,47 @@ class Evidence {
 	#pairs;
 	#families;
 	#parameters;
-	#partners;
-	#countable;
-	#familySizes = new Map();
+	#isNear;
+	#lists;
+	#partners = new Map();
 	#near;
 	#own;
-	constructor(pairs, counts, families, parameters) {
+	constructor(pairs, families, isNear, parameters) {
 		const { documents, first, second, similarity } = pairs;
 		this.#pairs = pairs;
 		this.#families = families;
+		this.#isNear = isNear;
 		this.#parameters = parameters;
-		const lists = documents.map(() => []);
+		const counts = documents.map((one) => isCounted(one, parameters));
+		this.#lists = documents.map(() => []);
 		for (let at = 0; at < similarity.length; at += 1) {
 			const a = first[at];
 			const b = second[at];
 			if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
-			lists[a]?.push(at);
-			lists[b]?.push(at);
+			this.#lists[a]?.push(at);
+			this.#lists[b]?.push(at);
 		}
-		this.#partners = lists.map((list, document) => {
-			const sorted = list.toSorted((x, y) => similarity[y] - similarity[x] || x - y);
-			return new Map(sorted.map((at) => [first[at] === document ? second[at] : first[at], at]));
-		});
-		let countable = 0;
-		for (const [at, isCountable] of counts.entries()) {
-			if (!isCountable) continue;
-			countable += 1;
-			const family = families.root(at);
-			this.#familySizes.set(family, (this.#familySizes.get(family) ?? 0) + 1);
-		}
-		this.#countable = countable;
 		const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
 		this.#near = new Int32Array(longest + 1);
 		this.#own = new Int32Array(longest + 1);
+	}
+	#partnersOf(document) {
+		const known = this.#partners.get(document);
+		if (known !== undefined) return known;
+		const { first, second, similarity, suspicion } = this.#pairs;
+		const list = this.#lists[document] ?? [];
+		list.sort((x, y) => similarity[y] - similarity[x] || suspicion[y] - suspicion[x] || x - y);
+		const made = new Map(list.map((at) => [first[at] === document ? second[at] : first[at], at]));
+		this.#partners.set(document, made);
+		return made;
 	}
 	joins(pair) {
 		const { first, second } = this.#pairs;
 		const a = first[pair];
 		const b = second[pair];
 		const near = this.#nearestTo(a, b);
-		const families = new Set([this.#families.root(a), this.#families.root(b)]);
-		let outside = this.#countable;
-		for (const family of families) outside -= this.#familySizes.get(family) ?? 0;
-		const count = Math.min(this.#parameters.evidenceNear, outside);
-		const bits = Array.from({ length: count + 1 }, (_, holders) => bitsOf(holders, count));
-		const one = this.#weigh(pair, a, near, bits);
-		const other = this.#weigh(pair, b, near, bits);
-		const common = one.common + other.common;
-		return common > this.#parameters.evidenceBits && common * 2 > one.all + other.all;
+		const bits = Array.from({ length: near.length + 1 }, (_, holders) => bitsOf(holders, near.length));
+		return this.#common(pair, a, near, bits) + this.#common(pair, b, near, bits) > this.#parameters.evidenceBits;
 	}
 	#nearestTo(a, b) {
 		const { similarity } = this.#pairs;
@@ -942,8 +981,8 @@ class Evidence {
 		const best = new Map();
 		for (const document of [a, b]) {
 			let left = this.#parameters.evidenceNear;
-			for (const [other, at] of this.#partners[document] ?? []) {
-				if (families.has(this.#families.root(other))) continue;
+			for (const [other, at] of this.#partnersOf(document)) {
+				if (families.has(this.#families.root(other)) || !this.#isNear(at, other)) continue;
 				best.set(other, Math.max(best.get(other) ?? 0, similarity[at]));
 				left -= 1;
 				if (left === 0) break;
@@ -951,33 +990,25 @@ class Evidence {
 		}
 		return [...best].toSorted(([, x], [, y]) => y - x).slice(0, this.#parameters.evidenceNear).map(([other]) => other);
 	}
-	#weigh(pair, document, near, bits) {
+	#common(pair, document, near, bits) {
 		const { documents, second, mark } = this.#pairs;
-		const { length = 0, size = 0 } = documents[document] ?? {};
+		const { length = 0 } = documents[document] ?? {};
 		this.#near.fill(0, 0, length + 1);
 		this.#own.fill(0, 0, length + 1);
 		for (const other of near) {
-			const at = this.#partners[document]?.get(other);
+			const at = this.#partnersOf(document).get(other);
 			if (at !== undefined) mark(at, second[at] === document, this.#near);
 		}
 		mark(pair, second[pair] === document, this.#own);
 		let holders = 0;
 		let isCommon = 0;
-		let marked = 0;
-		let all = 0;
 		let common = 0;
 		for (let at = 0; at < length; at += 1) {
 			holders += this.#near[at];
 			isCommon += this.#own[at];
-			if (holders === 0 && isCommon === 0) continue;
-			marked += 1;
-			all += bits[holders];
 			if (isCommon > 0) common += bits[holders];
 		}
-		return {
-			all: all + (size - marked) * bits[0],
-			common
-		};
+		return common;
 	}
 }
 
@@ -1414,7 +1445,7 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
 	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
 	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
-	const { totals, ordinary } = judgementOf(scored, candidates, entries, parameters);
+	const { totals, ordinary, apart } = judgementOf(scored, candidates, entries, parameters);
 	const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
 	alsoShown(shown, found, shownRuns, (score, at) => {
 		const [one, other] = pairOf(at);
@@ -1434,7 +1465,8 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 		pairs: bySuspicion(pairs),
 		coverage: coverageOf(entries, covered),
 		hasRank,
-		ordinary
+		ordinary,
+		apart
 	};
 }
 function scorePairs(corpus, views, candidates, parameters, onShare) {
@@ -1506,6 +1538,20 @@ function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPa
 function judgementOf({ scorer, found, foundAt }, candidates, entries, parameters) {
 	const archive = entries.filter(({ document }) => document.role === "archive").length;
 	const pairsOf = (count) => count * (count - 1) / 2;
+	const columns = {
+		first: new Int32Array(found.length),
+		second: new Int32Array(found.length),
+		similarity: new Float64Array(found.length),
+		suspicion: new Float64Array(found.length),
+		overlap: new Int32Array(found.length)
+	};
+	for (const [at, score] of found.entries()) {
+		columns.first[at] = candidates.first[foundAt[at]];
+		columns.second[at] = candidates.second[foundAt[at]];
+		columns.similarity[at] = score.average * 100;
+		columns.suspicion[at] = score.suspicion;
+		columns.overlap[at] = score.overlap;
+	}
 	return judgePairs({
 		documents: entries.map(({ document, size, tokens }) => ({
 			size,
@@ -1513,11 +1559,7 @@ function judgementOf({ scorer, found, foundAt }, candidates, entries, parameters
 			isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
 			isOwn: document.role === "submission"
 		})),
-		first: Int32Array.from(foundAt, (at) => candidates.first[at]),
-		second: Int32Array.from(foundAt, (at) => candidates.second[at]),
-		similarity: Float64Array.from(found, ({ average }) => average * 100),
-		suspicion: Float64Array.from(found, ({ suspicion }) => suspicion),
-		overlap: Int32Array.from(found, ({ overlap }) => overlap),
+		...columns,
 		isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
 		mark: (pair, isSecond, marks) => {
 			scorer.mark(marks, found[pair], isSecond);

@@ -683,6 +683,7 @@ function heldBy(rarity, at, fragment, compared, page) {
 
 var said = __webpack_require__(39010);
 var findings = __webpack_require__(94825);
+var report_closeness = __webpack_require__(13672);
 ;// CONCATENATED MODULE: ./build/report/dossier/change-texts.js
 function changeTexts(text, change) {
 	if (typeof text === "string") return change(text);
@@ -1604,6 +1605,7 @@ function read(file) {
 
 
 
+
 function labelsIn(words) {
 	return [words.say("dossier.studentA"), words.say("dossier.studentB")];
 }
@@ -1753,6 +1755,7 @@ function sideOf({ page, places, sides, isHidden, labels, words }, side, name, sh
 function numbersOf(page, pair, first, [a, b]) {
 	if (pair === undefined) return [];
 	const { overlap, longestFragment: longest, suspicion } = pair;
+	const closeness = (0,report_closeness/* closenessWords */.h)(pair, page.findings.ordinary ?? null);
 	const [own, other] = pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
 	const is = {
 		score: make_dossier_scored(pair.average),
@@ -1763,11 +1766,7 @@ function numbersOf(page, pair, first, [a, b]) {
 			...is,
 			n: overlap
 		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
-		...pair.total === undefined ? [] : [make_dossier_fact("compare.alike", (0,words_message/* message */.iU)("compare.means", {
-			alike: make_dossier_scored((0,findings/* pairAlike */.dX)(pair)),
-			hasOrdinary: page.findings.ordinary == null ? "no" : "yes",
-			ordinary: make_dossier_scored(page.findings.ordinary ?? null)
-		}))],
+		...closeness === null ? [] : [make_dossier_fact("dossier.factCloseness", closeness)],
 		make_dossier_fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
 			own: make_dossier_scored(own),
 			a,

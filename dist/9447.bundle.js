@@ -1032,7 +1032,6 @@ const StudentDocument = schemas/* strictObject */.rej({
 	outcome: report_document_outcome.nullable().meta({ description: "null: not told." }),
 	sentence: schemas/* string */.YjP(),
 	policy: schemas/* string */.YjP().nullable(),
-	thresholds,
 	aiRun: schemas/* boolean */.zMY(),
 	baseCode: schemas/* boolean */.zMY(),
 	isEmbedded: schemas/* boolean */.zMY(),

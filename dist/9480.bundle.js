@@ -80,11 +80,11 @@ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77543);
 
 
 const FILES = {
-	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 32316)),
-	de: async () => __webpack_require__.e(/* import() */ 5803).then(__webpack_require__.bind(__webpack_require__, 5803)),
-	es: async () => __webpack_require__.e(/* import() */ 3830).then(__webpack_require__.bind(__webpack_require__, 3830)),
-	fr: async () => __webpack_require__.e(/* import() */ 2381).then(__webpack_require__.bind(__webpack_require__, 62381)),
-	zh: async () => __webpack_require__.e(/* import() */ 6467).then(__webpack_require__.bind(__webpack_require__, 6467))
+	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11423)),
+	de: async () => __webpack_require__.e(/* import() */ 5878).then(__webpack_require__.bind(__webpack_require__, 5878)),
+	es: async () => __webpack_require__.e(/* import() */ 1584).then(__webpack_require__.bind(__webpack_require__, 21584)),
+	fr: async () => __webpack_require__.e(/* import() */ 8665).then(__webpack_require__.bind(__webpack_require__, 78665)),
+	zh: async () => __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 37016))
 };
 async function openCatalogue(locale) {
 	return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.v)(await FILES[locale]());

@@ -1,5 +1,301 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+75:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (peopleOf)
+});
+
+var audit = __webpack_require__(56203);
+var corpora = __webpack_require__(58024);
+var text_escape = __webpack_require__(68171);
+var caller = __webpack_require__(6841);
+var names = __webpack_require__(75856);
+var people_error = __webpack_require__(47474);
+;// CONCATENATED MODULE: ./build/service/store/people/identities.js
+
+
+
+
+class Identities {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async find(identity) {
+		const row = await this.#database.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+		return row ?? null;
+	}
+	async add(identity, given, role, adopts) {
+		const name = (0,names/* keptName */.Q)("user", given);
+		const nameKey = (0,names/* foldedName */.m)(name);
+		return this.#database.transact(async (tx) => {
+			const made = await tx.insertInto("users").values({
+				name,
+				nameKey,
+				role,
+				identity,
+				createdAt: this.#now()
+			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
+			if (made !== undefined) return made;
+			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+			if (twin !== undefined) return twin;
+			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.Wc).returningAll().executeTakeFirst() : undefined;
+			if (adopted !== undefined) return adopted;
+			throw new people_error/* PeopleError */.U("taken", `Somebody else is called “${(0,text_escape/* visible */.RK)(name)}” on this server. Ask an administrator to remove or give away that account.`);
+		});
+	}
+	async confirm(id, role) {
+		await this.#database.db.updateTable("users").set({
+			role,
+			leftAt: null
+		}).where("id", "=", id).execute();
+	}
+	async leave(id) {
+		await this.#database.transact(async (tx) => {
+			await tx.updateTable("users").set({ leftAt: this.#now() }).where("id", "=", id).execute();
+			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
+		});
+	}
+}
+
+var keys = __webpack_require__(23797);
+var quotas = __webpack_require__(1083);
+;// CONCATENATED MODULE: ./build/service/store/people/shares.js
+
+class Shares {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(ownerId, checkId, userId) {
+		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", "Your own checks are yours already.");
+		const row = await this.#database.db.insertInto("shares").values({
+			ownerId,
+			checkId: checkId ?? 0,
+			userId,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.columns([
+			"userId",
+			"ownerId",
+			"checkId"
+		]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
+		return shareOf(row);
+	}
+	async list(userId) {
+		const rows = await this.#database.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
+		return rows.map(shareOf);
+	}
+	async remove(id, userId) {
+		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no share ${id}.`);
+		return shareOf(row);
+	}
+}
+function shareOf(row) {
+	return {
+		...row,
+		checkId: row.checkId === 0 ? null : row.checkId
+	};
+}
+
+var drafts = __webpack_require__(4648);
+;// CONCATENATED MODULE: ./build/service/store/people/users.js
+
+
+
+
+
+class Users {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(given, role, trial) {
+		const name = (0,names/* keptName */.Q)("user", given);
+		const row = await this.#database.db.insertInto("users").values({
+			name,
+			nameKey: (0,names/* foldedName */.m)(name),
+			role,
+			trial: trial ? 1 : 0,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("taken", `There is a user “${(0,text_escape/* visible */.RK)(name)}” already.`);
+		return row;
+	}
+	list() {
+		return this.#database.db.selectFrom("users").selectAll().orderBy("id").execute();
+	}
+	async find(id) {
+		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no user ${id}.`);
+		return row;
+	}
+	async named(name) {
+		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.m)(name.trim())).executeTakeFirst();
+		if (row === undefined) {
+			throw new people_error/* PeopleError */.U("unknown", `There is no user “${(0,text_escape/* visible */.RK)(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
+		}
+		return row;
+	}
+	async change(id, changes) {
+		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
+		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
+			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.");
+		}
+		const user = await this.find(id);
+		const row = await this.#database.db.updateTable("users").set({
+			role: role ?? user.role,
+			trial: trial === undefined ? user.trial : Number(trial),
+			...suspended === undefined ? {} : {
+				suspendedAt: suspended === null ? null : this.#now(),
+				invoice: suspended?.invoice ?? null
+			},
+			...monthlyChecks === undefined ? {} : { monthlyChecks },
+			...monthlyBytes === undefined ? {} : { monthlyBytes }
+		}).where("id", "=", id).returningAll().executeTakeFirst();
+		return row ?? this.find(id);
+	}
+	async removable(id, giveTo) {
+		if (id === caller/* OWNER_ID */.Wc) {
+			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service, and stays.");
+		}
+		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", "Checks are given to somebody else.");
+		await this.find(id);
+		if (giveTo !== null) await this.find(giveTo);
+	}
+	async checksOf(id) {
+		const rows = await this.#database.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
+		return rows.map((row) => row.id);
+	}
+	async remove(id, giveTo) {
+		await this.removable(id, giveTo);
+		await this.#database.transact(async (tx) => {
+			if (giveTo === null) {
+				await refuseWithChecks(tx, id);
+			} else {
+				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
+				const given = {
+					ownerId: giveTo,
+					imprints: null
+				};
+				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
+				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
+			}
+			for (const table of [
+				"keys",
+				"usage",
+				"corpusMembers",
+				"shares"
+			]) {
+				await tx.deleteFrom(table).where("userId", "=", id).execute();
+			}
+			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
+			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
+			const gone = hooks.map((hook) => hook.id);
+			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
+			await (0,drafts/* removeDrafts */.t)(tx, { userId: id });
+			await tx.deleteFrom("users").where("id", "=", id).execute();
+		});
+	}
+}
+async function refuseWithChecks(tx, ownerId) {
+	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+	if (check !== undefined) {
+		throw new people_error/* PeopleError */.U("taken", "A check was made meanwhile. Try again.");
+	}
+}
+
+;// CONCATENATED MODULE: ./build/service/store/people/people.js
+
+
+
+
+
+
+
+function peopleOf(database, now) {
+	return {
+		users: new Users(database, now),
+		identities: new Identities(database, now),
+		keys: new keys/* Keys */.D(database, now),
+		shares: new Shares(database, now),
+		corpora: new corpora/* Corpora */.t(database, now),
+		quotas: new quotas/* Quotas */.S(database, now),
+		audit: new audit/* Audit */.m(database, now)
+	};
+}
+
+
+}),
+1083:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (Quotas),
+  w: () => (nextMonth)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
+var _caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6841);
+
+
+class Quotas {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async used(userId) {
+		const row = await this.#database.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).executeTakeFirst();
+		return row ?? {
+			checks: 0,
+			bytes: 0
+		};
+	}
+	async take(userId, what, amount, most) {
+		if (userId === _caller_js__WEBPACK_IMPORTED_MODULE_0__.Wc) return true;
+		if (most !== null && amount > most) return false;
+		const month = monthOf(this.#now());
+		const left = {
+			checks: 0,
+			bytes: 0,
+			[what]: amount
+		};
+		const row = await this.#database.db.insertInto("usage").values({
+			userId,
+			month,
+			...left
+		}).onConflict((conflict) => {
+			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(`usage.${what}`)} + ${amount}` });
+			return most === null ? update : update.where(`usage.${what}`, "<=", most - amount);
+		}).returning("userId").executeTakeFirst();
+		return row !== undefined;
+	}
+	async giveBack(userId, what, amount) {
+		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
+	}
+}
+function monthOf(at) {
+	const date = new Date(at);
+	return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+}
+function nextMonth(at) {
+	const date = new Date(at);
+	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
+
+}),
 1589:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -67,87 +363,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
-}
-
-
-}),
-4648:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (DraftRows),
-  t: () => (removeDrafts)
-});
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98949);
-
-class DraftRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
-	async create(id, userId, at) {
-		await this.#database.db.insertInto("drafts").values({
-			id,
-			userId,
-			usedAt: at
-		}).execute();
-	}
-	find(id) {
-		return this.#database.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
-	}
-	open(userId) {
-		return this.#database.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
-	}
-	async idle(before) {
-		const rows = await this.#database.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
-		return rows.map(({ id }) => id);
-	}
-	async change(id, changes) {
-		await this.#database.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
-	}
-	parts(id) {
-		return this.#database.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
-	}
-	async replace(id, name, part) {
-		return this.#database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("drafts").set((build) => ({ usedAt: build.ref("usedAt") })).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
-			const gone = await tx.deleteFrom("draftParts").where("draftId", "=", id).where("part", "=", name).returning("blob").execute();
-			if (part !== null) await tx.insertInto("draftParts").values(part).execute();
-			return gone.map(({ blob }) => blob);
-		});
-	}
-	async start({ id, userId }, run, at) {
-		await this.#database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("drafts").set({
-				run,
-				problem: null,
-				usedAt: at
-			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__.vO)(tx, {
-				kind: "run",
-				key: id,
-				person: userId,
-				small: false
-			}, at);
-		});
-	}
-	async over(id) {
-		await this.change(id, { run: null });
-		const gone = await this.#database.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
-		return gone.map(({ blob }) => blob);
-	}
-	remove(id) {
-		return this.#database.transact((tx) => removeDrafts(tx, { id }));
-	}
-}
-async function removeDrafts(tx, of) {
-	const [[column, value]] = Object.entries(of);
-	const drafts = await tx.deleteFrom("drafts").where(column, "=", value).returning("id").execute();
-	const ids = drafts.map(({ id }) => id);
-	await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "in", ids).execute();
-	const parts = await tx.deleteFrom("draftParts").where("draftId", "in", ids).returning("blob").execute();
-	return parts.map(({ blob }) => blob);
 }
 
 
@@ -996,135 +1211,36 @@ function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
 
 
 }),
-15640:
+15257:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (openSqlite),
-  u: () => (openMemory)
+  CT: () => (o),
+  Fw: () => (validateAlgorithms),
+  Gv: () => (isObject),
+  J0: () => (validateB64),
+  MV: () => (encodeAsciiMember),
+  OX: () => (parseJoseHeader),
+  fV: () => (isJwkSet),
+  fz: () => (isDisjoint),
+  h2: () => (decodeBase64url),
+  nI: () => (validateCrit),
+  qc: () => (a)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
-var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _data_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40609);
-var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
+/* unused harmony exports assertNotSet, assertUint8Array, serializeJoseHeader, validateCritDuplicates */
+var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
+var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59116);
+var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93207);
+function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
+}),
+15914:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-const MOST_STATEMENTS = 300;
-async function openMemory() {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
-	return databaseOf(new sqlite.DatabaseSync(":memory:"));
-}
-async function openSqlite(path) {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
-	try {
-		return databaseOf(openStore(sqlite, path));
-	} catch (error) {
-		throw unreadable(path, error);
-	}
-}
-function unreadable(path, error) {
-	if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) return error;
-	return new _base__WEBPACK_IMPORTED_MODULE_2__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
-}
-function openStore(sqlite, path) {
-	try {
-		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
-	} catch (error) {
-		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error)) throw error;
-		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
-	}
-}
-function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.iu)(sqlite, path);
-	try {
-		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
-		file.prepare("PRAGMA user_version").get();
-		return file;
-	} catch (error) {
-		file.close();
-		throw error;
-	}
-}
-function databaseOf(file) {
-	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
-		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
-		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_1__.RH]
-	});
-	const read = readerOf(file);
-	return {
-		kind: "sqlite",
-		db,
-		transact: (body) => db.transaction().execute(body),
-		ask: async (query) => {
-			if (file.isTransaction) return (await db.executeQuery(query)).rows;
-			return read(query.sql, query.parameters);
-		},
-		close: async () => {
-			await db.destroy();
-			if (file.isOpen) file.close();
-		}
-	};
-}
-function adapterOf(file) {
-	const statementOf = kept((text) => {
-		const statement = file.prepare(text);
-		return {
-			reader: statement.columns().length > 0,
-			all: (given) => statement.all(...valuesOf(given)),
-			run: (given) => statement.run(...valuesOf(given)),
-			iterate: (given) => statement.iterate(...valuesOf(given))
-		};
-	});
-	return {
-		close: () => file.close(),
-		prepare: (text) => statementOf(transactional(text, file.isTransaction))
-	};
-}
-function readerOf(file) {
-	const preparedOf = kept((text) => {
-		const statement = file.prepare(text);
-		statement.setReturnArrays(true);
-		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_1__.b7.nameOf(name));
-		const empty = Object.fromEntries(names.map((name) => [name, null]));
-		return {
-			statement,
-			names,
-			empty
-		};
-	});
-	return (text, values) => {
-		const { statement, names, empty } = preparedOf(text);
-		const rows = statement.all(...valuesOf(values));
-		return rows.map((row) => {
-			const named = { ...empty };
-			for (const [at, name] of names.entries()) named[name] = row[at];
-			return named;
-		});
-	};
-}
-function kept(make) {
-	const made = new Map();
-	return (text) => {
-		let one = made.get(text);
-		if (one === undefined) {
-			if (made.size >= MOST_STATEMENTS) made.clear();
-			one = make(text);
-			made.set(text, one);
-		}
-		return one;
-	};
-}
-function valuesOf(given) {
-	return given;
-}
-function transactional(text, isUnderWay) {
-	if (text === "begin") return "begin immediate";
-	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
-}
-
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (table)
+});
+function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 
 }),
 19215:
@@ -1390,6 +1506,79 @@ async function saidOf(part, sentence) {
 
 
 }),
+20046:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ax: () => (auditRow),
+  Gg: () => (shareRow),
+  Ly: () => (isoTime),
+  gd: () => (keyRow),
+  n$: () => (moment),
+  q3: () => (userRow)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+
+function isoTime(ms) {
+	return ms === null ? null : new Date(ms).toISOString();
+}
+const FORMS = [zod__WEBPACK_IMPORTED_MODULE_0__.w$({ offset: true }), zod__WEBPACK_IMPORTED_MODULE_0__.p6()];
+const moment = zod__WEBPACK_IMPORTED_MODULE_1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+function userRow(user) {
+	return {
+		id: user.id,
+		name: user.name,
+		role: user.role,
+		trial: user.trial === 1,
+		suspended_at: isoTime(user.suspendedAt),
+		invoice: user.invoice,
+		checks_a_month: user.monthlyChecks,
+		bytes_a_month: user.monthlyBytes,
+		created_at: isoTime(user.createdAt)
+	};
+}
+function keyRow(key) {
+	return {
+		id: key.id,
+		user_id: key.userId,
+		name: key.name,
+		scope: key.scope,
+		corpus_id: key.corpusId,
+		created_at: isoTime(key.createdAt),
+		expires_at: isoTime(key.expiresAt),
+		last_used_at: isoTime(key.lastUsedAt),
+		revoked_at: isoTime(key.revokedAt)
+	};
+}
+function shareRow(share, names) {
+	return {
+		id: share.id,
+		owner_id: share.ownerId,
+		owner: names.get(share.ownerId) ?? null,
+		check_id: share.checkId,
+		user_id: share.userId,
+		user: names.get(share.userId) ?? null,
+		created_at: isoTime(share.createdAt)
+	};
+}
+function auditRow(entry) {
+	return {
+		id: entry.id,
+		at: isoTime(entry.at),
+		user_id: entry.userId,
+		user: entry.userName,
+		key_id: entry.keyId,
+		action: entry.action,
+		check_id: entry.checkId,
+		submission_id: entry.submissionId,
+		owner_id: entry.ownerId,
+		details: entry.details === null ? null : JSON.parse(entry.details)
+	};
+}
+
+
+}),
 20783:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1474,6 +1663,165 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (WEB_PROVIDERS)
 });
 const WEB_PROVIDERS = ["github", "software-heritage"];
+
+
+}),
+23797:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (Keys),
+  q: () => (hashOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
+var _room_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42223);
+var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75856);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47474);
+
+
+
+
+
+const KEY_BYTES = 32;
+const USE_NOTED_MS = 6e4;
+const SHOWN = [
+	"id",
+	"userId",
+	"name",
+	"scope",
+	"corpusId",
+	"createdAt",
+	"expiresAt",
+	"lastUsedAt",
+	"revokedAt"
+];
+function newKey() {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES).toString("hex");
+}
+class Keys {
+	#database;
+	#now;
+	#holders;
+	#people;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+		this.#holders = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
+		this.#people = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
+	}
+	async create(fields) {
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__.Q)("key", fields.name);
+		const at = this.#now();
+		if (fields.expiresAt !== null && fields.expiresAt <= at) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", "The key would be over already; give a time that is to come.");
+		}
+		const key = newKey();
+		const row = await this.#database.db.insertInto("keys").values({
+			...fields,
+			name,
+			hash: hashOf(key),
+			createdAt: at,
+			lastUsedAt: null,
+			revokedAt: null
+		}).returning(SHOWN).executeTakeFirstOrThrow();
+		return {
+			row,
+			key
+		};
+	}
+	async endOf(makerId, wanted) {
+		if (makerId === null) return wanted;
+		const maker = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", makerId).executeTakeFirst();
+		const last = maker?.expiresAt ?? null;
+		if (last === null || wanted === null) return wanted ?? last;
+		if (wanted <= last) return wanted;
+		const when = new Date(last).toISOString();
+		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
+	}
+	list(userId) {
+		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
+		if (userId !== null) query = query.where("userId", "=", userId);
+		return query.execute();
+	}
+	async revoke(id, userId) {
+		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		const row = await query.returning(SHOWN).executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("unknown", `There is no key ${id}.`);
+		return row;
+	}
+	async holder(keyHash) {
+		const at = this.#now();
+		const [row] = await this.#holders(keyHash);
+		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
+		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
+			await this.#noteUse(row.keyId, at);
+		}
+		const { scope, keyId, corpusId } = row;
+		return holderOf(row, {
+			scope,
+			keyId,
+			corpusId
+		});
+	}
+	async person(userId, corpusId) {
+		const [row] = await this.#people(userId);
+		return row === undefined ? null : holderOf(row, {
+			scope: "full",
+			keyId: null,
+			corpusId
+		});
+	}
+	async #noteUse(id, at) {
+		try {
+			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
+		} catch (error) {
+			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(error)) throw error;
+		}
+	}
+}
+const PERSON = [
+	"users.id as userId",
+	"users.name",
+	"users.role",
+	"users.trial",
+	"users.suspendedAt",
+	"users.invoice",
+	"users.leftAt",
+	"users.monthlyChecks",
+	"users.monthlyBytes"
+];
+function holderOf({ userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }, as) {
+	return {
+		caller: {
+			userId,
+			name,
+			role,
+			...as,
+			trial: trial === 1,
+			monthlyChecks,
+			monthlyBytes
+		},
+		suspended: suspendedAt === null && leftAt === null ? null : {
+			invoice,
+			hasLeft: leftAt !== null
+		}
+	};
+}
+function holderQuery({ db }, keyHash) {
+	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
+		"keys.id as keyId",
+		"keys.scope",
+		"keys.corpusId",
+		"keys.expiresAt",
+		"keys.lastUsedAt",
+		...PERSON
+	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
+}
+function hashOf(key) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", key);
+}
 
 
 }),
@@ -1719,88 +2067,6 @@ function bandOf(score) {
 function topOf(band) {
 	const at = BANDS.indexOf(band);
 	return at === 0 ? null : 25 * at;
-}
-
-
-}),
-29679:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  $L: () => (requireCurrent),
-  Im: () => (isEmpty),
-  _r: () => (migrate)
-});
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10769);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-
-
-
-
-async function migrate(database, steps, copyTo = null) {
-	const before = await versionOf(database, steps);
-	if (before === steps.length) return;
-	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
-	const { kind } = database;
-	await database.transact(async (tx) => {
-		if (kind === "postgresql") {
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
-		}
-		const from = await versionOf({
-			kind,
-			db: tx
-		}, steps);
-		for (const step of steps.slice(from)) await step(tx, kind);
-		await noteVersion({
-			kind,
-			db: tx
-		}, steps.length);
-	});
-}
-async function isEmpty(database, steps) {
-	return await versionOf(database, steps) === 0;
-}
-async function requireCurrent(database, steps) {
-	const version = await versionOf(database, steps);
-	if (version === steps.length) return;
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
-}
-async function versionOf({ kind, db }, { length: last }) {
-	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
-	if (version > last) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
-	}
-	return version;
-}
-async function copyRows({ db }, copy) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
-	await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
-}
-const VERSION = "schema_version";
-async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version`.execute(db);
-	return rows[0]?.userVersion ?? 0;
-}
-async function postgresVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`
-    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
-	if (rows.length === 0) return 0;
-	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
-	return Number(row?.value ?? 0);
-}
-async function noteVersion({ kind, db }, version) {
-	if (kind === "sqlite") {
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_2__.l.lit(version)}`.execute(db);
-	} else {
-		await db.insertInto("meta").values({
-			name: VERSION,
-			value: String(version)
-		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
-	}
 }
 
 
@@ -2118,7 +2384,7 @@ __webpack_require__.d(__webpack_exports__, {
   rv: () => (loadSearch),
   sg: () => (loadPostgres)
 });
-const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(4020), __webpack_require__.e(3765), __webpack_require__.e(4027), __webpack_require__.e(2590), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(9372), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 69372));
+const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(9937), __webpack_require__.e(2887), __webpack_require__.e(3765), __webpack_require__.e(95), __webpack_require__.e(7797), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(8116), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 18116));
 const loadComparing = () => Promise.all(/* import() */[__webpack_require__.e(8967), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__, 82821));
 const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8170)]).then(__webpack_require__.bind(__webpack_require__, 39944));
@@ -2242,6 +2508,28 @@ function words(ms) {
 
 
 }),
+37500:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  GK: () => (rawKey),
+  GZ: () => (checkUsage),
+  Ni: () => (checkCryptoKey),
+  R7: () => (isCryptoKey),
+  Tz: () => (assertCryptoKey),
+  XP: () => (invalidKeyInput),
+  ZZ: () => (snapshotJwk),
+  dT: () => (prepareKey),
+  or: () => (checkModulusLength),
+  xY: () => (jwkToKey)
+});
+/* unused harmony exports isKeyLike, isKeyObject, normalizeJwk, validateExtractableOption */
+var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15257);
+var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59116);
+var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
+const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
+
+}),
 37616:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2295,7 +2583,7 @@ var _channels__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8286);
 var _channels__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62132);
 var _channels__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(53751);
 var _check__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7849);
-var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96830);
+var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(61319);
 var _check__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99989);
 var _check__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(18455);
 var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11713);
@@ -2541,269 +2829,6 @@ class SqliteAdapter extends dialect_adapter_base/* DialectAdapterBase */.l{get s
 class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils/* freeze */.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
 
 }),
-39417:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (TABLES)
-});
-var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92749);
-
-const TABLES = {
-	meta: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		value: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
-	}),
-	checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		handedIn: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		statusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		statusMessage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		languageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		testType: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		aiRun: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		baseCodeDetection: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		web: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
-		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		attempt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		startedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		finishedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		durationMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().later(),
-		stats: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)().later(),
-		result: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
-	}, { indexes: {
-		checksByOwner: { columns: ["ownerId", "statusId"] },
-		checksByStatus: { columns: ["statusId"] },
-		checksByResult: { columns: ["result"] }
-	} }),
-	submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		filename: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		fileSize: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { indexes: {
-		submissionsByCheck: { columns: ["checkId"] },
-		submissionsByBlob: { columns: ["blob"] }
-	} }),
-	jobs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		key: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		lane: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		person: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		small: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(),
-		round: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		dueAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		tries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		triedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().fromZero(),
-		worker: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		beat: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().fromZero(),
-		share: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
-		elapsedMs: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().fromZero(),
-		addedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, {
-		unique: { jobsByKey: ["kind", "key"] },
-		indexes: {
-			jobsInTurn: {
-				columns: [
-					"kind",
-					"small",
-					"round"
-				],
-				where: ["worker", "is"]
-			},
-			jobsByPerson: { columns: [
-				"person",
-				"kind",
-				"small",
-				"round"
-			] },
-			jobsByLane: { columns: [
-				"kind",
-				"lane",
-				"id"
-			] },
-			jobsUnderWay: {
-				columns: ["kind", "lane"],
-				isUnique: true,
-				where: ["worker", "is not"]
-			}
-		}
-	}),
-	sent: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		jobId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		provider: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		kind: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		text: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		submissions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Pq)(),
-		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { indexes: { sentByCheck: { columns: ["checkId"] } } }),
-	imprints: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().key(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		hashes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)(),
-		sample: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.ee)()
-	}),
-	postings: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, {
-		key: { postingsKey: [
-			"hash",
-			"submissionId",
-			"ownerId"
-		] },
-		withoutRowid: true
-	}),
-	hooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		url: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		events: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		secret: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		givenUp: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		disabledAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		disabledWhy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
-	}, { indexes: { hooksByOwner: { columns: ["ownerId"] } } }),
-	hookDeliveries: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		hookId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		messageId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		event: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		body: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		attempts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		answer: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		endedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
-	}, { indexes: { hookDeliveriesByHook: { columns: ["hookId"] } } }),
-	sessions: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		keyHash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	caseBooks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
-		version: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		document: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		openCases: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	reports: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().key(),
-		state: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		reason: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		policy: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		flagged: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)().orNull(),
-		max: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.x)().orNull(),
-		notChecked: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull(),
-		updatedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	drafts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().key(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		usedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		run: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		problem: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later()
-	}),
-	draftParts: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		draftId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		part: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		files: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		blob: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)()
-	}, { key: { draftPartsKey: ["draftId", "part"] } }),
-	users: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		role: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		trial: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		suspendedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		invoice: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().later(),
-		monthlyChecks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		monthlyBytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().later(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	keys: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		hash: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		scope: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		expiresAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		lastUsedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		revokedAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull()
-	}, { indexes: { keysByUser: { columns: ["userId"] } } }),
-	shares: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { unique: { sharesOnce: [
-		"userId",
-		"ownerId",
-		"checkId"
-	] } }),
-	corpora: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		name: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		nameKey: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().unique(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}),
-	corpusMembers: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		corpusId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		handsOut: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jt)().fromZero(),
-		createdAt: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { key: { corpusMembersOnce: ["corpusId", "userId"] } }),
-	usage: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		month: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.nd)(),
-		checks: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		bytes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)()
-	}, { key: { usageOnce: ["userId", "month"] } }),
-	audit: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.tp)({
-		id: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-		at: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)(),
-		userName: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		keyId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		action: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-		checkId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		submissionId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		ownerId: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.o)().orNull(),
-		details: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().orNull()
-	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
-};
-
-
-}),
 39807:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2875,106 +2900,6 @@ async function copyStored(zip, to) {
 	} finally {
 		await zips.close();
 	}
-}
-
-
-}),
-40079:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Et: () => (momentOf),
-  Qs: () => (withPeople),
-  ff: () => (TERMINAL),
-  h5: () => (shownTime),
-  kA: () => (shownNames),
-  qN: () => (BY_COMMAND),
-  qz: () => (tell)
-});
-var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68171);
-var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6841);
-var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38156);
-var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
-var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29679);
-var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83657);
-var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87662);
-var _service__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40609);
-var _service__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42223);
-var _service__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24354);
-var _open_running_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69017);
-var _open_storage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89267);
-
-
-
-
-const BY_COMMAND = {
-	userId: _service__WEBPACK_IMPORTED_MODULE_2__.Wc,
-	name: "command line",
-	keyId: null
-};
-const TERMINAL = {
-	print: (line) => void process.stdout.write(`${line}\n`),
-	note: (sentence) => void process.stderr.write(`${sentence}\n`)
-};
-async function withPeople({ storage }, environment, isNew, body) {
-	const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_1__.$)(storage, environment);
-	try {
-		if (isNew) await makeRows(place);
-		const database = await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_0__.hK)(place);
-		try {
-			await body({
-				people: (0,_service__WEBPACK_IMPORTED_MODULE_3__.x)(database, Date.now),
-				database,
-				place
-			});
-		} finally {
-			await database.close();
-		}
-		return 0;
-	} catch (error) {
-		throw asSentence(error);
-	}
-}
-async function makeRows({ dataDir, database }) {
-	if (database !== null) {
-		const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.sg)();
-		const rows = await openPostgres(database);
-		try {
-			if (await (0,_service__WEBPACK_IMPORTED_MODULE_5__.Im)(rows, _service__WEBPACK_IMPORTED_MODULE_6__.U)) await (0,_service__WEBPACK_IMPORTED_MODULE_5__._r)(rows, _service__WEBPACK_IMPORTED_MODULE_6__.U);
-		} finally {
-			await rows.close();
-		}
-	} else if (dataDir !== null && !(0,_open_running_js__WEBPACK_IMPORTED_MODULE_0__.iB)(dataDir)) {
-		const storage = await (0,_service__WEBPACK_IMPORTED_MODULE_7__.l)(dataDir, _service__WEBPACK_IMPORTED_MODULE_6__.U);
-		await storage.close();
-	}
-}
-function asSentence(error) {
-	if ((0,_service__WEBPACK_IMPORTED_MODULE_8__.ln)(error)) {
-		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The server writes without a pause at the moment. Try again in some seconds.");
-	}
-	if ((0,_service__WEBPACK_IMPORTED_MODULE_10__.Ry)(error)) {
-		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The disk of the database is full. Make room on it, and try again.");
-	}
-	if (error instanceof _service__WEBPACK_IMPORTED_MODULE_11__.c) {
-		return new _base__WEBPACK_IMPORTED_MODULE_9__.j1("The database was lost on the way. List what is there before you try again: it may have been done.");
-	}
-	return error;
-}
-function tell({ json, quiet }, { print }, document, line) {
-	if (json) print(JSON.stringify(document, null, 2));
-	else if (!quiet) print(line);
-}
-function shownTime(ms, never) {
-	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-async function shownNames({ users }) {
-	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__WEBPACK_IMPORTED_MODULE_12__.RK)(name)]));
-	return (id) => names.get(id) ?? `user ${id}, who is gone`;
-}
-function momentOf(when, now, direction) {
-	return when.kind === "moment" ? when.ms : now + direction * when.ms;
 }
 
 
@@ -4132,6 +4057,57 @@ async function unlessGitHubFails(body, otherwise) {
 
 
 }),
+56203:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (Audit)
+});
+var _room_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42223);
+
+class Audit {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(caller, deed, without = "refuse") {
+		const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
+		try {
+			await this.#database.db.insertInto("audit").values({
+				at: this.#now(),
+				userId: caller.userId,
+				userName: caller.name,
+				keyId: caller.keyId,
+				action,
+				checkId,
+				submissionId,
+				ownerId,
+				details: details === undefined ? null : JSON.stringify(details)
+			}).execute();
+		} catch (error) {
+			if (without === "refuse" || !(0,_room_js__WEBPACK_IMPORTED_MODULE_0__.Ry)(error)) throw error;
+		}
+	}
+	async list({ since, checkId, userId, concerning, most }) {
+		let query = this.#database.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
+		if (since !== null) query = query.where("at", ">=", since);
+		if (checkId !== null) query = query.where("checkId", "=", checkId);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		if (concerning !== null) {
+			query = query.where((eb) => eb.or([eb("userId", "=", concerning), eb("ownerId", "=", concerning)]));
+		}
+		return (await query.execute()).toReversed();
+	}
+	async prune(before) {
+		const { numDeletedRows } = await this.#database.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
+		return Number(numDeletedRows);
+	}
+}
+
+
+}),
 56327:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4386,119 +4362,6 @@ _a = Thread;
 
 
 }),
-58024:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (Corpora)
-});
-var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75856);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
-
-
-const MOST_IDS = 5e3;
-class Corpora {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async add(given) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
-		const row = await this.#database.db.insertInto("corpora").values({
-			name,
-			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
-			"id",
-			"name",
-			"createdAt"
-		]).executeTakeFirst();
-		if (row === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
-		}
-		return row;
-	}
-	async list(userId) {
-		let query = this.#database.db.selectFrom("corpora").select([
-			"id",
-			"name",
-			"createdAt"
-		]).orderBy("id");
-		if (userId !== null) {
-			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
-		}
-		return query.execute();
-	}
-	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
-		if (found === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
-		}
-		return found;
-	}
-	async remove(id) {
-		await this.#database.transact(async (tx) => {
-			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
-			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
-			await tx.deleteFrom("corpora").where("id", "=", id).execute();
-		});
-	}
-	async members(corpusId) {
-		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
-			"corpusMembers.userId",
-			"users.name",
-			"corpusMembers.handsOut"
-		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
-		return rows.map((row) => ({
-			...row,
-			handsOut: row.handsOut === 1
-		}));
-	}
-	async join(corpusId, userId) {
-		await this.#database.db.insertInto("corpusMembers").values({
-			corpusId,
-			userId,
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
-	}
-	async handOut(corpusId, userId, handsOut) {
-		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
-	}
-	async leave(corpusId, userId) {
-		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
-	}
-	async closed(check, submissionIds) {
-		const closed = new Set(submissionIds);
-		const { corpus } = await this.corpusOf(check);
-		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
-			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
-			for (const { id } of rows) closed.delete(id);
-		}
-		return closed;
-	}
-	async corpusOf(check) {
-		const ownerId = check.ownerId ?? 0;
-		if (check.corpusId === null) return {
-			ownerId,
-			corpus: null
-		};
-		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
-		return {
-			ownerId,
-			corpus: members.includes(ownerId) ? {
-				id: check.corpusId,
-				members
-			} : null
-		};
-	}
-}
-
-
-}),
 58508:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4508,6 +4371,17 @@ __webpack_require__.d(__webpack_exports__, {
 /** The program's version; the build's check keeps it equal to package.json. */
 const VERSION = '0.1.0';
 
+
+}),
+59116:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (decode)
+});
+/* unused harmony export encode */
+var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93207);
+const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return n(typeof t==`string`?e.encode(t):t,!0)}
 
 }),
 59658:
@@ -7415,7 +7289,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92749);
 var _people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6841);
 var _people_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75856);
-var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39417);
+var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71520);
 
 
 
@@ -7889,179 +7763,21 @@ const GROWTH = 1.5;
 
 
 }),
-92749:
+93207:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Jt: () => (flag),
-  N5: () => (makeNew),
-  OB: () => (rowOf),
-  Pq: () => (json),
-  Qq: () => (text),
-  ee: () => (bytes),
-  id: () => (id),
-  nd: () => (integer),
-  o: () => (bigint),
-  tp: () => (table),
-  x: () => (real),
-  zv: () => (recordOf)
+  D0: () => (t),
+  VS: () => (uint32be),
+  br: () => (digest),
+  lF: () => (encode),
+  mx: () => (uint64be),
+  u8: () => (n),
+  xW: () => (concat),
+  y4: () => (decodeBase64)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10769);
-
-const TYPES = {
-	text: {
-		sqlite: "text",
-		postgresql: "text collate \"C\""
-	},
-	integer: {
-		sqlite: "integer",
-		postgresql: "bigint"
-	},
-	bigint: {
-		sqlite: "bigint",
-		postgresql: "bigint"
-	},
-	real: {
-		sqlite: "double precision",
-		postgresql: "double precision"
-	},
-	bytes: {
-		sqlite: "blob",
-		postgresql: "bytea"
-	}
-};
-const FLAG = {
-	read: (kept) => kept === 1,
-	write: (field) => field === true ? 1 : 0
-};
-const AS_JSON = {
-	read: (kept) => JSON.parse(String(kept)),
-	write: JSON.stringify
-};
-class Column {
-	traits;
-	constructor(traits) {
-		this.traits = traits;
-	}
-	orNull() {
-		return new Column({
-			...this.traits,
-			mayBeNull: true
-		});
-	}
-	later() {
-		return new Column({
-			...this.traits,
-			mayBeNull: true
-		});
-	}
-	fromZero() {
-		return new Column({
-			...this.traits,
-			isZeroAtFirst: true
-		});
-	}
-	unique() {
-		return new Column({
-			...this.traits,
-			isUnique: true
-		});
-	}
-	key() {
-		return new Column({
-			...this.traits,
-			isKey: true
-		});
-	}
-	since(version) {
-		return new Column({
-			...this.traits,
-			since: version
-		});
-	}
-}
-const text = () => new Column({ type: "text" });
-const integer = () => new Column({ type: "integer" });
-const bigint = () => new Column({ type: "bigint" });
-const real = () => new Column({ type: "real" });
-const bytes = () => new Column({ type: "bytes" });
-const flag = () => new Column({
-	type: "integer",
-	codec: FLAG
-});
-const json = () => new Column({
-	type: "text",
-	codec: AS_JSON
-});
-const id = () => new Column({
-	type: "integer",
-	isKey: true,
-	isCounted: true
-});
-function table(columns, rules = {}) {
-	return {
-		...rules,
-		columns
-	};
-}
-function recordOf(of, row) {
-	return converted(of, row, "read");
-}
-function rowOf(of, fields) {
-	return converted(of, fields, "write");
-}
-function converted({ columns }, values, by) {
-	const all = { ...values };
-	for (const [name, { traits }] of Object.entries(columns)) {
-		if (traits.codec !== undefined && all[name] != null) all[name] = traits.codec[by](all[name]);
-	}
-	return all;
-}
-async function makeNew({ schema }, kind, tables, version) {
-	for (const [name, all] of Object.entries(tables)) {
-		const isNew = ({ since = all.since ?? 1 }) => since === version;
-		const columns = Object.entries(all.columns).filter(([, { traits }]) => isNew(traits));
-		if (isNew(all)) {
-			await newTable(schema.createTable(name), all, columns, kind).execute();
-		} else {
-			for (const [column, { traits }] of columns) {
-				await schema.alterTable(name).addColumn(column, typeOf(traits, kind), define(traits, kind)).execute();
-			}
-		}
-		for (const [index, rules] of Object.entries(all.indexes ?? {})) {
-			if (isNew(rules)) await newIndex(schema.createIndex(index).on(name), rules).execute();
-		}
-	}
-}
-function newTable(empty, { key = {}, unique = {}, withoutRowid }, columns, kind) {
-	let made = empty;
-	for (const [name, { traits }] of columns) {
-		made = made.addColumn(name, typeOf(traits, kind), define(traits, kind));
-	}
-	for (const [name, on] of Object.entries(key)) made = made.addPrimaryKeyConstraint(name, [...on]);
-	for (const [name, on] of Object.entries(unique)) made = made.addUniqueConstraint(name, [...on]);
-	return withoutRowid === true && kind === "sqlite" ? made.modifyEnd((0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`without rowid`) : made;
-}
-function newIndex(empty, { columns, isUnique, where }) {
-	const all = empty.columns([...columns]);
-	const some = where === undefined ? all : all.where(kysely__WEBPACK_IMPORTED_MODULE_0__.l.ref(where[0]), where[1], null);
-	return isUnique === true ? some.unique() : some;
-}
-function typeOf({ type }, kind) {
-	return kysely__WEBPACK_IMPORTED_MODULE_0__.l.raw(TYPES[type][kind]);
-}
-function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) {
-	return (plain) => {
-		let column = plain;
-		if (isKey === true) column = column.primaryKey();
-		else if (mayBeNull !== true) column = column.notNull();
-		if (isZeroAtFirst === true) column = column.defaultTo(0);
-		if (isUnique === true) column = column.unique();
-		if (isCounted !== true) return column;
-		return kind === "sqlite" ? column.autoIncrement() : column.generatedByDefaultAsIdentity();
-	};
-}
-
+/* unused harmony exports encodeBase64, encoder */
+const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),r=2**32;function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}function writeUInt32BE(e,t,n){if(t<0||t>=r)throw new RangeError(`value must be >= 0 and <= ${r-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}function uint64be(e){const t=Math.floor(e/r),n=e%r,i=new Uint8Array(8);return writeUInt32BE(i,t,0),writeUInt32BE(i,n,4),i}function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}const i=/[^\x00-\x7f]/;function encode(t){if(typeof t==`string`&&t.length>=128){if(i.test(t))throw new TypeError(`non-ASCII string encountered in encode()`);return e.encode(t)}const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);n[e]=r}return n}function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 
 }),
 94472:
@@ -8247,6 +7963,29 @@ var dist_src = __webpack_require__(59658);
 var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent/* getUserAgent */.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src/* RequestError */.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src/* RequestError */.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
 
 }),
+97813:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $4: () => (JWKSMultipleMatchingKeys),
+  BT: () => (JWKSNoMatchingKey),
+  Dm: () => (JWKSInvalid),
+  Dp: () => (JWTInvalid),
+  Rb: () => (JOSEAlgNotAllowed),
+  T0: () => (JOSENotSupported),
+  Ye: () => (JWSInvalid),
+  aA: () => (JWEInvalid),
+  h2: () => (JWSSignatureVerificationFailed),
+  i4: () => (JOSEError),
+  ie: () => (JWTClaimValidationFailed),
+  n: () => (JWTExpired),
+  xO: () => (JWEDecryptionFailed),
+  xb: () => (JWKSTimeout)
+});
+/* unused harmony export JWKInvalid */
+class JOSEError extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}}class JWTClaimValidationFailed extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JWTExpired extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JOSEAlgNotAllowed extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`}class JOSENotSupported extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`}class JWEDecryptionFailed extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}}class JWEInvalid extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`}class JWSInvalid extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`}class JWTInvalid extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`}class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)){static code=(/* unused pure expression or super */ null && (`ERR_JWK_INVALID`));code=`ERR_JWK_INVALID`}class JWKSInvalid extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`}class JWKSNoMatchingKey extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}}class JWKSMultipleMatchingKeys extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}}class JWKSTimeout extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}}class JWSSignatureVerificationFailed extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}}
+
+}),
 98216:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8311,6 +8050,255 @@ class GitHubError extends Failure {
 		this.openMessage = options.openMessage ?? null;
 		this.retryHelps = outcome === "network" || outcome === "rate-limited";
 	}
+}
+
+
+}),
+98949:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XP: () => (Jobs),
+  ao: () => (MOST_TRIES),
+  _g: () => (SWEEP_MS),
+  vO: () => (addJob)
+});
+
+// UNUSED EXPORTS: BLAME_MS, MOST_SILENT_LOOKS
+
+var external_node_crypto_ = __webpack_require__(77598);
+var sql = __webpack_require__(10769);
+var store_database = __webpack_require__(78181);
+;// CONCATENATED MODULE: ./build/service/jobs/kinds.js
+const COMPUTING = new Set([
+	"analysis",
+	"report",
+	"run",
+	"delivery"
+]);
+
+;// CONCATENATED MODULE: ./build/service/jobs/jobs.js
+
+
+
+
+const SWEEP_MS = 5e3;
+const MOST_SILENT_LOOKS = 6;
+const MOST_TRIES = 3;
+const BLAME_MS = 60 * 6e4;
+const TAKEN = "23505";
+const NOBODY = 0;
+class Jobs {
+	#database;
+	#now;
+	#process = (0,external_node_crypto_.randomUUID)();
+	#heard = new Map();
+	#alone;
+	#progress;
+	constructor(database, { now, alone }) {
+		this.#database = database;
+		this.#now = now;
+		this.#alone = alone;
+		this.#progress = progressOf(database);
+	}
+	add(job, together) {
+		return addJob(together ?? this.#database.db, job, this.#now());
+	}
+	async cancel(kind, key, together) {
+		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
+		return numDeletedRows > 0n;
+	}
+	async take(kind, which) {
+		const token = this.#token();
+		const passing = this.#database.kind === "postgresql" ? (0,sql/* sql */.l)`for update skip locked` : (0,sql/* sql */.l)``;
+		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
+		try {
+			const { rows } = await (0,sql/* sql */.l)`
+        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, tries, tried_at`.execute(this.#database.db);
+			return this.#taken(rows, kind, token);
+		} catch (error) {
+			if (error.code === TAKEN) return this.take(kind, which);
+			throw error;
+		}
+	}
+	async claim(kind, key) {
+		const token = this.#token();
+		const rows = await this.#database.db.updateTable("jobs").set({
+			...FREE,
+			worker: token,
+			beat: 0
+		}).where("kind", "=", kind).where("key", "=", key).where("worker", "is", null).returning([
+			"id",
+			"key",
+			"tries",
+			"triedAt"
+		]).execute();
+		return this.#taken(rows, kind, token);
+	}
+	async beat(job, { share, elapsedMs }) {
+		const { numUpdatedRows } = await this.#own(job).set(({ eb }) => ({
+			beat: eb("beat", "+", 1),
+			share,
+			elapsedMs
+		})).executeTakeFirst();
+		return numUpdatedRows > 0n;
+	}
+	async done({ id, token }) {
+		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
+	}
+	async giveBack(job, dueAt) {
+		await this.#own(job).set(dueAt === undefined ? FREE : {
+			...FREE,
+			dueAt
+		}).execute();
+	}
+	async fail(job, dueAt) {
+		await this.#own(job).set({
+			...FREE,
+			...this.#blame(),
+			dueAt
+		}).execute();
+	}
+	async dead(own) {
+		const rows = await this.#database.db.selectFrom("jobs").select([
+			"id",
+			"kind",
+			"key",
+			"small",
+			"worker",
+			"beat"
+		]).where("worker", "is not", null).orderBy("id").execute();
+		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
+			...row,
+			token: worker
+		}]);
+		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
+		const heard = this.#heard;
+		this.#heard = new Map();
+		const dead = [];
+		for (const [name, jobs] of processes) {
+			const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
+			const before = heard.get(name);
+			const silent = before?.said === said ? before.silent + 1 : 0;
+			this.#heard.set(name, {
+				said,
+				silent
+			});
+			if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+			const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
+			const large = computing.filter(({ small }) => small === 0);
+			const blamed = large.length > 0 ? large : computing;
+			dead.push(...jobs.map((job) => ({
+				...job,
+				isBlamed: blamed.includes(job)
+			})));
+		}
+		return dead;
+	}
+	async free({ isBlamed, beat, ...job }) {
+		await this.#own(job).set(isBlamed ? {
+			...FREE,
+			...this.#blame()
+		} : FREE).where("beat", "=", beat).execute();
+	}
+	async keys(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
+		return new Set(rows.map(({ key }) => key));
+	}
+	async progress(kind, keys) {
+		if (keys.length === 0) return new Map();
+		const rows = await this.#progress(kind, keys);
+		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
+	}
+	async overview(kind) {
+		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running"),
+			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
+			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
+		]).where("kind", "=", kind).executeTakeFirstOrThrow();
+	}
+	async byOwner(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			"person",
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running")
+		]).where("kind", "=", kind).groupBy("person").orderBy("person").execute();
+		return rows.map(({ person, ...counts }) => ({
+			ownerId: person === NOBODY ? null : person,
+			...counts
+		}));
+	}
+	#own({ id, token }) {
+		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
+	}
+	#token() {
+		return `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
+	}
+	#taken([row], kind, token) {
+		if (row === undefined) return null;
+		const { id, key, tries, triedAt } = row;
+		return {
+			id,
+			kind,
+			key,
+			tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
+			token
+		};
+	}
+	#blame() {
+		const at = this.#now();
+		return {
+			tries: (0,sql/* sql */.l)`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
+			triedAt: at
+		};
+	}
+}
+function progressOf(database) {
+	return (0,store_database/* compiledOnce */.p7)(database, (kind, keys) => database.db.selectFrom("jobs").select([
+		"key",
+		"share",
+		"elapsedMs"
+	]).where("kind", "=", kind).where("key", "in", keys));
+}
+const FREE = {
+	worker: null,
+	share: 0,
+	elapsedMs: 0
+};
+async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
+	const whose = person ?? NOBODY;
+	const size = small ? 1 : 0;
+	const like = (0,sql/* sql */.l)`kind = ${kind} and small = ${size}`;
+	await (0,sql/* sql */.l)`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
 }
 
 

@@ -69,8 +69,17 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     await fill(database, CHECK);
     await fill(database, OTHER);
     const full = await rowsOf(database, CHECK);
-    const names = ['case_books', 'checks', 'drafts', 'hook_deliveries', 'imprints', 'jobs', 'postings'];
-    expect(Object.keys(full).toSorted()).toEqual([...names, 'reports', 'sent', 'shares', 'submissions']);
+    const names = [
+      'case_books',
+      'checks',
+      'drafts',
+      'hook_deliveries',
+      'imprints',
+      'jobs',
+      'postings',
+      'reports',
+    ];
+    expect(Object.keys(full).toSorted()).toEqual([...names, 'request_keys', 'sent', 'shares', 'submissions']);
     expect(new Set(Object.values(full))).toEqual(new Set([1]));
     await store.removeCheck(CHECK);
     expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));

@@ -1,5 +1,5 @@
-export const id = 2590;
-export const ids = [2590];
+export const id = 7797;
+export const ids = [7797];
 export const modules = {
 
 
@@ -312,7 +312,8 @@ async function removeCheckRows(tx, checkId) {
 		"caseBooks",
 		"shares",
 		"hookDeliveries",
-		"sent"
+		"sent",
+		"requestKeys"
 	]) {
 		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
 	}
@@ -330,7 +331,62 @@ async function holdCheck(tx, checkId) {
 
 }),
 
-42590:
+53844:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (MADE),
+  IR: () => (pruneRequestKeys),
+  V3: () => (madeBefore),
+  m6: () => (makeCheckOnce),
+  qq: () => (noteMade),
+  sZ: () => (RequestKeyTaken)
+});
+const MADE = {
+	check: -1,
+	start: -2
+};
+class RequestKeyTaken extends Error {
+	constructor() {
+		super("This Idempotency-Key belongs to another request, with other fields or files. Give each request a key of its own, and only a repeated one the same.");
+	}
+}
+async function madeBefore(db, { userId, keyHash, fingerprint }) {
+	const rows = await db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash).execute();
+	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
+	return rows;
+}
+async function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
+	const row = await tx.insertInto("requestKeys").values({
+		...key,
+		part,
+		checkId,
+		submissionId,
+		createdAt: at
+	}).onConflict((conflict) => conflict.columns([
+		"userId",
+		"keyHash",
+		"part"
+	]).doNothing()).returning("part").executeTakeFirst();
+	return row !== undefined;
+}
+async function makeCheckOnce(tx, key, at, make) {
+	if (!await noteMade(tx, {
+		key,
+		part: MADE.check
+	}, { checkId: 0 }, at)) return null;
+	const check = await make();
+	await tx.updateTable("requestKeys").set({ checkId: check.id }).where("userId", "=", key.userId).where("keyHash", "=", key.keyHash).execute();
+	return check;
+}
+async function pruneRequestKeys({ db }, before) {
+	await db.deleteFrom("requestKeys").where("createdAt", "<", before).execute();
+}
+
+
+}),
+
+47797:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -345,7 +401,7 @@ var away = __webpack_require__(24354);
 var blobs_blobs = __webpack_require__(66913);
 var columns = __webpack_require__(92749);
 var hooks = __webpack_require__(82370);
-var tables = __webpack_require__(39417);
+var tables = __webpack_require__(71520);
 ;// CONCATENATED MODULE: ./build/service/store/check-row.js
 
 
@@ -377,6 +433,31 @@ function visibleTo({ userId, keyId, scope }) {
 			eb("checks.ownerId", "is", null),
 			eb.exists(shared)
 		]);
+	};
+}
+
+;// CONCATENATED MODULE: ./build/service/store/asked.js
+
+
+function askedOf(database) {
+	const { db } = database;
+	const seen = (scope) => {
+		const all = (userId, keyId) => db.selectFrom("checks").selectAll().where(visibleTo({
+			userId,
+			keyId,
+			scope
+		})).orderBy("id", "desc");
+		return {
+			all: (0,store_database/* compiledOnce */.p7)(database, all),
+			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
+		};
+	};
+	return {
+		visible: seen("full"),
+		handedIn: seen("submit"),
+		checks: (0,store_database/* compiledOnce */.p7)(database, (ids) => db.selectFrom("checks").selectAll().where("id", "in", ids)),
+		submissions: (0,store_database/* compiledOnce */.p7)(database, (checkId) => db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id")),
+		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
 	};
 }
 
@@ -535,6 +616,7 @@ class ResultCache {
 	}
 }
 
+var request_keys = __webpack_require__(53844);
 var room = __webpack_require__(42223);
 ;// CONCATENATED MODULE: ./build/service/store/sent.js
 
@@ -615,7 +697,7 @@ class Store {
 		this.sent = new Sent(database);
 		this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
 		this.secret = secret;
-		this.#asked = queriesOf(database);
+		this.#asked = askedOf(database);
 	}
 	static async open(database, blobs) {
 		const { db } = database;
@@ -660,9 +742,16 @@ class Store {
 		const { count } = await this.#database.db.selectFrom("checks").select(({ fn }) => fn.countAll().as("count")).where("jobId", ">", 0).where("ownerId", "is not", null).executeTakeFirstOrThrow();
 		return count;
 	}
-	async createCheck(fields) {
-		const row = await this.#database.db.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll().executeTakeFirstOrThrow();
-		return this.#checkOf(row);
+	async createCheck(fields, key = null) {
+		const insert = (db) => db.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll().executeTakeFirstOrThrow();
+		if (key === null) return this.#checkOf(await insert(this.#database.db));
+		const row = await this.#database.transact((tx) => (0,request_keys/* makeCheckOnce */.m6)(tx, key, fields.createdAt, () => insert(tx)));
+		if (row !== null) return this.#checkOf(row);
+		const [before] = await this.madeBefore(key);
+		return await this.check(before?.checkId ?? 0) ?? this.createCheck(fields, key);
+	}
+	async madeBefore(key) {
+		return key === null ? [] : (0,request_keys/* madeBefore */.V3)(this.#database.db, key);
 	}
 	async updateCheck(id, changes, from, { attempt, also } = {}) {
 		const row = hasEnded(changes) || also !== undefined ? await this.#database.transact(async (tx) => {
@@ -718,30 +807,50 @@ class Store {
 		}
 		return found;
 	}
-	async addSubmission(fields, contents) {
+	async addSubmission(fields, contents, made = null) {
 		const blob = `submissions/${fields.checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.zip`;
+		let submission;
 		try {
 			await this.#blobs.put(blob, contents);
-			const taken = await this.#database.transact(async (tx) => {
+			submission = await this.#database.transact(async (tx) => {
 				const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
+				const all = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key);
+				const before = all.find(({ part }) => part === made?.part);
+				if (before !== undefined) {
+					const id = before.submissionId ?? 0;
+					const there = await tx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+					return there ?? null;
+				}
 				if (open === null) return null;
-				return tx.insertInto("submissions").values({
+				const added = await tx.insertInto("submissions").values({
 					...fields,
 					blob
 				}).returningAll().executeTakeFirstOrThrow();
+				if (made !== null) {
+					const { id: submissionId, checkId, createdAt } = added;
+					await (0,request_keys/* noteMade */.qq)(tx, made, {
+						checkId,
+						submissionId
+					}, createdAt);
+				}
+				return added;
 			});
-			if (taken !== null) return taken;
 		} catch (error) {
 			await this.#forget(blob, error);
 			throw error;
 		}
-		await this.#blobs.delete([blob]);
-		return null;
+		const isNew = submission?.blob === blob;
+		if (!isNew) await this.#blobs.delete([blob]);
+		return submission === null ? null : {
+			submission,
+			isNew
+		};
 	}
 	async removeSubmission({ id, checkId, blob }, at) {
 		const removed = await this.#makingRoom([blob], () => this.#database.transact(async (tx) => {
 			if (await updateCheckRow(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
 			await tx.deleteFrom("submissions").where("id", "=", id).execute();
+			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
 			return true;
 		}));
 		if (removed) await this.#blobs.delete([blob]);
@@ -816,27 +925,6 @@ class Store {
 }
 const MOST_ENTRIES = 2e6;
 const MOST_IDS = 5e3;
-function queriesOf(database) {
-	const { db } = database;
-	const seen = (scope) => {
-		const all = (userId, keyId) => db.selectFrom("checks").selectAll().where(visibleTo({
-			userId,
-			keyId,
-			scope
-		})).orderBy("id", "desc");
-		return {
-			all: (0,store_database/* compiledOnce */.p7)(database, all),
-			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
-		};
-	};
-	return {
-		visible: seen("full"),
-		handedIn: seen("submit"),
-		checks: (0,store_database/* compiledOnce */.p7)(database, (ids) => db.selectFrom("checks").selectAll().where("id", "in", ids)),
-		submissions: (0,store_database/* compiledOnce */.p7)(database, (checkId) => db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id")),
-		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
-	};
-}
 
 
 })

@@ -1,5 +1,5 @@
-export const id = 8455;
-export const ids = [8455];
+export const id = 7148;
+export const ids = [7148];
 export const modules = {
 
 2051:
@@ -385,6 +385,7 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (createServiceClient)
 });
 
+var external_node_crypto_ = __webpack_require__(77598);
 var operations = __webpack_require__(40019);
 var endpoints = __webpack_require__(74561);
 var answers = __webpack_require__(47960);
@@ -461,10 +462,10 @@ class Delivery {
 	constructor(parts) {
 		this.#parts = parts;
 	}
-	async deliver(endpoint, request, upload = null) {
+	async deliver(endpoint, request, upload = null, key = null) {
 		const { exchange, retries, said } = this.#parts;
 		for (let attempt = 0;; attempt += 1) {
-			const settled = await exchange.send(endpoint, request, upload);
+			const settled = await exchange.send(endpoint, request, upload, key);
 			switch (settled.kind) {
 				case "ok":
 					retries.answered();
@@ -587,7 +588,6 @@ class Direct {
 	}
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
 var stored_zip = __webpack_require__(39807);
 ;// CONCATENATED MODULE: ./build/check/client/multipart.js
 
@@ -833,7 +833,7 @@ class Exchange {
 		this.#carrier = fetch === undefined ? new Transport(baseUrl, environment, limits/* EXCHANGE_LIMITS */.Ld) : new Direct(fetch);
 		this.#pace = new Pace(options.clock, options.requestsPerMinute);
 	}
-	async send(endpoint, request, upload) {
+	async send(endpoint, request, upload, key) {
 		this.#time.throwIfCancelled();
 		await this.#time.wait(this.#pace.waitMs());
 		this.#time.throwIfOver();
@@ -844,7 +844,7 @@ class Exchange {
 		const startedAt = clock.now();
 		let settled;
 		try {
-			settled = this.#read(endpoint, await this.#transmit(endpoint, wire));
+			settled = this.#read(endpoint, await this.#transmit(endpoint, wire, key));
 		} catch (error) {
 			this.#time.throwIfCancelled();
 			settled = (0,classify/* classifyError */.fe)(error);
@@ -860,7 +860,7 @@ class Exchange {
 	close() {
 		return this.#carrier.close();
 	}
-	async #transmit(endpoint, wire) {
+	async #transmit(endpoint, wire, key) {
 		const { apiKey } = this.#options;
 		return this.#carrier.send({
 			method: endpoint.method,
@@ -868,6 +868,7 @@ class Exchange {
 			headers: {
 				...wire.headers,
 				...apiKey === null ? {} : { apikey: apiKey },
+				...key === null ? {} : { "idempotency-key": key },
 				accept: "application/json",
 				"accept-encoding": "identity"
 			},
@@ -982,6 +983,7 @@ function timeIsOver() {
 
 
 
+
 function createServiceClient(options) {
 	return new HttpServiceClient(options);
 }
@@ -993,6 +995,7 @@ class HttpServiceClient {
 	#exchange;
 	#delivery;
 	#inSecondForm = new Set();
+	#knowsKeys = false;
 	constructor({ redact, ...options }) {
 		const { baseUrl, log } = options;
 		const said = (text) => redact(quote(redact(text)));
@@ -1042,10 +1045,10 @@ class HttpServiceClient {
 		}
 	}
 	send(operation, request, upload = null) {
-		return this.#change(operation, request, upload, 1);
+		return this.#change(operation, request, upload, `"${(0,external_node_crypto_.randomUUID)()}"`);
 	}
 	repeat(operation, request) {
-		return this.#change(operation, request, null, limits/* EXCHANGE_LIMITS */.Ld.readAttempts);
+		return this.#change(operation, request, null, null);
 	}
 	wait(ms) {
 		return this.#time.wait(ms);
@@ -1062,14 +1065,15 @@ class HttpServiceClient {
 	close() {
 		return this.#exchange.close();
 	}
-	async #change(operation, request, upload, sends) {
+	async #change(operation, request, upload, key) {
 		const { action } = operations/* OPERATIONS */.x[operation];
 		const [endpoint] = (0,endpoints/* endpointsOf */.uY)(operation);
 		for (let attempt = 1;; attempt += 1) {
-			const settled = await this.#delivery.deliver(endpoint, request, upload);
+			const settled = await this.#delivery.deliver(endpoint, request, upload, key);
 			switch (settled.kind) {
 				case "ok": {
 					const { body, answer } = settled;
+					this.#knowsKeys ||= key !== null && answer.headers["idempotency-key"] === key;
 					return {
 						kind: "ok",
 						answer: (0,answers/* parse */.qg)(operation, body, answer.text),
@@ -1100,6 +1104,7 @@ class HttpServiceClient {
 					}
 					this.#log.debug(`${action}: ${told}`);
 					const pause = this.#retries.pauseMs(attempt);
+					const sends = key === null || this.#knowsKeys ? limits/* EXCHANGE_LIMITS */.Ld.readAttempts : 1;
 					if (attempt >= sends || pause > this.#time.remainingMs()) {
 						return {
 							kind: "ambiguous",
@@ -6516,18 +6521,29 @@ const ZIP = [
 	3,
 	4
 ];
-const PACKED = [{
-	magic: [31, 139],
-	unpack: external_node_zlib_.gunzipSync
-}, {
-	magic: [
-		40,
-		181,
-		47,
-		253
-	],
-	unpack: external_node_zlib_.zstdDecompressSync
-}];
+const PACKED = [
+	{
+		magic: [31, 139],
+		unpack: external_node_zlib_.gunzipSync
+	},
+	{
+		magic: [
+			40,
+			181,
+			47,
+			253
+		],
+		unpack: external_node_zlib_.zstdDecompressSync
+	},
+	{
+		magic: [120],
+		unpack: external_node_zlib_.inflateSync
+	},
+	{
+		magic: [],
+		unpack: external_node_zlib_.brotliDecompressSync
+	}
+];
 function startsWith(bytes, magic) {
 	return magic.every((byte, at) => bytes[at] === byte);
 }
@@ -6936,7 +6952,7 @@ async function readJson(path) {
 
 }),
 
-96830:
+61319:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6965,6 +6981,34 @@ var message = __webpack_require__(33897);
 var compare_text = __webpack_require__(92105);
 var balance = __webpack_require__(56327);
 var threads = __webpack_require__(57173);
+;// CONCATENATED MODULE: ./build/check/second-look/in-thread.js
+
+async function inThread(job, { clock, signal }, limitMs) {
+	signal.throwIfAborted();
+	const done = new AbortController();
+	const thread = threads/* Thread */.j.start({
+		kind: "second-look",
+		job
+	});
+	const answer = new Promise((resolve) => {
+		thread.once("message", (end) => {
+			resolve(end.kind === "found" ? end : end.message);
+		});
+		thread.once("error", (error) => resolve(error.message));
+		thread.once("exit", () => resolve("the thread ended before it was done"));
+	});
+	const late = clock.sleep(limitMs, AbortSignal.any([signal, done.signal])).then(() => `more than ${Math.round(limitMs / 1e3)} seconds were needed`);
+	let result = "";
+	try {
+		result = await Promise.race([answer, late]);
+		return result;
+	} finally {
+		done.abort();
+		late.catch(() => {});
+		await (typeof result === "string" ? thread.terminate() : thread.release());
+	}
+}
+
 ;// CONCATENATED MODULE: ./build/check/second-look/look.js
 
 
@@ -7015,31 +7059,6 @@ function jobOf(taking) {
 		zip,
 		aside: asideZip ?? null
 	})) };
-}
-async function inThread(job, { clock, signal }, limitMs) {
-	signal.throwIfAborted();
-	const done = new AbortController();
-	const thread = threads/* Thread */.j.start({
-		kind: "second-look",
-		job
-	});
-	const answer = new Promise((resolve) => {
-		thread.once("message", (end) => {
-			resolve(end.kind === "found" ? end : end.message);
-		});
-		thread.once("error", (error) => resolve(error.message));
-		thread.once("exit", () => resolve("the thread ended before it was done"));
-	});
-	const late = clock.sleep(limitMs, AbortSignal.any([signal, done.signal])).then(() => `more than ${Math.round(limitMs / 1e3)} seconds were needed`);
-	let result = "";
-	try {
-		result = await Promise.race([answer, late]);
-		return result;
-	} finally {
-		done.abort();
-		late.catch(() => {});
-		await (typeof result === "string" ? thread.terminate() : thread.release());
-	}
 }
 function notCompared(one, why) {
 	return {
@@ -7246,6 +7265,22 @@ async function openHere() {
 }
 
 var open_service = __webpack_require__(91999);
+;// CONCATENATED MODULE: ./build/check/run/opened-ahead.js
+function openedAhead(open) {
+	const opening = open();
+	opening.catch(() => {});
+	let isTaken = false;
+	return {
+		take: () => {
+			isTaken = true;
+			return opening;
+		},
+		drop: async () => {
+			if (!isTaken) await (await opening.catch(() => null))?.close();
+		}
+	};
+}
+
 var people_of_run = __webpack_require__(47664);
 var plan_check = __webpack_require__(82331);
 var run_prior = __webpack_require__(99989);
@@ -7475,6 +7510,7 @@ var verdict_of = __webpack_require__(27441);
 
 
 
+
 async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, open = null) {
 	const begin = {
 		atMs: world.clock.now(),
@@ -7504,7 +7540,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 	};
 	const isAhead = settings.baseUrl === null && shard === null;
 	const openIt = () => isHere ? openHere() : (open ?? open_service/* openService */.IH)(settings, world, deadlineMs);
-	const ahead = isAhead ? (0,open_service/* openedAhead */.P7)(openIt) : null;
+	const ahead = isAhead ? openedAhead(openIt) : null;
 	try {
 		return await steps(run, deadlineMs, ahead?.take ?? openIt);
 	} finally {
@@ -7640,7 +7676,6 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 __webpack_require__.d(__webpack_exports__, {
   GO: () => (OWN_ADDRESS),
   IH: () => (openService),
-  P7: () => (openedAhead),
   z5: () => (serviceOf)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -7718,20 +7753,6 @@ function webOf(settings, world) {
 	return {
 		...(0,_web_providers_js__WEBPACK_IMPORTED_MODULE_3__.A)(web, collectToken ?? githubToken, world),
 		mostRequests
-	};
-}
-function openedAhead(open) {
-	const opening = open();
-	opening.catch(() => {});
-	let isTaken = false;
-	return {
-		take: () => {
-			isTaken = true;
-			return opening;
-		},
-		drop: async () => {
-			if (!isTaken) await (await opening.catch(() => null))?.close();
-		}
 	};
 }
 

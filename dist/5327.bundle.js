@@ -1,10 +1,6 @@
-export const id = 7146;
-export const ids = [7146];
+export const id = 5327;
+export const ids = [5327];
 export const modules = {
-
-
-
-
 
 27708:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -96,9 +92,6 @@ function keyTable(rows, nameOf, now) {
 }
 
 
-}),
-
-
-
+})
 
 };

@@ -1,11 +1,11 @@
-export const id = 689;
-export const ids = [689];
+export const id = 3009;
+export const ids = [3009];
 export const modules = {
 
 
 
 
-30689:
+23009:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -913,13 +913,92 @@ var notebook = __webpack_require__(87718);
 var token_buffer = __webpack_require__(49414);
 var source_form = __webpack_require__(10469);
 var token_values = __webpack_require__(51525);
+;// CONCATENATED MODULE: ./build/check/second-look/unwrapped.js
+const LEAST_CHARACTERS = 240;
+const MOST_LAYERS = 3;
+const MOST_CHARACTERS = 1024 * 1024;
+const MOST_COLUMNS = 64;
+function unwrapped(text) {
+	const found = [];
+	let left = MOST_CHARACTERS;
+	let open = [text];
+	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
+		const next = [];
+		for (const one of open.flatMap((outer) => [
+			...strings(outer),
+			...cells(outer),
+			...encoded(outer)
+		])) {
+			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
+			left -= one.length;
+			next.push(one);
+		}
+		found.push(...next);
+		open = next;
+	}
+	return found;
+}
+function strings(text) {
+	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unescaped(written));
+	const most = inside.reduce((sum, { length }) => sum + length, 0);
+	return most * 2 > text.length ? [inside.join("\n")] : [];
+}
+const ESCAPES = {
+	n: "\n",
+	r: "\n",
+	t: "	",
+	b: " ",
+	f: " "
+};
+function unescaped(text) {
+	return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code, mark = "") => code === undefined ? ESCAPES[mark] ?? mark : String.fromCharCode(Number.parseInt(code, 16)));
+}
+const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
+function cells(text) {
+	const separator = SEPARATOR.exec(text)?.[0];
+	if (separator === undefined) return [];
+	const pattern = new RegExp(`("[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === "|" ? "\\|" : separator}|\\r?\\n|$)`, "g");
+	const columns = [];
+	let column = 0;
+	for (const { 1: cell = "", 2: end } of text.matchAll(pattern)) {
+		if (column < MOST_COLUMNS) {
+			(columns[column] ??= []).push(cell.startsWith("\"") ? cell.slice(1, -1).replaceAll("\"\"", "\"") : cell);
+		}
+		column = end === separator ? column + 1 : 0;
+	}
+	if (columns.length < 2) return [];
+	return columns.map((list) => list.join("\n"));
+}
+const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
+const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
+const LEAST_PRINTABLE = .9;
+function encoded(text) {
+	const found = [];
+	for (const [digits] of text.replaceAll(/[\r\n]+/g, "").matchAll(BASE64)) {
+		const bytes = HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits);
+		if ((bytes.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * bytes.length) found.push(bytes);
+	}
+	return found;
+}
+function fromHexadecimal(digits) {
+	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+function fromBase64(digits) {
+	const usual = digits.replaceAll("-", "+").replaceAll("_", "/");
+	return atob(usual.length % 4 === 1 ? usual.slice(0, -1) : usual);
+}
+
 ;// CONCATENATED MODULE: ./build/check/second-look/reading.js
+
 
 
 function readAside(path, bytes, families) {
 	const text = textOf(bytes, path);
 	const reading = (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
-	if (reading === undefined) return readAs(path, bytes, [...families]);
+	if (reading === undefined) {
+		const inside = unwrapped(text).flatMap((one) => [...families].map((family) => (0,normalise/* fold */.A)(tokensOfText(one, family))));
+		return [...readAs(path, bytes, [...families]), ...inside];
+	}
 	const parts = (0,literate/* literateParts */.z)(path, text);
 	if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, (0,reading_of/* readingAs */.h)(part.family)));
 	const code = (0,languages/* extensionOf */.je)(path) === "ipynb" ? (0,notebook/* notebookCode */.h)(text) ?? text : text;
@@ -971,7 +1050,7 @@ function unfolded(written, path, { family, tokenize }) {
 ;// CONCATENATED MODULE: ./build/check/second-look/skipped.js
 
 
-const LEAST_CHARACTERS = 240;
+const skipped_LEAST_CHARACTERS = 240;
 const MOST_TOKENS_BETWEEN = 6;
 const MARKED_SHARE = .6;
 const MOST_ESCAPED_LINES = 3;
@@ -980,12 +1059,12 @@ const OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
 function readSkipped({ family, text, gaps }, families) {
 	const pieces = piecesOf(text, gaps);
-	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) return [];
+	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) return [];
 	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => joined(pieces.map((piece) => skipped_codeOf(piece, one))));
 	return [...read, (0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))];
 }
 function isLarge({ gaps }) {
-	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_CHARACTERS;
+	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= skipped_LEAST_CHARACTERS;
 }
 const CHARACTERS_PER_TOKEN = 16;
 const MOST_OPENING_LINES = 3;

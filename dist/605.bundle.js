@@ -1,5 +1,5 @@
-export const id = 5594;
-export const ids = [5594];
+export const id = 605;
+export const ids = [605];
 export const modules = {
 
 
@@ -582,12 +582,6 @@ function megabytes(bytes) {
 
 
 }),
-
-
-
-
-
-
 
 
 

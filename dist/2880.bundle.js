@@ -1,5 +1,5 @@
-export const id = 6391;
-export const ids = [6391];
+export const id = 2880;
+export const ids = [2880];
 export const modules = {
 
 
@@ -23,7 +23,7 @@ __webpack_require__.d(__webpack_exports__, {
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98216);
 var _service__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96222);
-var _service__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42590);
+var _service__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47797);
 var _service__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36890);
 var _service__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43516);
 var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29490);
@@ -112,15 +112,6 @@ async function work(command, environment) {
 
 
 }),
-
-
-
-
-
-
-
-
-
 
 
 

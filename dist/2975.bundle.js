@@ -1,10 +1,6 @@
-export const id = 5448;
-export const ids = [5448];
+export const id = 2975;
+export const ids = [2975];
 export const modules = {
-
-
-
-
 
 
 96019:
@@ -18,7 +14,7 @@ var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98216);
 var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73043);
 var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48804);
 var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20046);
-var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42590);
+var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47797);
 var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2972);
 var _open_running_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69017);
 var _with_people_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40079);
@@ -130,9 +126,6 @@ function userTable(users) {
 
 
 }),
-
-
-
 
 
 };

@@ -1,10 +1,6 @@
-export const id = 8707;
-export const ids = [8707];
+export const id = 8032;
+export const ids = [8032];
 export const modules = {
-
-
-
-
 
 28032:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -61,9 +57,6 @@ function auditTable(entries, nameOf) {
 }
 
 
-}),
-
-
-
+})
 
 };

@@ -1,5 +1,5 @@
-export const id = 9372;
-export const ids = [9372];
+export const id = 8116;
+export const ids = [8116];
 export const modules = {
 
 
@@ -56,6 +56,241 @@ function isForThisMachine(service) {
 
 }),
 
+47479:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  N7: () => (readMultipart),
+  hR: () => (MAX_UPLOAD_BYTES),
+  vf: () => (discard)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+var _fastify_busboy__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31703);
+var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27287);
+
+
+
+
+
+
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4096;
+const SMALL_BYTES = 64 * 1024;
+const MAX_PARSE_MS = 5e3;
+const WRITING = new Set([
+	"open",
+	"write",
+	"close"
+]);
+async function readMultipart(request, folder, maxFiles) {
+	const parser = parserOf(request, maxFiles);
+	const fields = Object.create(null);
+	const spool = new Spool(folder, maxFiles);
+	parser.on("field", (name, value) => {
+		fields[name] = value;
+	});
+	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
+	let overdue;
+	request.once("end", () => {
+		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
+	});
+	const received = parsed(request, parser).then(() => Promise.all(spool.files));
+	received.catch(() => {});
+	request.pipe(parser);
+	try {
+		const files = await Promise.race([received, spool.broken]);
+		if (spool.hasTooMany) {
+			await discard(files);
+			throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
+		}
+		return {
+			fields,
+			files
+		};
+	} catch (error) {
+		if (error instanceof _reply_js__WEBPACK_IMPORTED_MODULE_6__.j$) throw error;
+		request.unpipe(parser);
+		parser.destroy();
+		await spool.remove();
+		if (WRITING.has(error.syscall ?? "")) throw error;
+		throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ body: ["The multipart body is damaged or ends too early."] });
+	} finally {
+		clearTimeout(overdue);
+	}
+}
+function parserOf(request, maxFiles) {
+	try {
+		return new _fastify_busboy__WEBPACK_IMPORTED_MODULE_5__.Busboy({
+			headers: request.headers,
+			limits: {
+				fileSize: MAX_UPLOAD_BYTES,
+				files: maxFiles + 1,
+				fields: MAX_FIELDS,
+				fieldSize: MAX_FIELD_BYTES,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+	}
+}
+function parsed(request, parser) {
+	return new Promise((resolve, reject) => {
+		parser.once("finish", resolve).on("error", reject);
+		request.once("error", reject).once("close", () => {
+			if (!request.complete) reject(new Error("the body breaks off"));
+		});
+	});
+}
+class Spool {
+	files = [];
+	broken;
+	breakOff = () => {};
+	hasTooMany = false;
+	#folder;
+	#maxFiles;
+	#sinks = [];
+	#isRefused = false;
+	constructor(folder, maxFiles) {
+		this.#folder = folder;
+		this.#maxFiles = maxFiles;
+		this.broken = new Promise((_resolve, reject) => {
+			this.breakOff = reject;
+		});
+		this.broken.catch(() => {});
+	}
+	take(field, stream, filename) {
+		if (this.#isRefused || this.files.length >= this.#maxFiles) {
+			this.hasTooMany = true;
+			stream.resume();
+			return;
+		}
+		const received = this.#receive(stream).then(({ contents, bytes }) => ({
+			field,
+			filename: cleanFilename(filename),
+			contents,
+			bytes,
+			truncated: stream.truncated
+		}));
+		received.catch(() => {});
+		this.files.push(received);
+	}
+	async #receive(stream) {
+		stream.on("error", () => {});
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes > SMALL_BYTES) break;
+		}
+		if (bytes <= SMALL_BYTES) return {
+			contents: joined(chunks, bytes),
+			bytes
+		};
+		if (this.#isRefused) throw new Error("no more of this body is taken");
+		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder, `upload-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString("hex")}.part`);
+		const sink = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path, { mode: 384 });
+		this.#sinks.push(sink);
+		sink.once("error", (error) => {
+			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
+		});
+		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(async function* () {
+			yield* chunks.splice(0);
+			for await (const chunk of stream) {
+				bytes += chunk.length;
+				yield chunk;
+			}
+		}, sink);
+		return {
+			contents: path,
+			bytes
+		};
+	}
+	async remove() {
+		this.#isRefused = true;
+		await Promise.all(this.#sinks.map(remove));
+	}
+}
+async function remove(sink) {
+	sink.destroy();
+	if (!sink.closed) {
+		await new Promise((resolve) => {
+			sink.once("close", resolve);
+		});
+	}
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(sink.path, { force: true });
+}
+async function discard(files) {
+	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(contents, { force: true }) : []));
+}
+function joined(chunks, bytes) {
+	const all = new Uint8Array(bytes);
+	let at = 0;
+	for (const chunk of chunks) {
+		all.set(chunk, at);
+		at += chunk.length;
+	}
+	return all;
+}
+function cleanFilename(name) {
+	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
+	const clean = base.replaceAll("\0", "").trim().slice(-255);
+	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
+}
+
+
+}),
+
+8461:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gv: () => (peopleRefusal),
+  _F: () => (allowResource),
+  jS: () => (answerResource)
+});
+var _multipart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47479);
+var _store_people_people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
+var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27287);
+
+
+
+const STATUS = {
+	unknown: 404,
+	taken: 409,
+	invalid: 422
+};
+function peopleRefusal(error) {
+	return error instanceof _store_people_people_error_js__WEBPACK_IMPORTED_MODULE_1__.U ? new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(STATUS[error.why], error.message) : error;
+}
+function allowResource({ method, only }, { scope, role }) {
+	if (only !== null && role !== only) {
+		throw new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(403, "Administrators alone may do this. Ask one of this service.");
+	}
+	if (scope === "submit" || scope === "read" && method !== "GET") {
+		throw new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+	}
+}
+async function answerResource(resource, request, call) {
+	try {
+		return await resource.answer(request, call);
+	} catch (error) {
+		throw peopleRefusal(error);
+	} finally {
+		await (0,_multipart_js__WEBPACK_IMPORTED_MODULE_0__.vf)(call.files);
+	}
+}
+
+
+}),
+
 97811:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,6 +314,7 @@ function resource(shape) {
 
 
 }),
+
 
 34127:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -199,7 +435,10 @@ function rendered(reply) {
 		};
 		case "json": return {
 			status: reply.status,
-			headers: JSON_TYPE,
+			headers: {
+				...JSON_TYPE,
+				...reply.headers
+			},
 			text: JSON.stringify(reply.body)
 		};
 	}
@@ -251,7 +490,7 @@ function isRunning(check) {
 
 }),
 
-69372:
+18116:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -386,10 +625,10 @@ class CheckAccess {
 		}
 		return submission;
 	}
-	create(fields) {
+	create(fields, key = null) {
 		const at = this.#context.now();
 		const { userId, keyId, corpusId, scope } = this.#caller;
-		return this.#store.createCheck({
+		const check = {
 			ownerId: fields.demo === true ? null : userId,
 			keyId,
 			corpusId,
@@ -404,7 +643,8 @@ class CheckAccess {
 			jobId: 0,
 			createdAt: at,
 			updatedAt: at
-		});
+		};
+		return this.#store.createCheck(check, key);
 	}
 }
 const STARTED = "The check has been started: it takes no more submissions.";
@@ -477,10 +717,11 @@ class Door {
 	}
 	async admit(keyHash) {
 		const holder = await this.#holderOf(keyHash);
-		if (holder === null) return new api_reply/* HttpError */.j$(401, "The API key is not valid.");
-		if (holder.suspended === null) return holder.caller;
-		const { invoice } = holder.suspended;
-		return invoice === null ? new api_reply/* HttpError */.j$(403, "The account is suspended. Ask an administrator of this service.", { suspended: true }) : new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice });
+		return holder === null ? new api_reply/* HttpError */.j$(401, "The API key is not valid.") : admitted(holder);
+	}
+	async admitPerson(userId, corpusId) {
+		const person = await this.#keys.person(userId, corpusId);
+		return person === null ? new api_reply/* HttpError */.j$(401, "There is no such account any more.") : admitted(person);
 	}
 	async #holderOf(keyHash) {
 		if ((0,external_node_crypto_.timingSafeEqual)(Buffer.from(keyHash), this.#keyHash)) return {
@@ -489,6 +730,14 @@ class Door {
 		};
 		return this.#keys.holder(keyHash);
 	}
+}
+function admitted({ caller, suspended }) {
+	if (suspended === null) return caller;
+	const { invoice, hasLeft } = suspended;
+	if (hasLeft) {
+		return new api_reply/* HttpError */.j$(403, "Your university names you in no group any more that may use this server. Ask there, and log in again.", { suspended: true });
+	}
+	return invoice === null ? new api_reply/* HttpError */.j$(403, "The account is suspended. Ask an administrator of this service.", { suspended: true }) : new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice });
 }
 
 ;// CONCATENATED MODULE: ./build/service/api/events/check-feed.js
@@ -651,183 +900,7 @@ function idOf(news) {
 	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-var external_node_stream_promises_ = __webpack_require__(46466);
-var busboy = __webpack_require__(31703);
-;// CONCATENATED MODULE: ./build/service/api/multipart.js
-
-
-
-
-
-
-
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-const MAX_FIELDS = 50;
-const MAX_FIELD_BYTES = 4096;
-const SMALL_BYTES = 64 * 1024;
-const MAX_PARSE_MS = 5e3;
-const WRITING = new Set([
-	"open",
-	"write",
-	"close"
-]);
-async function readMultipart(request, folder, maxFiles) {
-	const parser = parserOf(request, maxFiles);
-	const fields = Object.create(null);
-	const spool = new Spool(folder, maxFiles);
-	parser.on("field", (name, value) => {
-		fields[name] = value;
-	});
-	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
-	let overdue;
-	request.once("end", () => {
-		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
-	});
-	const received = parsed(request, parser).then(() => Promise.all(spool.files));
-	received.catch(() => {});
-	request.pipe(parser);
-	try {
-		const files = await Promise.race([received, spool.broken]);
-		if (spool.hasTooMany) {
-			await discard(files);
-			throw (0,api_reply/* invalid */.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
-		}
-		return {
-			fields,
-			files
-		};
-	} catch (error) {
-		if (error instanceof api_reply/* HttpError */.j$) throw error;
-		request.unpipe(parser);
-		parser.destroy();
-		await spool.remove();
-		if (WRITING.has(error.syscall ?? "")) throw error;
-		throw (0,api_reply/* invalid */.Gq)({ body: ["The multipart body is damaged or ends too early."] });
-	} finally {
-		clearTimeout(overdue);
-	}
-}
-function parserOf(request, maxFiles) {
-	try {
-		return new busboy.Busboy({
-			headers: request.headers,
-			limits: {
-				fileSize: MAX_UPLOAD_BYTES,
-				files: maxFiles + 1,
-				fields: MAX_FIELDS,
-				fieldSize: MAX_FIELD_BYTES,
-				headerPairs: 100
-			}
-		});
-	} catch {
-		throw (0,api_reply/* invalid */.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
-	}
-}
-function parsed(request, parser) {
-	return new Promise((resolve, reject) => {
-		parser.once("finish", resolve).on("error", reject);
-		request.once("error", reject).once("close", () => {
-			if (!request.complete) reject(new Error("the body breaks off"));
-		});
-	});
-}
-class Spool {
-	files = [];
-	broken;
-	breakOff = () => {};
-	hasTooMany = false;
-	#folder;
-	#maxFiles;
-	#sinks = [];
-	#isRefused = false;
-	constructor(folder, maxFiles) {
-		this.#folder = folder;
-		this.#maxFiles = maxFiles;
-		this.broken = new Promise((_resolve, reject) => {
-			this.breakOff = reject;
-		});
-		this.broken.catch(() => {});
-	}
-	take(field, stream, filename) {
-		if (this.#isRefused || this.files.length >= this.#maxFiles) {
-			this.hasTooMany = true;
-			stream.resume();
-			return;
-		}
-		const received = this.#receive(stream).then(({ contents, bytes }) => ({
-			field,
-			filename: cleanFilename(filename),
-			contents,
-			bytes,
-			truncated: stream.truncated
-		}));
-		received.catch(() => {});
-		this.files.push(received);
-	}
-	async #receive(stream) {
-		stream.on("error", () => {});
-		const chunks = [];
-		let bytes = 0;
-		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-			chunks.push(chunk);
-			bytes += chunk.length;
-			if (bytes > SMALL_BYTES) break;
-		}
-		if (bytes <= SMALL_BYTES) return {
-			contents: joined(chunks, bytes),
-			bytes
-		};
-		if (this.#isRefused) throw new Error("no more of this body is taken");
-		const path = (0,external_node_path_.join)(this.#folder, `upload-${(0,external_node_crypto_.randomBytes)(12).toString("hex")}.part`);
-		const sink = (0,external_node_fs_.createWriteStream)(path, { mode: 384 });
-		this.#sinks.push(sink);
-		sink.once("error", (error) => {
-			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
-		});
-		await (0,external_node_stream_promises_.pipeline)(async function* () {
-			yield* chunks.splice(0);
-			for await (const chunk of stream) {
-				bytes += chunk.length;
-				yield chunk;
-			}
-		}, sink);
-		return {
-			contents: path,
-			bytes
-		};
-	}
-	async remove() {
-		this.#isRefused = true;
-		await Promise.all(this.#sinks.map(remove));
-	}
-}
-async function remove(sink) {
-	sink.destroy();
-	if (!sink.closed) {
-		await new Promise((resolve) => {
-			sink.once("close", resolve);
-		});
-	}
-	await (0,promises_.rm)(sink.path, { force: true });
-}
-async function discard(files) {
-	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,promises_.rm)(contents, { force: true }) : []));
-}
-function joined(chunks, bytes) {
-	const all = new Uint8Array(bytes);
-	let at = 0;
-	for (const chunk of chunks) {
-		all.set(chunk, at);
-		at += chunk.length;
-	}
-	return all;
-}
-function cleanFilename(name) {
-	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
-	const clean = base.replaceAll("\0", "").trim().slice(-255);
-	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
-}
-
+var multipart = __webpack_require__(47479);
 ;// CONCATENATED MODULE: ./build/service/api/operation-rules.js
 
 const EVERY = [
@@ -1016,7 +1089,7 @@ function stats(check, submissions) {
 		matches: there.matches
 	};
 }
-const createCheck = async ({ access }, request) => (0,api_reply/* json */.Pq)(access.row(await access.create(request)), 201);
+const createCheck = async ({ access }, request, { key }) => (0,api_reply/* json */.Pq)(access.row(await access.create(request, key)), 201);
 const getCheck = async ({ access }, request) => {
 	const check = await access.find(request.check_id);
 	const results = await access.view(check);
@@ -1379,6 +1452,7 @@ function rank({ provider }) {
 	return contract_web/* WEB_PROVIDERS */.e.indexOf(provider);
 }
 
+var request_keys = __webpack_require__(53844);
 var analysis_runs = __webpack_require__(48276);
 var reader = __webpack_require__(40753);
 var directory = __webpack_require__(47504);
@@ -1388,8 +1462,9 @@ var blobs = __webpack_require__(66913);
 
 
 
-async function takeFile({ store, now }, check, file, role) {
-	if (file.truncated) return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
+
+async function takeFile({ store, now }, check, file, { role, key }, part) {
+	if (file.truncated) return `The file is larger than 10 MB (${multipart/* MAX_UPLOAD_BYTES */.hR} bytes).`;
 	if (file.bytes === 0) return "The file is empty.";
 	try {
 		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
@@ -1405,36 +1480,51 @@ async function takeFile({ store, now }, check, file, role) {
 		fileSize: file.bytes,
 		createdAt: at,
 		updatedAt: at
-	}, file.contents);
+	}, file.contents, key === null ? null : {
+		key,
+		part
+	});
 	if (taken !== null) return taken;
 	return await store.check(check.id) === undefined ? "The check was deleted meanwhile." : STARTED;
 }
-async function takeFiles(context, check, files, role) {
+async function takeWithinQuota(context, caller, check, files, how) {
+	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
+	const others = files.filter((_, part) => !before.has(part));
+	return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+}
+async function takeFiles(context, check, files, how) {
 	const uploaded = [];
+	let keptBytes = 0;
 	const failed = [];
 	try {
-		for (const file of files) {
-			const taken = await takeFile(context, check, file, role);
-			if (typeof taken === "string") failed.push({
-				file: file.filename,
-				error: taken
-			});
-			else uploaded.push(taken);
+		for (const [part, file] of files.entries()) {
+			const taken = await takeFile(context, check, file, how, part);
+			if (typeof taken === "string") {
+				failed.push({
+					file: file.filename,
+					error: taken
+				});
+				continue;
+			}
+			uploaded.push(taken.submission);
+			if (taken.isNew) keptBytes += taken.submission.fileSize;
 		}
 	} catch (error) {
+		if (how.key !== null) throw error;
 		const { store, now } = context;
 		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
 		throw error;
 	}
 	return {
 		uploaded,
-		keptBytes: uploaded.reduce((sum, { fileSize }) => sum + fileSize, 0),
+		keptBytes,
 		failed
 	};
 }
 
 var status_of = __webpack_require__(29675);
 ;// CONCATENATED MODULE: ./build/service/api/handlers/run.js
+
 
 
 
@@ -1452,9 +1542,23 @@ function startable(check) {
 function startedMeanwhile(check) {
 	return new api_reply/* HttpError */.j$(409, `The check has been started already (${(0,presentation/* statusText */.qS)(check.statusId)}).`, { status_id: check.statusId });
 }
-const startCheck = async (context, request, { caller, baseUrl }) => {
-	const { store, access, runs, web } = context;
-	const check = startable(access.writable(await access.findByField(request.check_id)));
+async function hasStarted(store, key) {
+	return (await store.madeBefore(key)).some(({ part }) => part === request_keys/* MADE */.E3.start);
+}
+async function startOnce(context, check, how, { caller, key }) {
+	const { store, access, runs } = context;
+	if (await hasStarted(store, key)) return access.again(check);
+	const started = await withQuota(context, caller, () => runs.launch(check, how, key));
+	if (started !== null) return started;
+	const now = await access.again(check);
+	if (await hasStarted(store, key)) return now;
+	throw startedMeanwhile(now);
+}
+const startCheck = async (context, request, call) => {
+	const { store, access, web } = context;
+	const { baseUrl, key } = call;
+	const check = access.writable(await access.findByField(request.check_id));
+	if (!await hasStarted(store, key)) startable(check);
 	const engineId = approve(chooseEngine(check, request), web);
 	const submissions = await store.submissions(check.id);
 	if (!submissions.some((submission) => submission.role === "submission")) {
@@ -1466,8 +1570,7 @@ const startCheck = async (context, request, { caller, baseUrl }) => {
 		baseCode: request.base_code_detection,
 		web: webOrderOf(engineId, request, web)
 	};
-	const started = await withQuota(context, caller, () => runs.launch(check, how));
-	if (started === null) throw startedMeanwhile(await access.again(check));
+	const started = await startOnce(context, check, how, call);
 	return (0,api_reply/* json */.Pq)({
 		success: true,
 		check: access.row(started),
@@ -1476,22 +1579,30 @@ const startCheck = async (context, request, { caller, baseUrl }) => {
 		checkURL: checkPage(baseUrl, started.id)
 	});
 };
-const quickCheck = async (context, request, { caller, files, baseUrl }) => {
-	const { store, access, runs, monotonic, web } = context;
+async function abandon(store, { id }) {
+	if ((await store.check(id))?.statusId === states/* STATE */.c4.created) await store.removeCheck(id);
+}
+const quickCheck = async (context, request, call) => {
+	const { store, access, monotonic, web } = context;
+	const { caller, files, key, baseUrl } = call;
 	const begun = monotonic();
 	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
 	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
 	const check = await access.create({
 		...request,
 		test_type: wanted
-	});
-	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? "submission")).catch(async (error) => {
-		await store.removeCheck(check.id);
+	}, key);
+	const submitted = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(async (error) => {
+		await abandon(store, check);
 		throw error;
 	});
-	startable(await access.again(check));
+	if (!await hasStarted(store, key)) startable(await access.again(check));
 	if (uploaded.length === 0) {
-		await store.removeCheck(check.id);
+		await abandon(store, check);
 		throw (0,api_reply/* invalid */.Gq)({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
 	}
 	const how = {
@@ -1500,11 +1611,10 @@ const quickCheck = async (context, request, { caller, files, baseUrl }) => {
 		baseCode: request.base_code_detection,
 		web: webOrderOf(wanted, request, web)
 	};
-	const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(async (error) => {
-		if (error instanceof api_reply/* HttpError */.j$) await store.removeCheck(check.id);
+	const started = await startOnce(context, check, how, call).catch(async (error) => {
+		if (error instanceof api_reply/* HttpError */.j$) await abandon(store, check);
 		throw error;
 	});
-	if (started === null) throw startedMeanwhile(await access.again(check));
 	const language = languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
 	return (0,api_reply/* json */.Pq)({
 		success: true,
@@ -1587,13 +1697,16 @@ function approve(engineId, web) {
 
 
 
-
-const upload = async (context, request, { caller, files }) => {
+const upload = async (context, request, { caller, files, key }) => {
 	const { store, access } = context;
 	const [file] = files;
 	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: ["The file field is required."] });
-	const check = await access.openForUpload(request.check_id);
-	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, [file], request.role ?? "submission"));
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
 	const [taken] = uploaded;
 	if (taken === undefined) throw (0,api_reply/* invalid */.Gq)({ file: failed.map(({ error }) => error) });
 	return (0,api_reply/* json */.Pq)({
@@ -1604,11 +1717,16 @@ const upload = async (context, request, { caller, files }) => {
 		check: access.row(await access.again(check))
 	});
 };
-const uploadBatch = async (context, request, { caller, files }) => {
+const uploadBatch = async (context, request, call) => {
 	const { access } = context;
+	const { caller, files, key } = call;
 	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
-	const check = await access.openForUpload(request.check_id);
-	const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? "submission"));
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
 	return (0,api_reply/* json */.Pq)({
 		success: failed.length === 0,
 		message: `${uploaded.length} uploaded, ${failed.length} failed.`,
@@ -1624,6 +1742,10 @@ const uploadBatch = async (context, request, { caller, files }) => {
 		check: access.row(await access.again(check))
 	});
 };
+async function checkFor({ store, access }, id, key) {
+	const isRepeated = (await store.madeBefore(key)).length > 0;
+	return isRepeated ? access.writable(await access.findByField(id)) : access.openForUpload(id);
+}
 const deleteSubmission = async (context, request) => {
 	const { store, access, runs, now } = context;
 	const check = access.writable(await access.findByField(request.check_id));
@@ -1900,7 +2022,7 @@ async function handle(context, operation, request, call) {
 		await noteDeed(context, operation, request, reply, call);
 		return reply;
 	} finally {
-		await discard(call.files);
+		await (0,multipart/* discard */.vf)(call.files);
 	}
 }
 async function noteDeed({ people, access }, operation, request, reply, { caller, files }) {
@@ -1941,7 +2063,7 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 	};
 	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
 	if (limit !== undefined || type === "multipart/form-data") {
-		const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
+		const { fields, files } = await (0,multipart/* readMultipart */.N7)(request, spoolDir, limit?.max ?? 0);
 		return {
 			fields: {
 				...query,
@@ -1951,7 +2073,7 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 		};
 	}
 	const text = await readText(request);
-	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : body_parsed(text);
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
 	return {
 		fields: isFields(fields) ? {
 			...query,
@@ -1960,7 +2082,7 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 		files: []
 	};
 }
-function body_parsed(text) {
+function parsed(text) {
 	if (text === "") return {};
 	let value;
 	try {
@@ -2003,35 +2125,44 @@ function splitUrl({ url = "/" }) {
 	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
 }
 
-var people_error = __webpack_require__(47474);
-;// CONCATENATED MODULE: ./build/service/api/people/answer.js
-
-
-
-const STATUS = {
-	unknown: 404,
-	taken: 409,
-	invalid: 422
-};
-function allowResource({ method, only }, { scope, role }) {
-	if (only !== null && role !== only) {
-		throw new api_reply/* HttpError */.j$(403, "Administrators alone may do this. Ask one of this service.");
-	}
-	if (scope === "submit" || scope === "read" && method !== "GET") {
-		throw new api_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
-	}
-}
-async function answerResource(resource, request, call) {
-	try {
-		return await resource.answer(request, call);
-	} catch (error) {
-		throw error instanceof people_error/* PeopleError */.U ? new api_reply/* HttpError */.j$(STATUS[error.why], error.message) : error;
-	} finally {
-		await discard(call.files);
-	}
-}
-
+var answer = __webpack_require__(8461);
 var resource = __webpack_require__(97811);
+;// CONCATENATED MODULE: ./build/service/api/request-key.js
+
+
+
+
+const FORM = /^[\x21-\x7e]{16,255}$/;
+function requestKeyIn(header) {
+	if (header === undefined) return null;
+	const text = String(header).trim();
+	const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+	if (FORM.test(key)) return key;
+	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": ["Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated."] });
+}
+async function keyOfRequest(key, { operation, caller: { userId, keyId }, received, files }) {
+	const carried = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(received));
+	for (const { field, filename, contents } of files) {
+		const hash = (0,external_node_crypto_.createHash)("sha256");
+		const chunks = typeof contents === "string" ? (0,external_node_fs_.createReadStream)(contents) : [contents];
+		for await (const chunk of chunks) hash.update(chunk);
+		carried.update(JSON.stringify([
+			field,
+			filename,
+			hash.digest("hex")
+		]));
+	}
+	return {
+		userId,
+		keyHash: (0,people_keys/* hashOf */.q)(JSON.stringify([
+			operation,
+			keyId,
+			key
+		])),
+		fingerprint: carried.digest("hex")
+	};
+}
+
 ;// CONCATENATED MODULE: ./build/service/api/router.js
 
 function routerOf(targets) {
@@ -2167,6 +2298,8 @@ function article(type) {
 
 
 
+
+
 const PREFIX = "/api/v1";
 const AWAY_SECONDS = "5";
 const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
@@ -2177,9 +2310,9 @@ async function operate(options, request, arrival) {
 	const access = options.accessOf(caller);
 	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
 		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
-		allowResource(found.target, caller);
+		(0,answer/* allowResource */._F)(found.target, caller);
 		const { received, files } = await receive(options, request, found, found.target.files, arrival);
-		return answerResource(found.target, received, {
+		return (0,answer/* answerResource */.jS)(found.target, received, {
 			caller,
 			access,
 			files,
@@ -2195,12 +2328,33 @@ async function operate(options, request, arrival) {
 	allowOperation(operation, caller);
 	const refused = await options.refusal(operation, caller);
 	if (refused !== null) throw refused;
+	const named = shape.safety === "non-idempotent" ? requestKeyIn(request.headers["idempotency-key"]) : null;
 	const { received, files } = await receive(options, request, found, shape.files, arrival);
-	return options.handle(operation, received, {
+	const key = await keyOf(named, {
+		operation,
+		caller,
+		received,
+		files
+	});
+	const reply = await options.handle(operation, received, {
 		caller,
 		files,
+		key,
 		baseUrl
 	}, access);
+	return named !== null && reply.kind === "json" ? {
+		...reply,
+		headers: { "idempotency-key": `"${named}"` }
+	} : reply;
+}
+async function keyOf(named, request) {
+	if (named === null) return null;
+	try {
+		return await keyOfRequest(named, request);
+	} catch (error) {
+		await (0,multipart/* discard */.vf)(request.files);
+		throw error;
+	}
 }
 async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
 	routed(target.path);
@@ -2220,12 +2374,13 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 			files
 		};
 	} catch (error) {
-		await discard(files);
+		await (0,multipart/* discard */.vf)(files);
 		throw error;
 	}
 }
 function refusalOf(error, onDefect) {
 	if (error instanceof api_reply/* HttpError */.j$) return error;
+	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
 	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
 	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
 		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
@@ -2504,6 +2659,7 @@ function corpusResources({ corpora, users, audit }) {
 	];
 }
 
+var people_error = __webpack_require__(47474);
 ;// CONCATENATED MODULE: ./build/service/api/people/keys.js
 
 
@@ -2883,10 +3039,12 @@ function isHeld(one) {
 
 
 
+
 const HOUSE_MS = 60 * 6e4;
 const SWEPT_AFTER_MS = 60 * 6e4;
 const DAY_MS = 24 * 60 * 6e4;
 const MESSAGES_MS = 30 * DAY_MS;
+const KEYS_MS = 7 * DAY_MS;
 const SERVICE = {
 	userId: 0,
 	name: "retention",
@@ -2921,6 +3079,7 @@ async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
 		await removeOldAudit(database, before);
 	}
 	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
+	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
 	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
 }
 function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
@@ -2984,7 +3143,7 @@ function answering(options) {
 		const headers = { limit: {} };
 		try {
 			if (isClosing) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
-			const reply = await answer(options, request, response, headers);
+			const reply = await server_answer(options, request, response, headers);
 			return reply === null ? null : answerOf(reply, headers.limit);
 		} catch (error) {
 			const refusal = refusalOf(error, options.onDefect);
@@ -3001,7 +3160,7 @@ function answering(options) {
 		}
 	};
 }
-async function answer(options, request, response, headers) {
+async function server_answer(options, request, response, headers) {
 	const { visitors, watch } = options;
 	const visit = visitOf(options, request, response);
 	const visitor = await visitors?.callerOf(visit) ?? null;
@@ -3124,10 +3283,10 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 	return null;
 }
 
-var people_people = __webpack_require__(38156);
+var people_people = __webpack_require__(75);
 var steps = __webpack_require__(83657);
 var store_storage = __webpack_require__(87662);
-var store_store = __webpack_require__(42590);
+var store_store = __webpack_require__(47797);
 var searching = __webpack_require__(43516);
 ;// CONCATENATED MODULE: ./build/service/service.js
 
@@ -3368,6 +3527,10 @@ async function emptyFolder(folder) {
 
 
 }),
+
+
+
+
 
 
 };

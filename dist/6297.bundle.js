@@ -1,10 +1,10 @@
-export const id = 2264;
-export const ids = [2264];
+export const id = 6297;
+export const ids = [6297];
 export const modules = {
 
 
 
-92264:
+76297:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,7 +21,7 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(98216);
 var limits = __webpack_require__(83163);
 var client_address = __webpack_require__(29797);
-var service = __webpack_require__(69372);
+var service = __webpack_require__(18116);
 var data_folder = __webpack_require__(40609);
 var packing_spool = __webpack_require__(72230);
 var selection_selection = __webpack_require__(29210);
@@ -466,6 +466,96 @@ function hooksExtension({ database, now }, networks) {
 }
 
 var cancellation = __webpack_require__(29490);
+var message_of = __webpack_require__(4575);
+var config_file = __webpack_require__(4414);
+var quoted = __webpack_require__(73321);
+;// CONCATENATED MODULE: ./build/program/server/login/login-config.js
+
+
+
+
+const LIST_RULE = "must be a list of groups, as they stand in the claim.";
+const ISSUER_RULE = "must be the https address of the provider, such as https://login.university.example; below it lies .well-known/openid-configuration.";
+const login_config_text = (rule) => schemas/* string */.YjP({ error: rule }).trim().min(1, { error: rule });
+const groups = schemas/* array */.YOg(login_config_text(LIST_RULE), { error: LIST_RULE });
+const File = schemas/* strictObject */.rej({
+	issuer: login_config_text(ISSUER_RULE).refine(isIssuer, { error: ISSUER_RULE }),
+	client: login_config_text("must be the id that the provider gave this server."),
+	called: login_config_text("must be a name for people, such as University of Example.").optional(),
+	scopes: login_config_text("must be scopes with blanks between them.").prefault("openid profile email"),
+	name: login_config_text("must be the name of a claim.").prefault("preferred_username"),
+	groups: login_config_text("must be the name of a claim.").prefault("groups"),
+	administrators: groups.prefault([]),
+	instructors: groups.prefault([]),
+	assistants: groups.prefault([]),
+	corpora: schemas/* record */.g1P(schemas/* string */.YjP(), groups, { error: "must name each corpus with a list of groups." }).prefault({}),
+	"adopt-accounts": schemas/* boolean */.zMY({ error: "must be true or false." }).prefault(false)
+}).refine((file) => file.administrators.length + file.instructors.length + file.assistants.length > 0, { error: "give groups to administrators, instructors or assistants: else nobody may come in." });
+function isIssuer(address) {
+	const url = URL.parse(address);
+	if (url === null || url.username !== "" || url.search !== "" || url.hash !== "") return false;
+	return url.protocol === "https:" || url.protocol === "http:" && isThisMachine(url.hostname);
+}
+function isThisMachine(hostname) {
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+async function readLoginConfig(path, secret) {
+	let content;
+	try {
+		content = await (0,promises_.readFile)(path, "utf8");
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The file ${path} of --login-config cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path.`);
+	}
+	return parseLoginConfig(content, path, secret);
+}
+function parseLoginConfig(content, name, secret) {
+	const read = (0,config_file/* readConfigFile */.RG)(content, name, (value) => value);
+	if ("problems" in read) throw new outcome/* ConfigurationError */.j1(read.problems.join("\n"));
+	const { file } = read;
+	const parsed = File.safeParse(Object.fromEntries(file.values));
+	if (!parsed.success) {
+		const problems = parsed.error.issues.flatMap((issue) => {
+			const steps = issue.path.filter((step) => typeof step !== "symbol");
+			if (issue.code === "unrecognized_keys") {
+				return issue.keys.map((key) => `${file.place(key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
+			}
+			const [key = ""] = steps;
+			const said = issue.message.startsWith("must") ? `${key} ${issue.message}` : issue.message;
+			return [`${steps.length === 0 ? name : file.place(...steps)}: ${said}`];
+		});
+		throw new outcome/* ConfigurationError */.j1(problems.join("\n"));
+	}
+	const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = parsed.data;
+	return {
+		issuer,
+		client,
+		secret: secret === undefined || secret.trim() === "" ? null : secret.trim(),
+		called: called ?? new URL(issuer).host,
+		scopes: /(?:^|\s)openid(?:\s|$)/.test(scopes) ? scopes : `openid ${scopes}`,
+		name: parsed.data.name,
+		groups: parsed.data.groups,
+		roles: [
+			{
+				role: "administrator",
+				groups: administrators
+			},
+			{
+				role: "instructor",
+				groups: instructors
+			},
+			{
+				role: "assistant",
+				groups: assistants
+			}
+		],
+		corpora: Object.entries(corpora).map(([corpus, members]) => ({
+			corpus,
+			groups: members
+		})),
+		adopts: parsed.data["adopt-accounts"]
+	};
+}
+
 var case_document = __webpack_require__(30727);
 ;// CONCATENATED MODULE: ./build/service/store/sessions.js
 class SessionRows {
@@ -485,6 +575,14 @@ class SessionRows {
 	}
 	async remove(hash) {
 		await this.#database.db.deleteFrom("sessions").where("hash", "=", hash).execute();
+	}
+	async removeOf(userId, sid) {
+		let query = this.#database.db.deleteFrom("sessions").where("userId", "=", userId);
+		if (sid !== null) query = query.where("sid", "=", sid);
+		await query.execute();
+	}
+	async removeBySid(sid) {
+		await this.#database.db.deleteFrom("sessions").where("sid", "=", sid).execute();
 	}
 	async removeBefore(usedAt, createdAt) {
 		await this.#database.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
@@ -592,6 +690,386 @@ var keys = __webpack_require__(23797);
 var assets = __webpack_require__(65771);
 var version = __webpack_require__(58508);
 var watch_readiness = __webpack_require__(19499);
+var text_escape = __webpack_require__(68171);
+var answer = __webpack_require__(8461);
+;// CONCATENATED MODULE: ./build/program/server/page/answers.js
+
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer",
+	"cross-origin-resource-policy": "same-origin"
+};
+function sendJson(response, status, body) {
+	response.writeHead(status, {
+		...PRIVATE,
+		"content-type": "application/json; charset=utf-8"
+	});
+	response.end(JSON.stringify(body));
+}
+function sendHtml({ request, response }, html, policy, status = 200) {
+	response.writeHead(status, {
+		...PRIVATE,
+		"content-type": "text/html; charset=utf-8",
+		"content-length": String(html.byteLength),
+		"content-security-policy": policy,
+		"cross-origin-opener-policy": "same-origin"
+	});
+	response.end(request.method === "HEAD" ? undefined : html);
+}
+async function textOf(request, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > most) throw new reply/* HttpError */.j$(413, `The body holds more than ${most} bytes.`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+;// CONCATENATED MODULE: ./build/program/server/login/admit.js
+
+const UNIVERSITY = {
+	userId: 0,
+	name: "log-in",
+	keyId: null
+};
+async function admit(config, people, arrived) {
+	const { identities, audit } = people;
+	const { identity, claims } = arrived;
+	const groups = new Set(textsAt(claims, config.groups));
+	const isIn = (wanted) => wanted.some((group) => groups.has(group));
+	const role = config.roles.find((one) => isIn(one.groups))?.role ?? null;
+	const known = await identities.find(identity);
+	if (role === null) {
+		if (known !== null && known.leftAt === null) {
+			await identities.leave(known.id);
+			await audit.add(UNIVERSITY, {
+				action: "left-groups",
+				ownerId: known.id
+			}, "allow");
+		}
+		throw new reply/* HttpError */.j$(403, `Your account at ${config.called} is in no group that may use this server. Ask whoever runs this server which groups may.`);
+	}
+	const user = known ?? await identities.add(identity, nameOf(config, claims), role, config.adopts);
+	if (known === null) {
+		await audit.add(UNIVERSITY, {
+			action: "add-user",
+			ownerId: user.id,
+			details: { role }
+		});
+	}
+	if (user.role !== role || user.leftAt !== null) {
+		await identities.confirm(user.id, role);
+		await audit.add(UNIVERSITY, {
+			action: "change-user",
+			ownerId: user.id,
+			details: { role }
+		});
+	}
+	return {
+		userId: user.id,
+		corpusId: await joinCorpora(config, people, user, isIn)
+	};
+}
+async function joinCorpora(config, { corpora }, user, isIn) {
+	const joined = [];
+	for (const { corpus: name, groups } of config.corpora) {
+		const { id } = await corpora.named(name);
+		if (isIn(groups)) {
+			await corpora.join(id, user.id);
+			joined.push(id);
+		} else {
+			await corpora.leave(id, user.id);
+		}
+	}
+	return joined.length === 1 ? joined[0] ?? null : null;
+}
+function nameOf({ name }, claims) {
+	for (const claim of [
+		name,
+		"preferred_username",
+		"email",
+		"sub"
+	]) {
+		const [text] = textsAt(claims, claim);
+		if (text !== undefined && text.trim() !== "") return text;
+	}
+	return "";
+}
+function textsAt(claims, name) {
+	const found = Object.hasOwn(claims, name) ? claims[name] : deep(claims, name.split("."));
+	return (Array.isArray(found) ? found : [found]).filter((one) => typeof one === "string");
+}
+function deep(claims, path) {
+	let value = claims;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+		value = value[step];
+	}
+	return value;
+}
+
+;// CONCATENATED MODULE: ./build/program/server/login/provider.js
+
+
+const PATIENCE_S = 10;
+const TOLERANCE_S = 30;
+const ENDED = "http://schemas.openid.net/event/backchannel-logout";
+class OpenIdProvider {
+	#config;
+	#publicUrl;
+	constructor(config, publicUrl) {
+		this.#config = config;
+		this.#publicUrl = publicUrl;
+	}
+	async begin() {
+		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const described = await this.#describe();
+		const pending = {
+			state: openid.randomState(),
+			nonce: openid.randomNonce(),
+			verifier: openid.randomPKCECodeVerifier()
+		};
+		const url = openid.buildAuthorizationUrl(described, {
+			redirect_uri: `${this.#publicUrl}/login/callback`,
+			scope: this.#config.scopes,
+			state: pending.state,
+			nonce: pending.nonce,
+			code_challenge: await openid.calculatePKCECodeChallenge(pending.verifier),
+			code_challenge_method: "S256"
+		});
+		return {
+			url: url.href,
+			pending
+		};
+	}
+	async finish(query, { state, nonce, verifier }) {
+		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const described = await this.#describe();
+		try {
+			const tokens = await openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
+				expectedState: state,
+				expectedNonce: nonce,
+				pkceCodeVerifier: verifier,
+				idTokenExpected: true
+			});
+			const own = tokens.claims();
+			if (own === undefined) throw new reply/* HttpError */.j$(400, "The provider said nothing of who you are.");
+			const { name, groups } = this.#config;
+			const isWhole = [name, groups].every((claim) => claim in own || (claim.split(".")[0] ?? "") in own);
+			const canTell = described.serverMetadata().userinfo_endpoint !== undefined;
+			const more = isWhole || !canTell ? {} : await openid.fetchUserInfo(described, tokens.access_token, own.sub);
+			return {
+				identity: `${own.iss} ${own.sub}`,
+				sid: typeof own["sid"] === "string" ? own["sid"] : null,
+				claims: {
+					...more,
+					...own
+				}
+			};
+		} catch (error) {
+			throw refusalOf(error, this.#config.called);
+		}
+	}
+	async endUrl() {
+		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const described = await this.#describe().catch(() => null);
+		if (described?.serverMetadata().end_session_endpoint === undefined) return null;
+		return openid.buildEndSessionUrl(described, { post_logout_redirect_uri: `${this.#publicUrl}/` }).href;
+	}
+	async endedBy(token) {
+		const { createRemoteJWKSet, jwtVerify } = await __webpack_require__.e(/* import() */ 967).then(__webpack_require__.bind(__webpack_require__, 90967));
+		const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
+		if (keys === undefined) {
+			throw new reply/* HttpError */.j$(400, "The provider tells no keys, so nothing that it signed can be checked.");
+		}
+		try {
+			const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
+				issuer,
+				audience: this.#config.client,
+				clockTolerance: TOLERANCE_S,
+				requiredClaims: [
+					"iat",
+					"jti",
+					"events"
+				]
+			});
+			const { sub = null, sid = null, events, nonce } = payload;
+			const isLogout = typeof events === "object" && events !== null && ENDED in events;
+			if (!isLogout || nonce !== undefined) throw new Error("it is no logout token");
+			if (sub === null && typeof sid !== "string") throw new Error("it names nobody");
+			return {
+				identity: sub === null ? null : `${issuer} ${sub}`,
+				sid: typeof sid === "string" ? sid : null
+			};
+		} catch {
+			throw new reply/* HttpError */.j$(400, "This is no valid logout token of the provider.");
+		}
+	}
+	async #describe() {
+		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const { issuer, client, secret, called } = this.#config;
+		const isPlain = isThisMachine(new URL(issuer).hostname);
+		try {
+			return await openid.discovery(new URL(issuer), client, { [openid.clockTolerance]: TOLERANCE_S }, secret === null ? openid.None() : openid.ClientSecretBasic(secret), {
+				timeout: PATIENCE_S,
+				execute: [openid.enableNonRepudiationChecks, ...isPlain ? [openid.allowInsecureRequests] : []]
+			});
+		} catch {
+			throw away(called);
+		}
+	}
+}
+function away(called) {
+	return new reply/* HttpError */.j$(502, `The log-in of ${called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.`);
+}
+function refusalOf(error, called) {
+	if (error instanceof reply/* HttpError */.j$) return error;
+	const { code = "", error: refused } = error;
+	if (typeof refused === "string") {
+		const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : "";
+		return new reply/* HttpError */.j$(403, `The log-in of ${called} refused${why}. Log in again.`);
+	}
+	if (code === "OAUTH_TIMEOUT" || error instanceof TypeError && code === "") return away(called);
+	const which = typeof code === "string" && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : "";
+	return new reply/* HttpError */.j$(400, `What the log-in of ${called} answered is not valid, or belongs to another attempt${which}. Log in again.`);
+}
+
+;// CONCATENATED MODULE: ./build/program/server/login/login.js
+
+
+
+
+
+const PENDING_S = 10 * 60;
+const MOST_BYTES = 2e4;
+const OWN_PLACE = /^\/(?:checks\/\d{1,15}\/?)?(?:#[\w/-]{0,200})?$/;
+class Login {
+	called;
+	#config;
+	#parts;
+	#provider;
+	#cookie;
+	#attributes;
+	constructor(config, parts) {
+		this.called = config.called;
+		this.#config = config;
+		this.#parts = parts;
+		this.#provider = new OpenIdProvider(config, parts.publicUrl);
+		const isSecure = parts.publicUrl.startsWith("https:");
+		this.#cookie = isSecure ? "__Host-login" : "login";
+		this.#attributes = [
+			"Path=/",
+			"HttpOnly",
+			"SameSite=Lax",
+			...isSecure ? ["Secure"] : []
+		].join("; ");
+	}
+	async answer(visit) {
+		const { method, path } = visit;
+		if (path === "/login" && method === "GET") await orPage(visit, () => this.#begin(visit));
+		else if (path === "/login/callback" && method === "GET") await orPage(visit, () => this.#finish(visit));
+		else if (path === "/login/ended" && method === "POST") await this.#ended(visit);
+		else return false;
+		return true;
+	}
+	endUrl() {
+		return this.#provider.endUrl();
+	}
+	async #begin({ request, response }) {
+		const wanted = new URL(request.url ?? "", "http://x").searchParams.get("to") ?? "/";
+		const { url, pending } = await this.#provider.begin();
+		const kept = {
+			...pending,
+			to: OWN_PLACE.test(wanted) ? wanted : "/"
+		};
+		const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
+		response.setHeader("set-cookie", `${this.#cookie}=${value}; ${this.#attributes}; Max-Age=${PENDING_S}`);
+		response.writeHead(303, {
+			...PRIVATE,
+			location: url
+		}).end();
+	}
+	async #finish({ request, response }) {
+		const over = `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+		response.setHeader("set-cookie", over);
+		const pending = this.#pendingOf(request);
+		if (pending === null) {
+			throw new reply/* HttpError */.j$(400, "This log-in was begun more than ten minutes ago, or in another browser. Log in again.");
+		}
+		const { url = "" } = request;
+		const arrived = await this.#provider.finish(url.slice(url.indexOf("?")), pending);
+		const { sessions, people, door } = this.#parts;
+		const { userId, corpusId } = await admit(this.#config, people, arrived);
+		const caller = await door.admitPerson(userId, corpusId);
+		if (caller instanceof reply/* HttpError */.j$) throw caller;
+		await sessions.end(request);
+		const begun = await sessions.begin({
+			userId,
+			corpusId,
+			sid: arrived.sid
+		});
+		response.setHeader("set-cookie", [over, begun]);
+		response.writeHead(303, {
+			...PRIVATE,
+			location: pending.to
+		}).end();
+	}
+	async #ended({ request, response }) {
+		const token = new URLSearchParams(await textOf(request, MOST_BYTES)).get("logout_token") ?? "";
+		const { identity, sid } = await this.#provider.endedBy(token);
+		const { rows, people } = this.#parts;
+		if (identity === null) {
+			await rows.removeBySid(sid ?? "");
+		} else {
+			const user = await people.identities.find(identity);
+			if (user !== null) await rows.removeOf(user.id, sid);
+		}
+		response.writeHead(200, PRIVATE).end();
+	}
+	#pendingOf({ headers }) {
+		const pair = (headers.cookie ?? "").split(";").find((one) => one.trim().startsWith(`${this.#cookie}=`));
+		try {
+			const text = Buffer.from(pair?.split("=")[1] ?? "", "base64url").toString("utf8");
+			const { state, nonce, verifier, to } = JSON.parse(text);
+			if ([
+				state,
+				nonce,
+				verifier,
+				to
+			].some((one) => typeof one !== "string" || one === "")) return null;
+			const place = OWN_PLACE.test(String(to)) ? String(to) : "/";
+			return {
+				state: String(state),
+				nonce: String(nonce),
+				verifier: String(verifier),
+				to: place
+			};
+		} catch {
+			return null;
+		}
+	}
+}
+async function orPage(visit, body) {
+	try {
+		await body();
+	} catch (error) {
+		const refusal = (0,answer/* peopleRefusal */.Gv)(error);
+		if (!(refusal instanceof reply/* HttpError */.j$)) throw error;
+		const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Log in</title></head>
+<body><h1>You are not logged in</h1>
+<p>${(0,text_escape/* escapeHtml */.ZD)(refusal.message)}</p>
+<p><a href="/">Back to the server</a></p>
+</body></html>
+`;
+		sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
+	}
+}
+
 var cases = __webpack_require__(12650);
 var case_key = __webpack_require__(61215);
 ;// CONCATENATED MODULE: ./build/program/server/page/case-books.js
@@ -779,6 +1257,68 @@ function lineOf(check, userId, status, report) {
 }
 
 var archive_names = __webpack_require__(97);
+var fit = __webpack_require__(69197);
+var said = __webpack_require__(39010);
+;// CONCATENATED MODULE: ./build/check/run/dropped.js
+
+
+const MAX_NAME = 200;
+const NAMELESS = "Submissions";
+function droppedTitle(name) {
+	const title = (0,fit/* shortened */.vI)((0,text_escape/* visible */.RK)(name).trim(), MAX_NAME);
+	return title.length < 3 ? NAMELESS : title;
+}
+function droppedPath(part, names) {
+	const [first] = names;
+	if (first === undefined) return null;
+	if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
+	return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
+}
+function droppedInputs(paths) {
+	const { submissions, starter, references, earlier, people } = paths;
+	return {
+		source: "directory",
+		path: submissions ?? "submissions",
+		...starter === null ? {} : { starter },
+		...references === null ? {} : { "ai-references": references },
+		...earlier === null ? {} : { archive: earlier },
+		...people === null ? {} : { people }
+	};
+}
+function recognisedIn({ submissions, failures, notices }) {
+	const counted = (role) => submissions.filter((one) => one.role === role).length;
+	return {
+		submissions: [...submissions.map(dropped_lineOf), ...failures.map(failedLine)],
+		notices: notices.map(said/* asMessage */.O),
+		judged: counted("judged"),
+		archive: counted("archive"),
+		references: counted("ai-reference"),
+		hasStarter: counted("base") > 0
+	};
+}
+function failedLine({ name, role, reason }) {
+	return {
+		name,
+		role,
+		section: null,
+		team: null,
+		files: 0,
+		leftOut: 0,
+		problem: (0,said/* asMessage */.O)(reason)
+	};
+}
+function dropped_lineOf({ name, role, person, state, files, leftOut }) {
+	return {
+		name,
+		role,
+		section: person?.section ?? null,
+		team: person?.team ?? null,
+		files: files.length,
+		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
+		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
+	};
+}
+
 var remove_folder = __webpack_require__(86871);
 var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/program/server/page/packed-files.js
@@ -852,7 +1392,6 @@ async function listIn(path) {
 }
 
 var busboy = __webpack_require__(31703);
-var text_escape = __webpack_require__(68171);
 var safe_path = __webpack_require__(47527);
 var paths = __webpack_require__(5560);
 ;// CONCATENATED MODULE: ./build/program/server/page/receive-files.js
@@ -868,7 +1407,7 @@ var paths = __webpack_require__(5560);
 const MAX_BYTES = 2e9;
 const MAX_FILES = 5e4;
 const MAX_PATH = 1e3;
-const MAX_NAME = 200;
+const receive_files_MAX_NAME = 200;
 async function receiveFiles(request, folder) {
 	const intake = new Intake(folder);
 	const parser = parserOf(request);
@@ -969,7 +1508,7 @@ class Intake {
 		const refused = () => (0,reply/* invalid */.Gq)({ name: [`${(0,text_escape/* visible */.RK)(name.slice(0, 80))} is no name of a file.`] });
 		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
 		if (given === null) throw refused();
-		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, MAX_NAME));
+		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, receive_files_MAX_NAME));
 		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
 		if (plain === null) throw refused();
 		let path = (0,paths/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
@@ -990,6 +1529,7 @@ class Intake {
 }
 
 ;// CONCATENATED MODULE: ./build/program/server/page/draft.js
+
 
 
 
@@ -1087,11 +1627,7 @@ class Drafts {
 	}
 }
 async function pathOf({ folder }, part) {
-	const names = await (0,promises_.readdir)((0,external_node_path_.join)(folder, "files", part)).catch(() => []);
-	const [first] = names;
-	if (first === undefined) return null;
-	if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
-	return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
+	return droppedPath(part, await (0,promises_.readdir)((0,external_node_path_.join)(folder, "files", part)).catch(() => []));
 }
 async function settle(folder) {
 	const [only, other] = await (0,promises_.readdir)(folder);
@@ -1114,12 +1650,10 @@ const NOTHING = {
 	name: ""
 };
 
-var fit = __webpack_require__(69197);
 var message = __webpack_require__(33897);
 var english = __webpack_require__(49094);
-var said = __webpack_require__(39010);
 var run_prior = __webpack_require__(99989);
-var main = __webpack_require__(96830);
+var main = __webpack_require__(61319);
 var run_check = __webpack_require__(40980);
 var collect_in_time = __webpack_require__(85616);
 var deadline_of = __webpack_require__(46115);
@@ -1269,23 +1803,13 @@ async function worldOf(own) {
 
 
 
-const draft_run_MAX_NAME = 200;
-const NAMELESS = "Submissions";
-function nameOf({ held }) {
-	const name = (0,fit/* shortened */.vI)((0,text_escape/* visible */.RK)(held.submissions.name).trim(), draft_run_MAX_NAME);
-	return name.length < 3 ? NAMELESS : name;
-}
+
 async function inputsOf(draft, { layout, language }) {
-	const [path, starter, references, archive, people] = await Promise.all(PARTS.map((part) => pathOf(draft, part)));
+	const paths = await Promise.all(PARTS.map(async (part) => [part, await pathOf(draft, part)]));
 	return {
-		source: "directory",
-		path: path ?? "submissions",
+		...droppedInputs(Object.fromEntries(paths)),
 		layout,
-		language,
-		...starter == null ? {} : { starter },
-		...references == null ? {} : { "ai-references": references },
-		...archive == null ? {} : { archive },
-		...people == null ? {} : { people }
+		language
 	};
 }
 async function lookAt(draft, options, signal) {
@@ -1296,7 +1820,7 @@ async function lookAt(draft, options, signal) {
 	const answer = {
 		id: draft.id,
 		parts,
-		name: nameOf(draft),
+		name: droppedTitle(draft.held.submissions.name),
 		recognised: null,
 		problem: null
 	};
@@ -1323,39 +1847,6 @@ async function lookAt(draft, options, signal) {
 }
 function withoutFolder(sentence, { folder }) {
 	return sentence.replaceAll(`${folder}/files/`, "").replaceAll(folder, ".");
-}
-function recognisedIn({ submissions, failures, notices }) {
-	const counted = (role) => submissions.filter((one) => one.role === role).length;
-	return {
-		submissions: [...submissions.map(draft_run_lineOf), ...failures.map(failedLine)],
-		notices: notices.map(said/* asMessage */.O),
-		judged: counted("judged"),
-		archive: counted("archive"),
-		references: counted("ai-reference"),
-		hasStarter: counted("base") > 0
-	};
-}
-function failedLine({ name, role, reason }) {
-	return {
-		name,
-		role,
-		section: null,
-		team: null,
-		files: 0,
-		leftOut: 0,
-		problem: (0,said/* asMessage */.O)(reason)
-	};
-}
-function draft_run_lineOf({ name, role, person, state, files, leftOut }) {
-	return {
-		name,
-		role,
-		section: person?.section ?? null,
-		team: person?.team ?? null,
-		files: files.length,
-		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
-	};
 }
 const RUNS_AT_ONCE = 32;
 class DraftRuns {
@@ -1384,7 +1875,7 @@ class DraftRuns {
 				const { report, finish } = await runOnSelf({
 					fetch: fetchAs(caller),
 					raw: await inputsOf(draft, options),
-					title: name.length < 3 ? nameOf(draft) : name,
+					title: name.length < 3 ? droppedTitle(draft.held.submissions.name) : name,
 					workspace: `${draft.folder}/files`,
 					folder: draft.folder,
 					runId: key,
@@ -1769,6 +2260,7 @@ function hostOf(origin) {
 
 const sessions_IDLE_MS = 8 * 60 * 6e4;
 const ABSOLUTE_MS = 7 * 24 * 60 * 6e4;
+const ELSEWHERE_MS = 12 * 60 * 6e4;
 const TOUCH_MS = 6e4;
 class Sessions {
 	#rows;
@@ -1788,13 +2280,14 @@ class Sessions {
 			...isSecure ? ["Secure"] : []
 		].join("; ");
 	}
-	async begin(keyHash) {
+	async begin(entry) {
 		const token = (0,external_node_crypto_.randomBytes)(32).toString("hex");
 		const at = this.#now();
 		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
 		await this.#rows.add({
 			hash: hashOf(token),
-			keyHash,
+			keyHash: null,
+			...entry,
 			createdAt: at,
 			usedAt: at
 		});
@@ -1802,8 +2295,12 @@ class Sessions {
 	}
 	async end(request) {
 		const token = this.#tokenOf(request);
-		if (token !== null) await this.#rows.remove(hashOf(token));
-		return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+		const row = token === null ? null : await this.#rows.find(hashOf(token));
+		if (row !== null) await this.#rows.remove(row.hash);
+		return {
+			cookie: `${this.#cookie}=; ${this.#attributes}; Max-Age=0`,
+			isOfElsewhere: row !== null && row.userId !== null
+		};
 	}
 	async callerOf(request) {
 		const token = this.#tokenOf(request);
@@ -1811,8 +2308,11 @@ class Sessions {
 		const hash = hashOf(token);
 		const row = await this.#rows.find(hash);
 		const at = this.#now();
-		if (row === null || row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
-		const caller = await this.#door.admit(row.keyHash);
+		if (row === null) return null;
+		const { keyHash, userId, corpusId } = row;
+		const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+		if (row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - longest) return null;
+		const caller = userId === null ? await this.#door.admit(keyHash ?? "") : await this.#door.admitPerson(userId, corpusId);
 		if (caller instanceof reply/* HttpError */.j$) {
 			await this.#rows.remove(hash);
 			return null;
@@ -1851,12 +2351,14 @@ function hashOf(token) {
 
 
 
+
+
 const LOGINS = 10;
 const REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
 const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
-function openPage(parts) {
-	const page = new Page(parts);
+function openPage(parts, login = null) {
+	const page = new Page(parts, login);
 	return {
 		resources: page.resources,
 		handlers: page.handlers,
@@ -1869,6 +2371,7 @@ class Page {
 	handlers;
 	#parts;
 	#sessions;
+	#login;
 	#drafts;
 	#reports;
 	#books;
@@ -1877,7 +2380,7 @@ class Page {
 	#ends = new AbortController();
 	#sweeping;
 	#html = null;
-	constructor(parts) {
+	constructor(parts, login) {
 		this.#parts = parts;
 		const { database, now, publicUrl, door, folder } = parts;
 		const { signal } = this.#ends;
@@ -1886,7 +2389,14 @@ class Page {
 			recursive: true,
 			mode: 448
 		});
-		this.#sessions = new Sessions(new SessionRows(database), door, now, publicUrl?.startsWith("https:") === true);
+		const sessionRows = new SessionRows(database);
+		this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith("https:") === true);
+		this.#login = login === null || publicUrl === null ? null : new Login(login, {
+			...parts,
+			publicUrl,
+			sessions: this.#sessions,
+			rows: sessionRows
+		});
 		this.#logins = new rate_limit/* RateLimit */.q(LOGINS, parts);
 		this.#requests = new rate_limit/* RateLimit */.q(REQUESTS, parts);
 		this.#books = new CaseBooks(new CaseRows(database), now);
@@ -1939,6 +2449,11 @@ class Page {
 			await this.#session(visit, caller);
 			return true;
 		}
+		if (path === "/people/v1/login" && method === "GET") {
+			sendJson(visit.response, 200, { name: this.#login?.called ?? null });
+			return true;
+		}
+		if (await this.#login?.answer(visit)) return true;
 		if (method === "GET" && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
 			this.#html ??= (0,assets/* serverPage */.lG)();
 			const policy = page_POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
@@ -1962,8 +2477,11 @@ class Page {
 		if (method === "GET") {
 			sendJson(response, 200, sessionOf(known(caller)));
 		} else if (method === "DELETE") {
-			response.setHeader("set-cookie", await this.#sessions.end(request));
-			response.writeHead(204, PRIVATE).end();
+			const { cookie, isOfElsewhere } = await this.#sessions.end(request);
+			response.setHeader("set-cookie", cookie);
+			const next = isOfElsewhere ? await this.#login?.endUrl() : null;
+			if (next == null) response.writeHead(204, PRIVATE).end();
+			else sendJson(response, 200, { next });
 		} else if (method === "POST") {
 			if (!isOwnPage(request, visit.host)) {
 				throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
@@ -1976,7 +2494,7 @@ class Page {
 				throw new reply/* HttpError */.j$(403, "A key of the scope submit is for programs. Log in with another one.");
 			}
 			await this.#sessions.end(request);
-			response.setHeader("set-cookie", await this.#sessions.begin(keyHash));
+			response.setHeader("set-cookie", await this.#sessions.begin({ keyHash }));
 			sendJson(response, 200, sessionOf(found));
 		} else {
 			throw new reply/* HttpError */.j$(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
@@ -2049,29 +2567,6 @@ class Page {
 		await Promise.resolve();
 	}
 }
-const PRIVATE = {
-	"cache-control": "no-store",
-	"x-content-type-options": "nosniff",
-	"referrer-policy": "no-referrer",
-	"cross-origin-resource-policy": "same-origin"
-};
-function sendJson(response, status, body) {
-	response.writeHead(status, {
-		...PRIVATE,
-		"content-type": "application/json; charset=utf-8"
-	});
-	response.end(JSON.stringify(body));
-}
-function sendHtml({ request, response }, html, policy) {
-	response.writeHead(200, {
-		...PRIVATE,
-		"content-type": "text/html; charset=utf-8",
-		"content-length": String(html.byteLength),
-		"content-security-policy": policy,
-		"cross-origin-opener-policy": "same-origin"
-	});
-	response.end(request.method === "HEAD" ? undefined : html);
-}
 function sessionOf({ userId, name, role, scope }) {
 	return {
 		user: {
@@ -2107,16 +2602,6 @@ function keyIn(text) {
 		}
 	} catch {}
 	throw new reply/* HttpError */.j$(422, "The body must be JSON with a key.");
-}
-async function textOf(request, most) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > most) throw new reply/* HttpError */.j$(413, `The body holds more than ${most} bytes.`);
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8");
 }
 
 var open_storage = __webpack_require__(89267);
@@ -2227,6 +2712,7 @@ var web_of = __webpack_require__(82651);
 
 
 
+
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
@@ -2237,6 +2723,7 @@ async function serve(command, environment) {
 	if (command.workers === 0 && place.database === null) {
 		throw new outcome/* ConfigurationError */.j1("--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.");
 	}
+	const login = await loginOf(command, environment);
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
 	const temp = await (0,temp_folder/* makeTempFolder */.P)();
 	try {
@@ -2255,7 +2742,7 @@ async function serve(command, environment) {
 				onNotice: (sentence) => process.stdout.write(`${sentence}\n`)
 			},
 			demo: demo === null ? null : (folder) => packDemo(demo, folder),
-			extend: (parts) => extensionOf(parts, command),
+			extend: (parts) => extensionOf(parts, command, login),
 			watch: watching.open,
 			onDefect: log.defect
 		});
@@ -2278,6 +2765,13 @@ async function serve(command, environment) {
 	} finally {
 		await temp.remove();
 	}
+}
+async function loginOf({ loginConfig, publicUrl }, environment) {
+	if (loginConfig === null) return null;
+	if (publicUrl === null) {
+		throw new outcome/* ConfigurationError */.j1("--login-config needs --public-url: give the address at which people reach this server, to which they come back after logging in.");
+	}
+	return readLoginConfig(loginConfig, environment["CODE_SIMILARITY_LOGIN_SECRET"]);
 }
 async function hurried(again) {
 	await (0,external_node_events_.once)(again, "abort");
@@ -2317,8 +2811,8 @@ function watchOf(command, log, folder) {
 		listen: async () => probes === null ? null : (0,watch_probes/* listenForProbes */.m)(command, probes)
 	};
 }
-function extensionOf(parts, { hookNetworks }) {
-	const page = openPage(parts);
+function extensionOf(parts, { hookNetworks }, login) {
+	const page = openPage(parts, login);
 	const hooks = hooksExtension(parts, hookNetworks);
 	return {
 		...page,

@@ -1,0 +1,226 @@
+export const id = 95;
+export const ids = [95];
+export const modules = {
+
+
+
+
+
+4648:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (DraftRows),
+  t: () => (removeDrafts)
+});
+var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98949);
+
+class DraftRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async create(id, userId, at) {
+		await this.#database.db.insertInto("drafts").values({
+			id,
+			userId,
+			usedAt: at
+		}).execute();
+	}
+	find(id) {
+		return this.#database.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
+	}
+	open(userId) {
+		return this.#database.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
+	}
+	async idle(before) {
+		const rows = await this.#database.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
+		return rows.map(({ id }) => id);
+	}
+	async change(id, changes) {
+		await this.#database.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
+	}
+	parts(id) {
+		return this.#database.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
+	}
+	async replace(id, name, part) {
+		return this.#database.transact(async (tx) => {
+			const { numUpdatedRows } = await tx.updateTable("drafts").set((build) => ({ usedAt: build.ref("usedAt") })).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
+			if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
+			const gone = await tx.deleteFrom("draftParts").where("draftId", "=", id).where("part", "=", name).returning("blob").execute();
+			if (part !== null) await tx.insertInto("draftParts").values(part).execute();
+			return gone.map(({ blob }) => blob);
+		});
+	}
+	async start({ id, userId }, run, at) {
+		await this.#database.transact(async (tx) => {
+			const { numUpdatedRows } = await tx.updateTable("drafts").set({
+				run,
+				problem: null,
+				usedAt: at
+			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
+			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__.vO)(tx, {
+				kind: "run",
+				key: id,
+				person: userId,
+				small: false
+			}, at);
+		});
+	}
+	async over(id) {
+		await this.change(id, { run: null });
+		const gone = await this.#database.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
+		return gone.map(({ blob }) => blob);
+	}
+	remove(id) {
+		return this.#database.transact((tx) => removeDrafts(tx, { id }));
+	}
+}
+async function removeDrafts(tx, of) {
+	const [[column, value]] = Object.entries(of);
+	const drafts = await tx.deleteFrom("drafts").where(column, "=", value).returning("id").execute();
+	const ids = drafts.map(({ id }) => id);
+	await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "in", ids).execute();
+	const parts = await tx.deleteFrom("draftParts").where("draftId", "in", ids).returning("blob").execute();
+	return parts.map(({ blob }) => blob);
+}
+
+
+}),
+
+
+58024:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (Corpora)
+});
+var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75856);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
+
+
+const MOST_IDS = 5e3;
+class Corpora {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(given) {
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
+		const row = await this.#database.db.insertInto("corpora").values({
+			name,
+			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
+			"id",
+			"name",
+			"createdAt"
+		]).executeTakeFirst();
+		if (row === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
+		}
+		return row;
+	}
+	async list(userId) {
+		let query = this.#database.db.selectFrom("corpora").select([
+			"id",
+			"name",
+			"createdAt"
+		]).orderBy("id");
+		if (userId !== null) {
+			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
+		}
+		return query.execute();
+	}
+	async find(wanted, userId) {
+		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
+		if (found === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
+		}
+		return found;
+	}
+	async named(name) {
+		const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", name));
+		for (;;) {
+			const row = await this.#database.db.selectFrom("corpora").select([
+				"id",
+				"name",
+				"createdAt"
+			]).where("nameKey", "=", key).executeTakeFirst();
+			if (row !== undefined) return row;
+			await this.#database.db.insertInto("corpora").values({
+				name: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", name),
+				nameKey: key,
+				createdAt: this.#now()
+			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
+		}
+	}
+	async remove(id) {
+		await this.#database.transact(async (tx) => {
+			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
+			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
+			await tx.deleteFrom("corpora").where("id", "=", id).execute();
+		});
+	}
+	async members(corpusId) {
+		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
+			"corpusMembers.userId",
+			"users.name",
+			"corpusMembers.handsOut"
+		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
+		return rows.map((row) => ({
+			...row,
+			handsOut: row.handsOut === 1
+		}));
+	}
+	async join(corpusId, userId) {
+		await this.#database.db.insertInto("corpusMembers").values({
+			corpusId,
+			userId,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
+	}
+	async handOut(corpusId, userId, handsOut) {
+		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
+	}
+	async leave(corpusId, userId) {
+		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
+	}
+	async closed(check, submissionIds) {
+		const closed = new Set(submissionIds);
+		const { corpus } = await this.corpusOf(check);
+		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
+			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
+			for (const { id } of rows) closed.delete(id);
+		}
+		return closed;
+	}
+	async corpusOf(check) {
+		const ownerId = check.ownerId ?? 0;
+		if (check.corpusId === null) return {
+			ownerId,
+			corpus: null
+		};
+		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
+		return {
+			ownerId,
+			corpus: members.includes(ownerId) ? {
+				id: check.corpusId,
+				members
+			} : null
+		};
+	}
+}
+
+
+}),
+
+
+
+
+
+};

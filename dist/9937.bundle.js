@@ -1,0 +1,694 @@
+export const id = 9937;
+export const ids = [9937];
+export const modules = {
+
+92749:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Jt: () => (flag),
+  N5: () => (makeNew),
+  OB: () => (rowOf),
+  Pq: () => (json),
+  Qq: () => (text),
+  ee: () => (bytes),
+  id: () => (id),
+  nd: () => (integer),
+  o: () => (bigint),
+  tp: () => (table),
+  x: () => (real),
+  zv: () => (recordOf)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10769);
+
+const TYPES = {
+	text: {
+		sqlite: "text",
+		postgresql: "text collate \"C\""
+	},
+	integer: {
+		sqlite: "integer",
+		postgresql: "bigint"
+	},
+	bigint: {
+		sqlite: "bigint",
+		postgresql: "bigint"
+	},
+	real: {
+		sqlite: "double precision",
+		postgresql: "double precision"
+	},
+	bytes: {
+		sqlite: "blob",
+		postgresql: "bytea"
+	}
+};
+const FLAG = {
+	read: (kept) => kept === 1,
+	write: (field) => field === true ? 1 : 0
+};
+const AS_JSON = {
+	read: (kept) => JSON.parse(String(kept)),
+	write: JSON.stringify
+};
+class Column {
+	traits;
+	constructor(traits) {
+		this.traits = traits;
+	}
+	orNull() {
+		return new Column({
+			...this.traits,
+			mayBeNull: true
+		});
+	}
+	later() {
+		return new Column({
+			...this.traits,
+			mayBeNull: true
+		});
+	}
+	fromZero() {
+		return new Column({
+			...this.traits,
+			isZeroAtFirst: true
+		});
+	}
+	unique() {
+		return new Column({
+			...this.traits,
+			isUnique: true
+		});
+	}
+	key() {
+		return new Column({
+			...this.traits,
+			isKey: true
+		});
+	}
+	since(version) {
+		return new Column({
+			...this.traits,
+			since: version
+		});
+	}
+}
+const text = () => new Column({ type: "text" });
+const integer = () => new Column({ type: "integer" });
+const bigint = () => new Column({ type: "bigint" });
+const real = () => new Column({ type: "real" });
+const bytes = () => new Column({ type: "bytes" });
+const flag = () => new Column({
+	type: "integer",
+	codec: FLAG
+});
+const json = () => new Column({
+	type: "text",
+	codec: AS_JSON
+});
+const id = () => new Column({
+	type: "integer",
+	isKey: true,
+	isCounted: true
+});
+function table(columns, rules = {}) {
+	return {
+		...rules,
+		columns
+	};
+}
+function recordOf(of, row) {
+	return converted(of, row, "read");
+}
+function rowOf(of, fields) {
+	return converted(of, fields, "write");
+}
+function converted({ columns }, values, by) {
+	const all = { ...values };
+	for (const [name, { traits }] of Object.entries(columns)) {
+		if (traits.codec !== undefined && all[name] != null) all[name] = traits.codec[by](all[name]);
+	}
+	return all;
+}
+async function makeNew({ schema }, kind, tables, version) {
+	for (const [name, all] of Object.entries(tables)) {
+		const isNew = ({ since = all.since ?? 1 }) => since === version;
+		const columns = Object.entries(all.columns).filter(([, { traits }]) => isNew(traits));
+		if (isNew(all)) {
+			await newTable(schema.createTable(name), all, columns, kind).execute();
+		} else {
+			for (const [column, { traits }] of columns) {
+				await schema.alterTable(name).addColumn(column, typeOf(traits, kind), define(traits, kind)).execute();
+			}
+		}
+		for (const [index, rules] of Object.entries(all.indexes ?? {})) {
+			if (isNew(rules)) await newIndex(schema.createIndex(index).on(name), rules).execute();
+		}
+	}
+}
+function newTable(empty, { key = {}, unique = {}, withoutRowid }, columns, kind) {
+	let made = empty;
+	for (const [name, { traits }] of columns) {
+		made = made.addColumn(name, typeOf(traits, kind), define(traits, kind));
+	}
+	for (const [name, on] of Object.entries(key)) made = made.addPrimaryKeyConstraint(name, [...on]);
+	for (const [name, on] of Object.entries(unique)) made = made.addUniqueConstraint(name, [...on]);
+	return withoutRowid === true && kind === "sqlite" ? made.modifyEnd((0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`without rowid`) : made;
+}
+function newIndex(empty, { columns, isUnique, where }) {
+	const all = empty.columns([...columns]);
+	const some = where === undefined ? all : all.where(kysely__WEBPACK_IMPORTED_MODULE_0__.l.ref(where[0]), where[1], null);
+	return isUnique === true ? some.unique() : some;
+}
+function typeOf({ type }, kind) {
+	return kysely__WEBPACK_IMPORTED_MODULE_0__.l.raw(TYPES[type][kind]);
+}
+function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) {
+	return (plain) => {
+		let column = plain;
+		if (isKey === true) column = column.primaryKey();
+		else if (mayBeNull !== true) column = column.notNull();
+		if (isZeroAtFirst === true) column = column.defaultTo(0);
+		if (isUnique === true) column = column.unique();
+		if (isCounted !== true) return column;
+		return kind === "sqlite" ? column.autoIncrement() : column.generatedByDefaultAsIdentity();
+	};
+}
+
+
+}),
+
+
+
+29679:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $L: () => (requireCurrent),
+  Im: () => (isEmpty),
+  _r: () => (migrate)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10769);
+var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+
+
+
+
+async function migrate(database, steps, copyTo = null) {
+	const before = await versionOf(database, steps);
+	if (before === steps.length) return;
+	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
+	const { kind } = database;
+	await database.transact(async (tx) => {
+		if (kind === "postgresql") {
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+		}
+		const from = await versionOf({
+			kind,
+			db: tx
+		}, steps);
+		for (const step of steps.slice(from)) await step(tx, kind);
+		await noteVersion({
+			kind,
+			db: tx
+		}, steps.length);
+	});
+}
+async function isEmpty(database, steps) {
+	return await versionOf(database, steps) === 0;
+}
+async function requireCurrent(database, steps) {
+	const version = await versionOf(database, steps);
+	if (version === steps.length) return;
+	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+}
+async function versionOf({ kind, db }, { length: last }) {
+	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
+	if (version > last) {
+		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+	}
+	return version;
+}
+async function copyRows({ db }, copy) {
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
+	await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
+}
+const VERSION = "schema_version";
+async function sqliteVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version`.execute(db);
+	return rows[0]?.userVersion ?? 0;
+}
+async function postgresVersion(db) {
+	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+	if (rows.length === 0) return 0;
+	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
+	return Number(row?.value ?? 0);
+}
+async function noteVersion({ kind, db }, version) {
+	if (kind === "sqlite") {
+		await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_2__.l.lit(version)}`.execute(db);
+	} else {
+		await db.insertInto("meta").values({
+			name: VERSION,
+			value: String(version)
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
+	}
+}
+
+
+}),
+
+15640:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (openSqlite),
+  u: () => (openMemory)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
+var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
+var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
+var _data_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40609);
+var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
+
+
+
+
+const MOST_STATEMENTS = 300;
+async function openMemory() {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	return databaseOf(new sqlite.DatabaseSync(":memory:"));
+}
+async function openSqlite(path) {
+	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	try {
+		return databaseOf(openStore(sqlite, path));
+	} catch (error) {
+		throw unreadable(path, error);
+	}
+}
+function unreadable(path, error) {
+	if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) return error;
+	return new _base__WEBPACK_IMPORTED_MODULE_2__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
+}
+function openStore(sqlite, path) {
+	try {
+		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
+	} catch (error) {
+		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error)) throw error;
+		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
+	}
+}
+function open(sqlite, path, mode) {
+	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.iu)(sqlite, path);
+	try {
+		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+		file.prepare("PRAGMA user_version").get();
+		return file;
+	} catch (error) {
+		file.close();
+		throw error;
+	}
+}
+function databaseOf(file) {
+	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
+		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_1__.RH]
+	});
+	const read = readerOf(file);
+	return {
+		kind: "sqlite",
+		db,
+		transact: (body) => db.transaction().execute(body),
+		ask: async (query) => {
+			if (file.isTransaction) return (await db.executeQuery(query)).rows;
+			return read(query.sql, query.parameters);
+		},
+		close: async () => {
+			await db.destroy();
+			if (file.isOpen) file.close();
+		}
+	};
+}
+function adapterOf(file) {
+	const statementOf = kept((text) => {
+		const statement = file.prepare(text);
+		return {
+			reader: statement.columns().length > 0,
+			all: (given) => statement.all(...valuesOf(given)),
+			run: (given) => statement.run(...valuesOf(given)),
+			iterate: (given) => statement.iterate(...valuesOf(given))
+		};
+	});
+	return {
+		close: () => file.close(),
+		prepare: (text) => statementOf(transactional(text, file.isTransaction))
+	};
+}
+function readerOf(file) {
+	const preparedOf = kept((text) => {
+		const statement = file.prepare(text);
+		statement.setReturnArrays(true);
+		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_1__.b7.nameOf(name));
+		const empty = Object.fromEntries(names.map((name) => [name, null]));
+		return {
+			statement,
+			names,
+			empty
+		};
+	});
+	return (text, values) => {
+		const { statement, names, empty } = preparedOf(text);
+		const rows = statement.all(...valuesOf(values));
+		return rows.map((row) => {
+			const named = { ...empty };
+			for (const [at, name] of names.entries()) named[name] = row[at];
+			return named;
+		});
+	};
+}
+function kept(make) {
+	const made = new Map();
+	return (text) => {
+		let one = made.get(text);
+		if (one === undefined) {
+			if (made.size >= MOST_STATEMENTS) made.clear();
+			one = make(text);
+			made.set(text, one);
+		}
+		return one;
+	};
+}
+function valuesOf(given) {
+	return given;
+}
+function transactional(text, isUnderWay) {
+	if (text === "begin") return "begin immediate";
+	return text === "rollback" && !isUnderWay ? "select 1 where false" : text;
+}
+
+
+}),
+
+71520:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (TABLES)
+});
+
+var columns = __webpack_require__(92749);
+;// CONCATENATED MODULE: ./build/service/store/people/tables.js
+
+const PEOPLE_TABLES = {
+	users: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		name: (0,columns/* text */.Qq)(),
+		nameKey: (0,columns/* text */.Qq)().unique(),
+		role: (0,columns/* text */.Qq)(),
+		trial: (0,columns/* flag */.Jt)().fromZero(),
+		identity: (0,columns/* text */.Qq)().later().unique(),
+		leftAt: (0,columns/* bigint */.o)().later(),
+		suspendedAt: (0,columns/* bigint */.o)().later(),
+		invoice: (0,columns/* text */.Qq)().later(),
+		monthlyChecks: (0,columns/* bigint */.o)().later(),
+		monthlyBytes: (0,columns/* bigint */.o)().later(),
+		createdAt: (0,columns/* bigint */.o)()
+	}),
+	keys: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		userId: (0,columns/* bigint */.o)(),
+		name: (0,columns/* text */.Qq)(),
+		hash: (0,columns/* text */.Qq)().unique(),
+		scope: (0,columns/* text */.Qq)(),
+		corpusId: (0,columns/* bigint */.o)().orNull(),
+		createdAt: (0,columns/* bigint */.o)(),
+		expiresAt: (0,columns/* bigint */.o)().orNull(),
+		lastUsedAt: (0,columns/* bigint */.o)().orNull(),
+		revokedAt: (0,columns/* bigint */.o)().orNull()
+	}, { indexes: { keysByUser: { columns: ["userId"] } } }),
+	shares: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		ownerId: (0,columns/* bigint */.o)(),
+		checkId: (0,columns/* bigint */.o)(),
+		userId: (0,columns/* bigint */.o)(),
+		createdAt: (0,columns/* bigint */.o)()
+	}, { unique: { sharesOnce: [
+		"userId",
+		"ownerId",
+		"checkId"
+	] } }),
+	corpora: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		name: (0,columns/* text */.Qq)(),
+		nameKey: (0,columns/* text */.Qq)().unique(),
+		createdAt: (0,columns/* bigint */.o)()
+	}),
+	corpusMembers: (0,columns/* table */.tp)({
+		corpusId: (0,columns/* bigint */.o)(),
+		userId: (0,columns/* bigint */.o)(),
+		handsOut: (0,columns/* flag */.Jt)().fromZero(),
+		createdAt: (0,columns/* bigint */.o)()
+	}, { key: { corpusMembersOnce: ["corpusId", "userId"] } }),
+	usage: (0,columns/* table */.tp)({
+		userId: (0,columns/* bigint */.o)(),
+		month: (0,columns/* integer */.nd)(),
+		checks: (0,columns/* bigint */.o)(),
+		bytes: (0,columns/* bigint */.o)()
+	}, { key: { usageOnce: ["userId", "month"] } }),
+	audit: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		at: (0,columns/* bigint */.o)(),
+		userId: (0,columns/* bigint */.o)(),
+		userName: (0,columns/* text */.Qq)(),
+		keyId: (0,columns/* bigint */.o)().orNull(),
+		action: (0,columns/* text */.Qq)(),
+		checkId: (0,columns/* bigint */.o)().orNull(),
+		submissionId: (0,columns/* bigint */.o)().orNull(),
+		ownerId: (0,columns/* bigint */.o)().orNull(),
+		details: (0,columns/* text */.Qq)().orNull()
+	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
+};
+
+;// CONCATENATED MODULE: ./build/service/store/tables.js
+
+
+const TABLES = {
+	meta: (0,columns/* table */.tp)({
+		name: (0,columns/* text */.Qq)().key(),
+		value: (0,columns/* text */.Qq)()
+	}),
+	checks: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		ownerId: (0,columns/* bigint */.o)().orNull(),
+		keyId: (0,columns/* bigint */.o)().later(),
+		corpusId: (0,columns/* bigint */.o)().later(),
+		handedIn: (0,columns/* flag */.Jt)().fromZero(),
+		name: (0,columns/* text */.Qq)(),
+		statusId: (0,columns/* integer */.nd)(),
+		statusMessage: (0,columns/* text */.Qq)(),
+		languageId: (0,columns/* integer */.nd)(),
+		testType: (0,columns/* integer */.nd)(),
+		aiRun: (0,columns/* flag */.Jt)(),
+		baseCodeDetection: (0,columns/* flag */.Jt)(),
+		web: (0,columns/* json */.Pq)().later(),
+		jobId: (0,columns/* bigint */.o)(),
+		attempt: (0,columns/* integer */.nd)().fromZero(),
+		createdAt: (0,columns/* bigint */.o)(),
+		updatedAt: (0,columns/* bigint */.o)(),
+		startedAt: (0,columns/* bigint */.o)().later(),
+		finishedAt: (0,columns/* bigint */.o)().later(),
+		durationMs: (0,columns/* real */.x)().later(),
+		stats: (0,columns/* json */.Pq)().later(),
+		result: (0,columns/* text */.Qq)().later(),
+		imprints: (0,columns/* text */.Qq)().later()
+	}, { indexes: {
+		checksByOwner: { columns: ["ownerId", "statusId"] },
+		checksByStatus: { columns: ["statusId"] },
+		checksByResult: { columns: ["result"] }
+	} }),
+	submissions: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		checkId: (0,columns/* bigint */.o)(),
+		filename: (0,columns/* text */.Qq)(),
+		role: (0,columns/* text */.Qq)(),
+		fileSize: (0,columns/* bigint */.o)(),
+		blob: (0,columns/* text */.Qq)(),
+		createdAt: (0,columns/* bigint */.o)(),
+		updatedAt: (0,columns/* bigint */.o)()
+	}, { indexes: {
+		submissionsByCheck: { columns: ["checkId"] },
+		submissionsByBlob: { columns: ["blob"] }
+	} }),
+	jobs: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		kind: (0,columns/* text */.Qq)(),
+		key: (0,columns/* text */.Qq)(),
+		lane: (0,columns/* text */.Qq)().orNull(),
+		person: (0,columns/* bigint */.o)(),
+		small: (0,columns/* flag */.Jt)(),
+		round: (0,columns/* bigint */.o)(),
+		dueAt: (0,columns/* bigint */.o)(),
+		tries: (0,columns/* integer */.nd)().fromZero(),
+		triedAt: (0,columns/* bigint */.o)().fromZero(),
+		worker: (0,columns/* text */.Qq)().orNull(),
+		beat: (0,columns/* integer */.nd)().fromZero(),
+		share: (0,columns/* real */.x)().fromZero(),
+		elapsedMs: (0,columns/* real */.x)().fromZero(),
+		addedAt: (0,columns/* bigint */.o)()
+	}, {
+		unique: { jobsByKey: ["kind", "key"] },
+		indexes: {
+			jobsInTurn: {
+				columns: [
+					"kind",
+					"small",
+					"round"
+				],
+				where: ["worker", "is"]
+			},
+			jobsByPerson: { columns: [
+				"person",
+				"kind",
+				"small",
+				"round"
+			] },
+			jobsByLane: { columns: [
+				"kind",
+				"lane",
+				"id"
+			] },
+			jobsUnderWay: {
+				columns: ["kind", "lane"],
+				isUnique: true,
+				where: ["worker", "is not"]
+			}
+		}
+	}),
+	sent: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		checkId: (0,columns/* bigint */.o)(),
+		jobId: (0,columns/* bigint */.o)(),
+		provider: (0,columns/* text */.Qq)(),
+		kind: (0,columns/* text */.Qq)(),
+		text: (0,columns/* text */.Qq)(),
+		submissions: (0,columns/* json */.Pq)(),
+		answer: (0,columns/* text */.Qq)().orNull(),
+		at: (0,columns/* bigint */.o)()
+	}, { indexes: { sentByCheck: { columns: ["checkId"] } } }),
+	imprints: (0,columns/* table */.tp)({
+		submissionId: (0,columns/* integer */.nd)().key(),
+		checkId: (0,columns/* bigint */.o)(),
+		hashes: (0,columns/* bytes */.ee)(),
+		sample: (0,columns/* bytes */.ee)()
+	}),
+	postings: (0,columns/* table */.tp)({
+		hash: (0,columns/* bigint */.o)(),
+		submissionId: (0,columns/* bigint */.o)(),
+		ownerId: (0,columns/* bigint */.o)()
+	}, {
+		key: { postingsKey: [
+			"hash",
+			"submissionId",
+			"ownerId"
+		] },
+		withoutRowid: true
+	}),
+	requestKeys: (0,columns/* table */.tp)({
+		userId: (0,columns/* bigint */.o)(),
+		keyHash: (0,columns/* text */.Qq)(),
+		part: (0,columns/* integer */.nd)(),
+		fingerprint: (0,columns/* text */.Qq)(),
+		checkId: (0,columns/* bigint */.o)(),
+		submissionId: (0,columns/* bigint */.o)().orNull(),
+		createdAt: (0,columns/* bigint */.o)()
+	}, {
+		key: { requestKeysOnce: [
+			"userId",
+			"keyHash",
+			"part"
+		] },
+		indexes: { requestKeysByCheck: { columns: ["checkId"] } }
+	}),
+	hooks: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		ownerId: (0,columns/* bigint */.o)(),
+		keyId: (0,columns/* bigint */.o)().orNull(),
+		url: (0,columns/* text */.Qq)(),
+		events: (0,columns/* text */.Qq)(),
+		secret: (0,columns/* text */.Qq)(),
+		createdAt: (0,columns/* bigint */.o)(),
+		givenUp: (0,columns/* integer */.nd)(),
+		disabledAt: (0,columns/* bigint */.o)().orNull(),
+		disabledWhy: (0,columns/* text */.Qq)().orNull()
+	}, { indexes: { hooksByOwner: { columns: ["ownerId"] } } }),
+	hookDeliveries: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		hookId: (0,columns/* bigint */.o)(),
+		checkId: (0,columns/* bigint */.o)().orNull(),
+		messageId: (0,columns/* text */.Qq)(),
+		event: (0,columns/* text */.Qq)(),
+		body: (0,columns/* text */.Qq)(),
+		state: (0,columns/* text */.Qq)(),
+		createdAt: (0,columns/* bigint */.o)(),
+		attempts: (0,columns/* integer */.nd)(),
+		answer: (0,columns/* text */.Qq)().orNull(),
+		endedAt: (0,columns/* bigint */.o)().orNull()
+	}, { indexes: { hookDeliveriesByHook: { columns: ["hookId"] } } }),
+	sessions: (0,columns/* table */.tp)({
+		hash: (0,columns/* text */.Qq)().key(),
+		keyHash: (0,columns/* text */.Qq)().orNull(),
+		userId: (0,columns/* bigint */.o)().later(),
+		corpusId: (0,columns/* bigint */.o)().later(),
+		sid: (0,columns/* text */.Qq)().later(),
+		createdAt: (0,columns/* bigint */.o)(),
+		usedAt: (0,columns/* bigint */.o)()
+	}),
+	caseBooks: (0,columns/* table */.tp)({
+		checkId: (0,columns/* bigint */.o)().key(),
+		version: (0,columns/* integer */.nd)(),
+		document: (0,columns/* text */.Qq)(),
+		openCases: (0,columns/* integer */.nd)(),
+		updatedAt: (0,columns/* bigint */.o)()
+	}),
+	reports: (0,columns/* table */.tp)({
+		checkId: (0,columns/* bigint */.o)().key(),
+		state: (0,columns/* text */.Qq)(),
+		reason: (0,columns/* text */.Qq)().orNull(),
+		blob: (0,columns/* text */.Qq)().orNull(),
+		policy: (0,columns/* text */.Qq)().orNull(),
+		flagged: (0,columns/* integer */.nd)().orNull(),
+		max: (0,columns/* real */.x)().orNull(),
+		notChecked: (0,columns/* text */.Qq)().orNull(),
+		updatedAt: (0,columns/* bigint */.o)()
+	}),
+	drafts: (0,columns/* table */.tp)({
+		id: (0,columns/* text */.Qq)().key(),
+		userId: (0,columns/* bigint */.o)(),
+		usedAt: (0,columns/* bigint */.o)(),
+		run: (0,columns/* text */.Qq)().later(),
+		checkId: (0,columns/* bigint */.o)().later(),
+		problem: (0,columns/* text */.Qq)().later()
+	}),
+	draftParts: (0,columns/* table */.tp)({
+		draftId: (0,columns/* text */.Qq)(),
+		part: (0,columns/* text */.Qq)(),
+		name: (0,columns/* text */.Qq)(),
+		files: (0,columns/* integer */.nd)(),
+		bytes: (0,columns/* bigint */.o)(),
+		blob: (0,columns/* text */.Qq)()
+	}, { key: { draftPartsKey: ["draftId", "part"] } }),
+	...PEOPLE_TABLES
+};
+
+
+})
+
+};
