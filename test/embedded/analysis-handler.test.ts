@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { packed } from '../../src/service/analysis/pair-table.ts';
 import { AnalysisHandler } from '../../src/service/api/analysis-handler.ts';
 import { Jobs, type TakenJob } from '../../src/service/jobs/jobs.ts';
 import type { JobWays } from '../../src/service/jobs/workers.ts';
@@ -157,7 +158,7 @@ test('a search of the web is waited for aside, and the analysis goes on with a p
   const running = process().run(job, { ...HOW(), aside });
   const worker = await next();
   expect(steps).toEqual([]);
-  worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject: {} as never });
+  worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject: { submissions: [] } });
   while (steps.length === 0) await settle();
   expect(await now()).toMatchObject({ statusMessage: 'Searching the web: 0 of at most 5 queries.' });
   found.resolve({ documents: [] } as never);
@@ -166,3 +167,40 @@ test('a search of the web is waited for aside, and the analysis goes on with a p
   await running;
   expect(steps).toEqual(['aside', 'back']);
 });
+
+test.each([
+  ['nobody', null, ['github', 'software-heritage']],
+  ['fewer', ['github'], ['software-heritage']],
+  ['all', ['github', 'software-heritage'], []],
+] as const)(
+  'a process that asks %s of those that were said to be asked says so',
+  async (which, names, unasked) => {
+    const searched = { providers: [], failures: [], sources: [], known: [], searchedAt: 0 };
+    const states = [{ submission: 1, state: 'searched', why: null }] as const;
+    const web = {
+      names,
+      mostRequests: () => 5,
+      search: () => Promise.resolve({ documents: [] }),
+      confirmed: () => Promise.resolve({ ...searched, states }),
+    } as unknown as WebSearching;
+    const { store, check, job, process, next, now } = await scene(names === null ? null : web);
+    await store.updateCheck(check.id, { web: { providers: ['github', 'software-heritage'] } });
+    const running = process().run(job, HOW());
+    const worker = await next();
+    const subject = { submissions: [{ id: 1, probes: [], files: [], rarity: 0 }] };
+    worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject });
+    await settle();
+    const none = { submissions: [], pairs: [], ordinary: 0, clusters: [], commonCode: [], notices: [] };
+    worker.say({ kind: 'result', result: packed(none) });
+    await running;
+    const ended = await now();
+    if (ended === undefined) throw new Error('the check is gone');
+    const result = (await store.result(ended))?.web;
+    expect(result?.failures.map(({ provider }) => provider)).toEqual(unasked);
+    for (const { sentence } of result?.failures ?? []) {
+      expect(sentence).toContain('with the same --web as serve');
+    }
+    const state = { nobody: 'not-searched', fewer: 'partly', all: 'searched' }[which];
+    expect(result?.states).toEqual([{ submission: 1, state, why: unasked.length === 0 ? null : 'failure' }]);
+  },
+);

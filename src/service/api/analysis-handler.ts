@@ -19,6 +19,8 @@ import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { CheckChanges } from '../store/check-row.ts';
 import type { Store } from '../store/store.ts';
 import type { Ledger, Searched, WebSearching } from '../web/searching.ts';
+import { withUnasked } from '../web/unasked.ts';
+import type { WebResult } from '../web/web-result.ts';
 import { analysisJobOf, newJobOf } from './analysis-documents.ts';
 import { ResultView } from './result-view.ts';
 import { sign } from './signature.ts';
@@ -131,18 +133,27 @@ export class AnalysisHandler implements JobHandler {
     const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, folder, signal);
-      const found: { searched: Searched | null } = { searched: null };
+      const found: { searched: Searched | null; submissions: readonly number[] } = {
+        searched: null,
+        submissions: [],
+      };
       const findOthers: FindOthers = async (imprints, subject) => {
         onImprints(imprints);
         const own = job.documents.length;
         const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
+        found.submissions = subject?.submissions.map(({ id }) => id) ?? [];
         found.searched = await this.#search(check, subject, signal, aside);
         return { ...earlier, web: found.searched?.documents ?? [] };
       };
       const outcome = await runInThread(job, { start, limits, signal, onProgress, findOthers });
-      return outcome.kind === 'failed' || found.searched === null
-        ? outcome
-        : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal, aside) };
+      if (outcome.kind === 'failed') return outcome;
+      const { result } = outcome;
+      const searched =
+        found.searched === null ? null : await this.#confirmed(check, found.searched, result, signal, aside);
+      const asked = this.#context.web?.names ?? [];
+      const unasked = (check.web?.providers ?? []).filter((name) => !asked.includes(name));
+      const web = withUnasked(searched, unasked, found.submissions, this.#context.now());
+      return web === null ? outcome : { ...outcome, result: { ...result, web } };
     } catch (error) {
       signal.throwIfAborted();
       if (passes(error)) throw error;
@@ -192,19 +203,19 @@ export class AnalysisHandler implements JobHandler {
       .catch(() => {});
   }
 
-  /** The result with what was found on the web. */
-  async #withWeb(
+  /** What a result has of what was found on the web. null: nobody is asked here. */
+  async #confirmed(
     check: CheckRecord,
     searched: Searched,
     result: ResultOf,
     signal: AbortSignal,
     aside: JobWays['aside'],
-  ): Promise<ResultOf> {
+  ): Promise<WebResult | null> {
     const { web } = this.#context;
     const order = check.web;
-    if (web === null || order === null) return result;
+    if (web === null || order === null) return null;
     const ledger = this.#ledger(check);
-    return { ...result, web: await aside(() => web.confirmed(order, searched, result, { signal, ledger })) };
+    return aside(() => web.confirmed(order, searched, result, { signal, ledger }));
   }
 
   #ledger(check: CheckRecord): Ledger {

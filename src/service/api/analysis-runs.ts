@@ -6,7 +6,7 @@ import type { CheckRecord, Tables } from '../store/tables.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
-import type { WebSearchOrder } from '../web/order.ts';
+import type { StartedSearch } from '../web/order.ts';
 import { newJobOf } from './analysis-documents.ts';
 import { WAITING } from './analysis-handler.ts';
 
@@ -44,7 +44,7 @@ export class AnalysisRuns {
       readonly aiRun: boolean;
       readonly baseCode: boolean;
       /** How the web is searched; default: it is not. */
-      readonly web?: WebSearchOrder | null;
+      readonly web?: StartedSearch | null;
     },
     key: RequestKey | null = null,
   ): Promise<CheckRecord | null> {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SentLine, WireRole } from '#contract';
 import type { JobKind } from '../jobs/kinds.ts';
-import type { WebSearchOrder } from '../web/order.ts';
+import type { StartedSearch } from '../web/order.ts';
 import {
   bigint,
   bytes,
@@ -48,7 +48,7 @@ export const TABLES = {
       aiRun: flag(),
       baseCodeDetection: flag(),
       /** How the web is searched for it; null: it is not. */
-      web: json<WebSearchOrder>().later(),
+      web: json<StartedSearch>().later(),
       jobId: bigint(),
       /** How often an analysis was begun. Only who holds the current one may write a result. */
       attempt: integer().fromZero(),

@@ -4,7 +4,7 @@ import { MADE, type RequestKey } from '../../store/request-keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckRecord } from '../../store/tables.ts';
 import { enginesOf } from '../engines.ts';
-import type { WebSearchOrder } from '../../web/order.ts';
+import type { StartedSearch, WebSearchOrder } from '../../web/order.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
@@ -194,12 +194,12 @@ function webOrderOf(
     readonly web?: WebSearchOrder | undefined;
   },
   providers: readonly WebProviderName[],
-): WebSearchOrder | null {
+): StartedSearch | null {
   const isAsked =
     engineId === ENGINE.web ||
     engineId === ENGINE.webAndDatabase ||
     (engineId === ENGINE.full && request.webcheck === true && request.dbcheck === true);
-  return isAsked && providers.length > 0 ? (request.web ?? {}) : null;
+  return isAsked && providers.length > 0 ? { ...request.web, providers } : null;
 }
 
 /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
