@@ -123,7 +123,7 @@ export interface PairResult {
   readonly matchedSimilarity: number;
   /**
    * The number that the threshold judges, 0..100: how much closer the two are than programs of this class usually are (`judgePairs`).
-   * null: one of the two cannot be judged, or is a web document.
+   * null: one of the two cannot be judged, or is a web document, or nothing was seen of the class (`IncrementalCorpus`).
    */
   readonly total: number | null;
   /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one, or a web document. */

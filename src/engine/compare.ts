@@ -60,7 +60,11 @@ export function comparePairs(
   const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
   const outliers =
     read === undefined ? new Set<number>() : outliersOf(scored, read, candidates, entries, parameters);
-  const { totals, ordinary, apart } = judgementOf(scored, candidates, entries, parameters);
+  // Of more than can be judged without a class, one row says nothing of it.
+  const { totals, ordinary, apart } =
+    isWhole || entries.length <= parameters.standsOutPartner
+      ? judgementOf(scored, candidates, entries, parameters)
+      : { totals: new Float64Array(found.length).fill(Number.NaN), ordinary: null, apart: 0 };
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
     const [one, other] = pairOf(at);

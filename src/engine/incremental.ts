@@ -8,8 +8,9 @@ import { StarterCode } from './starter-code.ts';
 
 /**
  * A body of documents to which one at a time is added: each is compared with all before it, which are neither read again
- * nor compared with each other. The numbers are those an `Analysis` of the documents so far would give for the pair, but for the
- * suspicion, which is not read against what is ordinary in the class (that, detected starter code and AI scores need the whole set).
+ * nor compared with each other. The numbers are those an `Analysis` of the documents so far would give for the pair, but for what
+ * takes the whole class: suspicion is not read against what is ordinary in it, and of more than three documents there is no total
+ * (detected starter code and AI scores need the whole set, too).
  *
  * Starter code (`base`) is added before the documents it is to be masked in.
  */

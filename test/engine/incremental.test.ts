@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IncrementalCorpus } from '../../src/engine/incremental.ts';
+import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 const POOL = javaPrograms(12, 5);
@@ -25,6 +26,30 @@ describe('IncrementalCorpus', () => {
       expect(pair.similarity).toBe(same.similarity);
       expect(growth(same.suspicion) / growth(pair.suspicion)).toBeCloseTo(factor, 8);
     }
+  });
+
+  it('gives a total that a whole analysis gives, where three documents or fewer are there, and no other', () => {
+    const random = randomFrom(11);
+    const totals: (number | null)[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const documents = Array.from({ length: 5 }, (_, id) => {
+        const text = random.pick(POOL);
+        // Some are copies, some too short to judge, some of the archive.
+        const own = random.next() < 0.2 ? text.slice(0, 200) : text;
+        return document(id, { 'A.java': own }, random.next() < 0.3 ? 'archive' : 'submission');
+      });
+      const corpus = new IncrementalCorpus({ languageId: 999 });
+      for (const [at, each] of documents.entries()) {
+        const added = corpus.add(each);
+        const whole = analyse(documents.slice(0, at + 1));
+        for (const { a, b, total } of added) {
+          totals.push(total);
+          expect(total).toBe(at < 3 ? pairOf(whole, a, b).total : null);
+        }
+      }
+    }
+    expect(totals.filter((total) => total !== null).length).toBeGreaterThan(10);
+    expect(totals.filter((total) => total === 100).length).toBeGreaterThan(0);
   });
 
   it('leaves out only what is ordinary among submissions, not in the archive', () => {

@@ -74,6 +74,26 @@ describe('calls of a library in order', () => {
   });
 });
 
+describe('how a token is written', () => {
+  it('is never 0, so that a name is never read as a sign', () => {
+    // FNV-1a, as its authors give it, folded to 16 bits.
+    const folded = (word: string): number => {
+      let hash = 0x811c9dc5n;
+      for (const letter of word) hash = ((hash ^ BigInt(letter.charCodeAt(0))) * 0x01000193n) % 2n ** 32n;
+      return Number((hash ^ (hash >> 16n)) % 2n ** 16n);
+    };
+    let at = 0;
+    while (folded(`name${at}`) !== 0) at += 1;
+    const { spelled } = read('a.js', `name${at} = name1;`);
+    expect([...spelled]).toEqual([1, 0, folded('name1'), 0, 0]);
+  });
+
+  it('is that of a constant, too', () => {
+    const [one, other] = ['true', 'false'].map((word) => read('a.js', `x = ${word};`).spelled);
+    expect(one).not.toEqual(other);
+  });
+});
+
 describe('pieces that are spelled alike', () => {
   const numbers = (...texts: readonly string[]): readonly ReadonlySet<number>[] => {
     const grams = new ShingleGrams(3, 3);
