@@ -152,7 +152,7 @@ export function checkConfig(template: () => string): UserConfig {
   const page = pageConfig('web/check', '../../web-dist/check', {
     title: 'check.brand',
     loading: 'check.loading',
-    without: ['server'],
+    without: ['server', 'course'],
   });
   return {
     ...page,

@@ -6,6 +6,6 @@ export default defineConfig(
   pageConfig('web/server', '../../web-dist/server', {
     title: 'server.title',
     loading: 'server.loading',
-    without: ['check'],
+    without: ['check', 'course'],
   }),
 );

@@ -198,6 +198,39 @@ export interface Values {
   readonly 'compare.rankNoPair': { readonly rank: Text };
   readonly 'compare.rankNoSubmission': { readonly rank: Text };
   readonly 'compare.rankNotCounted': { readonly rank: Text };
+  readonly 'course.tab': { readonly name: Text; readonly n: number };
+  readonly 'course.headline': { readonly n: number };
+  readonly 'course.of': { readonly people: number; readonly pairs: number };
+  readonly 'course.rule': { readonly share: number };
+  readonly 'course.lasting': { readonly value: number };
+  readonly 'course.often': {
+    readonly times: number;
+    readonly of: number;
+    readonly share: number;
+    readonly pairs: number;
+    readonly expected: number;
+  };
+  readonly 'course.oftenRare': {
+    readonly times: number;
+    readonly of: number;
+    readonly share: number;
+    readonly pairs: number;
+    readonly expected: number;
+  };
+  readonly 'course.new': { readonly name: Text };
+  readonly 'course.cell': {
+    readonly rank: number;
+    readonly all: number;
+    readonly similarity: Text;
+    readonly suspicion: Text;
+  };
+  readonly 'course.nearOften': { readonly times: number; readonly of: number; readonly share: number };
+  readonly 'course.says': { readonly n: number };
+  readonly 'course.anonymousName': { readonly number: number };
+  readonly 'course.ambiguous': { readonly name: Text; readonly n: number };
+  readonly 'course.unread': { readonly name: Text };
+  readonly 'course.tooFew': { readonly name: Text };
+  readonly 'course.onlyOnce': { readonly n: number };
   readonly 'dossier.numberedFile': { readonly number: number; readonly name: Text };
   readonly 'dossier.numberedFileOf': { readonly number: number; readonly name: Text; readonly ending: Text };
   readonly 'dossier.title': { readonly a: Text; readonly b: Text };

@@ -1,5 +1,6 @@
 import { message } from '#base';
 import type {
+  CoursePage,
   DossierPage,
   OpenReport,
   PageMatches,
@@ -36,11 +37,15 @@ function block(id: string): Promise<unknown> {
   return promise;
 }
 
-/** What this page shows: a report for staff, that of a student, or a dossier. */
-export type Shown = { readonly audience: 'staff'; readonly page: OpenReport } | StudentIndex | DossierPage;
+/** What this page shows: a report for staff, that of a student, a dossier, or a course. */
+export type Shown =
+  | { readonly audience: 'staff'; readonly page: OpenReport }
+  | StudentIndex
+  | DossierPage
+  | CoursePage;
 
 export async function readIndex(): Promise<Shown> {
-  const index = (await unpack(INDEX_BLOCK)) as StaffIndex | StudentIndex | DossierPage;
+  const index = (await unpack(INDEX_BLOCK)) as StaffIndex | StudentIndex | DossierPage | CoursePage;
   return index.audience === 'staff' ? { audience: 'staff', page: openReport(index, hasSource) } : index;
 }
 

@@ -8,6 +8,7 @@ import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
+import { CourseFile } from './course.tsx';
 import { readIndex, type Shown } from './data.ts';
 import { DossierFile } from './dossier-paper.tsx';
 import { Overview } from './overview.tsx';
@@ -177,6 +178,8 @@ function viewOf(shown: Shown) {
       return <Student index={shown} />;
     case 'dossier':
       return <DossierFile page={shown} />;
+    case 'course':
+      return <CourseFile page={shown} />;
   }
 }
 

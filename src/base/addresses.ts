@@ -12,5 +12,6 @@ export const PUBLISHED = {
   'schema/similarity.schema.json': `${SITE}similarity.schema.json`,
   'docs/report.schema.json': `${SITE}report.schema.json`,
   'docs/cases.schema.json': `${SITE}cases.schema.json`,
+  'docs/course.schema.json': `${SITE}course.schema.json`,
   'docs/openapi.json': `${SITE}openapi.json`,
 } as const;

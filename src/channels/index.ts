@@ -9,6 +9,7 @@ export { readDigest } from './comment-digest.ts';
 export { isOurComment, renderComment } from './comment.ts';
 export { renderComparison } from './comparison-console.ts';
 export { renderConsole } from './console.ts';
+export { courseJson, coursePage, coursePieces, renderCourse } from './course.ts';
 export { dossierPieces } from './dossier-file.ts';
 export { readEarlierClass } from './earlier-class.ts';
 export { htmlPieces } from './html.ts';

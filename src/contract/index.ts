@@ -40,7 +40,7 @@ export {
   pairAverage,
   unreadOf,
 } from './findings.ts';
-export { LAYOUT_NAMES, type LayoutName } from './layout-names.ts';
+export { LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS } from './layout-names.ts';
 export { LEFT_OUT_WORDS, leftOutBecause } from './left-out-words.ts';
 export { LIMITS } from './limits.ts';
 export { openedBefore } from './opened-first.ts';

@@ -24,3 +24,6 @@ export const LAYOUT_NAMES = [
 ] as const;
 
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
+
+/** Layouts whose numbers are made for each assignment anew: they tell people of one download apart, and are nobody's in the next one. */
+export const PASSING_NUMBERS: ReadonlySet<string> = new Set<LayoutName>(['moodle']);

@@ -16,14 +16,11 @@ export { mergeCases } from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
 export { closenessWords } from './closeness.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
-export { type CourseClass } from './course/places.ts';
-export {
-  type Recurring,
-  type RecurringPair,
-  type RecurringPerson,
-  recurring,
-  STANDS_OUT_BELOW,
-} from './course/recurring.ts';
+export { CourseDocument } from './course/course-document.ts';
+export type { CoursePage } from './course/course-page.ts';
+export { recurrenceWords } from './course/course-words.ts';
+export { type CourseAssignment, makeCourse } from './course/make-course.ts';
+export { STANDS_OUT_BELOW } from './course/recurring.ts';
 export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
 export { type ClassRank, isRankedPage, pairCounts, pairRank, submissionRank } from './dossier/class-rank.ts';
 export type { CodeIndex } from './dossier/code-index.ts';

@@ -184,7 +184,7 @@ describe('check', () => {
     [['a'], /"a" is no command/],
     [
       ['--ai'],
-      /A command is missing: check, doctor, report, dossier, serve, work, users, keys, audit, backup, restore, bot, state or completion;/,
+      /A command is missing: check, doctor, report, course, dossier, serve, work, users, keys, audit, backup, restore, bot, state or completion;/,
     ],
     [['check', 'a', '--ai', '--no-ai'], /^--ai: given 2 times/],
     [['check', 'a', '--no-ai=true'], /"--no-ai" is no option/],

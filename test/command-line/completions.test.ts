@@ -25,7 +25,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`,
 describe.each(SHELLS_HERE)('%s completes', () => {
   test.each([
     [[''], [...COMMAND_NAMES, '--help', '--version']],
-    [['c'], ['check', 'completion']],
+    [['c'], ['check', 'course', 'completion']],
     [
       ['check', '--on-'],
       ['--on-error', '--on-incomplete', '--on-web-error', '--on-timeout'],

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError, type Environment } from '#base';
-import { parseReportJson, renderComparison } from '#channels';
-import { CASES_FILE, type ReportFile, type RunReport } from '#contract';
+import { renderComparison } from '#channels';
+import { CASES_FILE, type ReportFile } from '#contract';
 import { compareRuns } from '#report';
 import { type HttpAnswer, listen } from '#system';
 import { untilStopped } from '../process/cancellation.ts';
 import { caseFile } from './case-file.ts';
 import { openBrowser } from './open-browser.ts';
+import { readReportFile } from './report-file.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
 const TYPES: Readonly<Record<ReportFile, string>> = {
@@ -113,7 +114,7 @@ export function compareReports(
   command: { readonly before: string; readonly after: string; readonly json: boolean },
   environment: Environment,
 ): 0 {
-  const comparison = compareRuns(readReport(command.before), readReport(command.after));
+  const comparison = compareRuns(readReportFile(command.before), readReportFile(command.after));
   const terminal = process.stdout.isTTY;
   process.stdout.write(
     command.json
@@ -125,18 +126,4 @@ export function compareReports(
         }),
   );
   return 0;
-}
-
-function readReport(given: string): RunReport {
-  const path =
-    statSync(given, { throwIfNoEntry: false })?.isDirectory() === true ? join(given, 'report.json') : given;
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report, or its report.json.`,
-    );
-  }
-  return parseReportJson(text, path);
 }

@@ -45,6 +45,10 @@ export async function runCommand(command: Command, environment: Environment): Pr
       const { serveReport } = await import('./report.ts');
       return serveReport(command.directory, environment);
     }
+    case 'course': {
+      const { course } = await import('./course.ts');
+      return course({ ...command, inputs: withEnvironment(command.inputs, environment) }, environment);
+    }
     case 'dossier': {
       const { writeDossier } = await import('./dossier.ts');
       return writeDossier(command, environment);

@@ -5,7 +5,9 @@ import { type ClassPlaces, type CourseClass, placesIn } from './places.ts';
 export interface Recurring {
   /** Pairs of people who handed in for two assignments or more, so that they say something. */
   readonly pairs: number;
-  /** The least likely first. */
+  /** How much of a pair's place comes back in the next assignment, over all pairs: a correlation, at least 0. */
+  readonly lasting: number;
+  /** Those of which there would be at most one by chance, the least likely first. */
   readonly found: readonly RecurringPair[];
   /** People who are near many again and again, the least likely first. */
   readonly near: readonly RecurringPerson[];
@@ -37,8 +39,8 @@ export interface RecurringPerson extends Recurs {
 
 /** So few would be there by chance of what stands out: in a hundred honest courses one, where chance is all there is. */
 export const STANDS_OUT_BELOW = 0.01;
-/** Of a pair of which there would be more by chance there is nothing to tell. */
-const TOLD_BELOW = 20;
+/** Of a pair as any of which there would be more by chance there is nothing to tell. */
+const TOLD_UP_TO = 1;
 
 /** What comes back in the classes of one course; people are numbers below `people`. */
 export function recurring(people: number, classes: readonly CourseClass[]): Recurring {
@@ -56,7 +58,7 @@ export function recurring(people: number, classes: readonly CourseClass[]): Recu
       const own = productsOf(known.flatMap((one) => one?.pairScore(a, b) ?? []));
       products.add(a, b, own);
       // The chance of it is no smaller than its tail.
-      if (how.tail * most <= TOLD_BELOW) likely.push({ a, b, places, how, own });
+      if (how.tail * most <= TOLD_UP_TO) likely.push({ a, b, places, how, own });
     }
   }
   const found = likely
@@ -64,7 +66,7 @@ export function recurring(people: number, classes: readonly CourseClass[]): Recu
       const lasting = products.without(a, b, own);
       return { a, b, lasting, ...recurs(places, how, pairs, lasting) };
     })
-    .filter(({ expected }) => expected <= TOLD_BELOW);
+    .filter(({ expected }) => expected <= TOLD_UP_TO);
   const persons = Array.from({ length: people }, (_, person) => {
     const places = known.map((one) => one?.personPlace(person) ?? null);
     const how = recurrence(places.filter((one) => one !== null));
@@ -75,6 +77,7 @@ export function recurring(people: number, classes: readonly CourseClass[]): Recu
   );
   return {
     pairs,
+    lasting: products.mean(),
     found: found.toSorted((x, y) => x.chance - y.chance),
     near: near.toSorted((x, y) => x.chance - y.chance),
     classes: known,
@@ -124,15 +127,26 @@ class Products {
     }
   }
 
-  /** Over the pairs without these two, so that no pair excuses itself; never below 0. */
-  without(a: number, b: number, own: OwnProducts): number {
-    // Each pair is in two people's sums.
-    const rest = (list: Float64Array, both: number): number =>
-      list.reduce((all, one) => all + one, 0) / 2 - (list[a] ?? 0) - (list[b] ?? 0) + both;
-    const count = rest(this.#counts, own.count);
-    const mean = count > 0 ? rest(this.#sums, own.sum) / count : 0;
-    return Math.min(MOST_LASTING, Math.max(0, mean));
+  /** Over all pairs. */
+  mean(): number {
+    return lastingOf(halfOf(this.#sums), halfOf(this.#counts));
   }
+
+  /** Over the pairs without these two, so that no pair excuses itself. */
+  without(a: number, b: number, { sum, count }: OwnProducts): number {
+    const rest = (list: Float64Array, both: number): number =>
+      halfOf(list) - (list[a] ?? 0) - (list[b] ?? 0) + both;
+    return lastingOf(rest(this.#sums, sum), rest(this.#counts, count));
+  }
+}
+
+/** Each pair is in two people's sums. */
+function halfOf(list: Float64Array): number {
+  return list.reduce((all, one) => all + one, 0) / 2;
+}
+
+function lastingOf(sum: number, count: number): number {
+  return Math.min(MOST_LASTING, Math.max(0, count > 0 ? sum / count : 0));
 }
 
 /** Where next to all comes back, nothing can be told apart. */

@@ -3,6 +3,7 @@ export { default as cases } from './de/cases.json' with { type: 'json' };
 export { default as check } from './de/check.json' with { type: 'json' };
 export { default as comment } from './de/comment.json' with { type: 'json' };
 export { default as compare } from './de/compare.json' with { type: 'json' };
+export { default as course } from './de/course.json' with { type: 'json' };
 export { default as dossier } from './de/dossier.json' with { type: 'json' };
 export { default as drop } from './de/drop.json' with { type: 'json' };
 export { default as graph } from './de/graph.json' with { type: 'json' };

@@ -3,6 +3,7 @@ export { default as cases } from './en/cases.json' with { type: 'json' };
 export { default as check } from './en/check.json' with { type: 'json' };
 export { default as comment } from './en/comment.json' with { type: 'json' };
 export { default as compare } from './en/compare.json' with { type: 'json' };
+export { default as course } from './en/course.json' with { type: 'json' };
 export { default as dossier } from './en/dossier.json' with { type: 'json' };
 export { default as drop } from './en/drop.json' with { type: 'json' };
 export { default as graph } from './en/graph.json' with { type: 'json' };

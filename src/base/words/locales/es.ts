@@ -3,6 +3,7 @@ export { default as cases } from './es/cases.json' with { type: 'json' };
 export { default as check } from './es/check.json' with { type: 'json' };
 export { default as comment } from './es/comment.json' with { type: 'json' };
 export { default as compare } from './es/compare.json' with { type: 'json' };
+export { default as course } from './es/course.json' with { type: 'json' };
 export { default as dossier } from './es/dossier.json' with { type: 'json' };
 export { default as drop } from './es/drop.json' with { type: 'json' };
 export { default as graph } from './es/graph.json' with { type: 'json' };

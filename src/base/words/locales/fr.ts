@@ -3,6 +3,7 @@ export { default as cases } from './fr/cases.json' with { type: 'json' };
 export { default as check } from './fr/check.json' with { type: 'json' };
 export { default as comment } from './fr/comment.json' with { type: 'json' };
 export { default as compare } from './fr/compare.json' with { type: 'json' };
+export { default as course } from './fr/course.json' with { type: 'json' };
 export { default as dossier } from './fr/dossier.json' with { type: 'json' };
 export { default as drop } from './fr/drop.json' with { type: 'json' };
 export { default as graph } from './fr/graph.json' with { type: 'json' };

@@ -3,6 +3,7 @@ export { default as cases } from './zh/cases.json' with { type: 'json' };
 export { default as check } from './zh/check.json' with { type: 'json' };
 export { default as comment } from './zh/comment.json' with { type: 'json' };
 export { default as compare } from './zh/compare.json' with { type: 'json' };
+export { default as course } from './zh/course.json' with { type: 'json' };
 export { default as dossier } from './zh/dossier.json' with { type: 'json' };
 export { default as drop } from './zh/drop.json' with { type: 'json' };
 export { default as graph } from './zh/graph.json' with { type: 'json' };

@@ -104,6 +104,20 @@ export type Command =
       readonly after: string;
       readonly json: boolean;
     }
+  /** The same people over several assignments. */
+  | ({
+      readonly kind: 'course';
+      /** Reports, and folders or downloads that are checked first; in the order of the course. */
+      readonly given: readonly string[];
+      /** null: called as the current folder is. */
+      readonly name: string | null;
+      /** Folder of the page and of course.json. */
+      readonly out: string;
+      readonly locale: Locale | null;
+      readonly open: boolean;
+      /** Of the checks. */
+      readonly inputs: RawInputs;
+    } & Printed)
   /** The dossier of one pair. */
   | {
       readonly kind: 'dossier';

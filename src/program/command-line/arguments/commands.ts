@@ -1,4 +1,5 @@
 import { LOCALES } from '#base';
+import type { InputName } from '#contract';
 import { inputOptions } from './input-options.ts';
 import { type CommandDefinition, oneOf, type OptionDefinition, SWITCH } from './option.ts';
 import { AUDIT_OPTIONS, KEY_ACTIONS, KEY_OPTIONS, USER_ACTIONS, USER_OPTIONS } from './people-options.ts';
@@ -47,6 +48,24 @@ export type Paper = (typeof PAPERS)[number];
 const DOSSIER = { kind: 'value', group: 'Dossier', repeated: 'refuse', allowed: 'text' } as const;
 const DOSSIER_SWITCH = { ...SWITCH, group: 'Dossier' } as const;
 
+const COURSE = { kind: 'value', group: 'Course', repeated: 'refuse', allowed: 'text' } as const;
+
+/** Of the inputs those that say the same of every assignment. */
+const COURSE_INPUTS: ReadonlySet<InputName> = new Set([
+  'layout',
+  'people',
+  'include',
+  'exclude',
+  'engine',
+  'language',
+  'ai',
+  'base-code',
+  'apikey',
+  'base-url',
+  'similarity-threshold',
+  'config',
+]);
+
 const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' } as const;
 
 /** Every command, in the order of the help. */
@@ -89,6 +108,54 @@ export const COMMANDS = {
           'Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json.',
       },
       { ...COMPARISON, name: 'json', description: 'Prints the comparison as JSON.' },
+      ...OTHER_OPTIONS,
+    ],
+    operands: null,
+  },
+  course: {
+    name: 'course',
+    usage: 'ASSIGNMENT… [options]',
+    summary: 'Says which two people are near each other in assignment after assignment.',
+    notes: [
+      'Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.',
+      'It flags nobody. A pair is told with how many pairs of the course would be as near as often by chance. An assignment with starter code of its own is checked by check, and its report is given here.',
+    ],
+    options: [
+      {
+        ...COURSE,
+        name: 'name',
+        placeholder: '<text>',
+        description: 'What the course is called. Default: as the current folder',
+      },
+      {
+        ...COURSE,
+        name: 'out',
+        placeholder: '<dir>',
+        description:
+          'Where index.html and course.json are written, and the reports of what is checked. Default: similarity-course',
+      },
+      {
+        ...COURSE,
+        name: 'locale',
+        placeholder: '<language>',
+        description: 'Language that the page begins with. Default: the reader’s',
+        ...oneOf(LOCALES),
+      },
+      { ...SWITCH, group: 'Course', name: 'open', description: 'Opens the page.' },
+      ...inputOptions((name) => COURSE_INPUTS.has(name)),
+      {
+        ...SWITCH,
+        name: 'json',
+        description: 'Prints the document of course.json on stdout and nothing else there.',
+        group: 'What is printed',
+      },
+      {
+        ...SWITCH,
+        name: 'quiet',
+        short: 'q',
+        description: 'Prints nothing but errors, and the document of --json.',
+        group: 'What is printed',
+      },
       ...OTHER_OPTIONS,
     ],
     operands: null,

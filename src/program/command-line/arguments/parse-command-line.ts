@@ -10,6 +10,7 @@ import {
   SHELLS,
 } from './commands.ts';
 import { readCheckCommand, readDoctorCommand } from './read-check.ts';
+import { readCourse } from './read-course.ts';
 import { readDossier } from './read-dossier.ts';
 import { readAudit, readKeys, readUsers } from './read-people.ts';
 import { readReport } from './read-report.ts';
@@ -47,6 +48,7 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   check: readCheckCommand,
   doctor: readDoctorCommand,
   report: readReport,
+  course: readCourse,
   dossier: readDossier,
   serve: readServe,
   work: readWork,

@@ -74,6 +74,6 @@ function pathProblems(paths: readonly string[], values: GivenWords['values'], ne
 }
 
 /** A path as a line of the `path` input, where # begins a comment. */
-function asLine(path: string): string {
+export function asLine(path: string): string {
   return path.startsWith('#') ? `./${path}` : path;
 }

@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError } from '#base';
+import { parseReportJson } from '#channels';
+import type { RunReport } from '#contract';
+
+/** Reads a staff report back: a folder with a report.json, or such a file. @throws ConfigurationError where it is none */
+export function readReportFile(given: string): RunReport {
+  const path =
+    statSync(given, { throwIfNoEntry: false })?.isDirectory() === true ? join(given, 'report.json') : given;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report, or its report.json.`,
+    );
+  }
+  return parseReportJson(text, path);
+}
