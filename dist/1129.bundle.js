@@ -8,17 +8,17 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   withWebForecast: () => (withWebForecast)
 });
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73043);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
-var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
-var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43793);
-var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36890);
-var _service__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35034);
-var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72119);
-var _preflight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95532);
-var _web_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22404);
+var _base__7__ = __webpack_require__(98216);
+var _base__8__ = __webpack_require__(68171);
+var _base__10__ = __webpack_require__(73043);
+var _contract__3__ = __webpack_require__(4071);
+var _service__4__ = __webpack_require__(36438);
+var _service__5__ = __webpack_require__(43793);
+var _service__6__ = __webpack_require__(36890);
+var _service__9__ = __webpack_require__(35034);
+var _names_js__0__ = __webpack_require__(72119);
+var _preflight_js__1__ = __webpack_require__(95532);
+var _web_providers_js__2__ = __webpack_require__(22404);
 
 
 
@@ -33,10 +33,10 @@ const ROLES = {
 	"ai-reference": "ai-reference"
 };
 async function withWebForecast(findings, plan, world, leftMs) {
-	const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.vE)(plan.submissions.filter(({ files }) => files.length > 0), plan.pseudonyms);
+	const named = (0,_names_js__0__.vE)(plan.submissions.filter(({ files }) => files.length > 0), plan.pseudonyms);
 	const keys = new Map(named.map(({ submission }, at) => [at + 1, submission.key]));
 	const options = {
-		languageId: (0,_preflight_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(plan.language, _preflight_js__WEBPACK_IMPORTED_MODULE_1__.J),
+		languageId: (0,_preflight_js__1__.Gv)(plan.language, _preflight_js__1__.J),
 		ai: plan.ai,
 		detectBaseCode: plan.baseCode
 	};
@@ -49,7 +49,7 @@ async function withWebForecast(findings, plan, world, leftMs) {
 	const lines = await linesOf(subject, plan.web, keys, world);
 	tell(lines, world);
 	const asked = new Set(lines.flatMap(({ submissions }) => submissions));
-	const isJudged = new Set((0,_contract__WEBPACK_IMPORTED_MODULE_3__.B8)(plan.submissions).map(({ key }) => key));
+	const isJudged = new Set((0,_contract__3__.B8)(plan.submissions).map(({ key }) => key));
 	const notSearched = [...keys].filter(([id, key]) => isJudged.has(key) && !asked.has(id)).length;
 	return {
 		...findings,
@@ -72,16 +72,16 @@ async function linesOf(subject, { requests, providers: names, ...web }, keys, wo
 			...known
 		}];
 	});
-	const { planSearch } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.rv)();
-	const { createProviders } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.TD)();
+	const { planSearch } = await (0,_service__4__.rv)();
+	const { createProviders } = await (0,_service__4__.TD)();
 	const { clock, log } = world;
 	const providers = createProviders({
-		...(0,_web_providers_js__WEBPACK_IMPORTED_MODULE_2__.A)(names, null, world),
+		...(0,_web_providers_js__2__.A)(names, null, world),
 		clock,
 		log
 	});
 	try {
-		return planSearch(providers, subject, (0,_service__WEBPACK_IMPORTED_MODULE_5__.f)({
+		return planSearch(providers, subject, (0,_service__5__.f)({
 			...web,
 			submissions
 		}), requests);
@@ -98,8 +98,8 @@ class Read extends Error {
 }
 async function subjectOf(job, signal, timeMs) {
 	try {
-		const outcome = await (0,_service__WEBPACK_IMPORTED_MODULE_6__.lK)(job, {
-			start: _service__WEBPACK_IMPORTED_MODULE_6__.BR,
+		const outcome = await (0,_service__6__.lK)(job, {
+			start: _service__6__.BR,
 			limits: {
 				timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)),
 				memoryBytes: null
@@ -109,7 +109,7 @@ async function subjectOf(job, signal, timeMs) {
 			findOthers: (_imprints, subject) => Promise.reject(new Read(subject ?? { submissions: [] }))
 		});
 		const why = outcome.kind === "failed" ? ` ${outcome.why}` : "";
-		throw new _base__WEBPACK_IMPORTED_MODULE_7__.j1(`What the search of the web would send is not known.${why}`);
+		throw new _base__7__.j1(`What the search of the web would send is not known.${why}`);
 	} catch (error) {
 		if (error instanceof Read) return error.subject;
 		throw error;
@@ -120,17 +120,17 @@ function tell(lines, { log, event: { apiUrl } }) {
 		if (kind === "hashes") {
 			for (const hash of text.split(" ")) log.info(`would ask ${provider}: ${hash}`);
 		} else {
-			log.info(`would ask ${provider} (${apiUrl}/search/code): ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.RK)(text)}`);
+			log.info(`would ask ${provider} (${apiUrl}/search/code): ${(0,_base__8__.RK)(text)}`);
 		}
 	}
 }
 function summaryOf(lines, notSearched) {
 	const queries = lines.filter(({ kind }) => kind === "query").length;
 	const hashes = lines.filter(({ kind }) => kind === "hashes").reduce((sum, { text }) => sum + text.split(" ").length, 0);
-	const minutes = Math.ceil(queries / _service__WEBPACK_IMPORTED_MODULE_9__.C.github.queriesPerMinute);
+	const minutes = Math.ceil(queries / _service__9__.C.github.queriesPerMinute);
 	const parts = [...queries > 0 ? [`${queries === 1 ? "1 query" : `${queries} queries`} to GitHub's code search, in some ${minutes === 1 ? "minute" : `${minutes} minutes`}`] : [], ...hashes > 0 ? [`${hashes === 1 ? "1 hash of a file" : `${hashes} hashes of files`} to Software Heritage`] : []];
 	const what = parts.length === 0 ? "nothing" : parts.join(", and ");
-	return `Dry run: the search of the web would send ${what}. What it fetches then depends on the answers. ${(0,_base__WEBPACK_IMPORTED_MODULE_10__.U9)(notSearched, "submission")} would not be searched for. Nothing was sent.`;
+	return `Dry run: the search of the web would send ${what}. What it fetches then depends on the answers. ${(0,_base__10__.U9)(notSearched, "submission")} would not be searched for. Nothing was sent.`;
 }
 
 

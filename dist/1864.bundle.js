@@ -1138,23 +1138,23 @@ function alikeNotices(pairs, ordinary, starterCode, threshold) {
 __webpack_require__.d(__webpack_exports__, {
   E: () => (imprintVersion)
 });
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
-var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
-var _analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19993);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __webpack_require__(72789);
+var _parameters_js__1__ = __webpack_require__(9623);
+var _analysis_js__2__ = __webpack_require__(19993);
+var _tokenizers_vocabulary_js__3__ = __webpack_require__(11728);
 
 
 
 
 const READING = 1;
-function imprintVersion({ k, w, imprintSample } = _parameters_js__WEBPACK_IMPORTED_MODULE_1__.z) {
+function imprintVersion({ k, w, imprintSample } = _parameters_js__1__.z) {
 	const parts = [
 		READING,
 		k,
 		w,
 		imprintSample,
-		..._languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.ME.map((family) => `${family} ${_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family].tokenizer}`),
-		...(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.vP)().toSorted()
+		..._languages_languages_js__0__.ME.map((family) => `${family} ${_languages_languages_js__0__.BU[family].tokenizer}`),
+		...(0,_tokenizers_vocabulary_js__3__.vP)().toSorted()
 	];
 	let low = 2166136261;
 	let high = 2654435761;

@@ -156,14 +156,14 @@ function base64(bytes) {
 __webpack_require__.d(__webpack_exports__, {
   o: () => (mergeCases)
 });
-var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61215);
+var _case_key_js__0__ = __webpack_require__(61215);
 
 function mergeCases(...books) {
 	const cases = new Map();
 	const common = new Map();
 	for (const book of books) {
 		for (const one of book.cases) {
-			const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)(one.subjects);
+			const key = (0,_case_key_js__0__.u)(one.subjects);
 			const known = cases.get(key);
 			if (known === undefined || Date.parse(one.at) >= Date.parse(known.at)) cases.set(key, one);
 		}
@@ -187,25 +187,25 @@ __webpack_require__.d(__webpack_exports__, {
   bL: () => (readArchive),
   oN: () => (EmptyRepositoryError)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47307);
-var _tar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96482);
-var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76192);
-var _tarball_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43599);
+var _base__3__ = __webpack_require__(98216);
+var _github__4__ = __webpack_require__(50926);
+var _github__5__ = __webpack_require__(21498);
+var _github__6__ = __webpack_require__(47307);
+var _tar_js__0__ = __webpack_require__(96482);
+var _git_objects_js__1__ = __webpack_require__(76192);
+var _tarball_js__2__ = __webpack_require__(43599);
 
 
 
 
 
-class EmptyRepositoryError extends _base__WEBPACK_IMPORTED_MODULE_3__.y_ {}
-class UnreadableRepositoryError extends _base__WEBPACK_IMPORTED_MODULE_3__.y_ {}
-async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__WEBPACK_IMPORTED_MODULE_2__.cu) {
-	const place = (0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name);
+class EmptyRepositoryError extends _base__3__.y_ {}
+class UnreadableRepositoryError extends _base__3__.y_ {}
+async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__2__.cu) {
+	const place = (0,_github__4__.fq)(name);
 	const purpose = {
 		what: `reading the contents of ${place}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_5__.J.contents,
+		permission: _github__5__.J.contents,
 		target: "other"
 	};
 	let body;
@@ -216,23 +216,23 @@ async function readArchive(github, name, ref, wants, signal, limits = _tarball_j
 			ref: ref ?? "HEAD"
 		});
 	} catch (error) {
-		const isCommit = ref !== null && _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.RG.test(ref);
-		if (!isCommit && ((0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) === 404 || (0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) === 409)) await explainMissing(github, name);
+		const isCommit = ref !== null && _git_objects_js__1__.RG.test(ref);
+		if (!isCommit && ((0,_github__6__.c2)(error) === 404 || (0,_github__6__.c2)(error) === 409)) await explainMissing(github, name);
 		throw error;
 	}
 	try {
-		return await (0,_tarball_js__WEBPACK_IMPORTED_MODULE_2__.ty)(body, wants, signal, limits);
+		return await (0,_tarball_js__2__.ty)(body, wants, signal, limits);
 	} catch (error) {
-		if (!(error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_0__.ZA)) throw error;
+		if (!(error instanceof _tar_js__0__.ZA)) throw error;
 		throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? "network" : "config-error", { cause: error });
 	}
 }
 async function explainMissing(github, name) {
 	try {
-		await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__.Zc)(github, name, "HEAD");
+		await (0,_git_objects_js__1__.Zc)(github, name, "HEAD");
 	} catch (error) {
-		if ((0,_github__WEBPACK_IMPORTED_MODULE_6__.c2)(error) !== 409) throw error;
-		throw new EmptyRepositoryError(`${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name)} is empty: it has no commit.`, "config-error", { cause: error });
+		if ((0,_github__6__.c2)(error) !== 409) throw error;
+		throw new EmptyRepositoryError(`${(0,_github__4__.fq)(name)} is empty: it has no commit.`, "config-error", { cause: error });
 	}
 }
 
@@ -247,14 +247,14 @@ __webpack_require__.d(__webpack_exports__, {
   Zc: () => (readTree),
   gm: () => (readBlob)
 });
-var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25465);
-var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47307);
-var _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28152);
-var _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29210);
-var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65702);
-var _tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
+var zod__4__ = __webpack_require__(25465);
+var _github__5__ = __webpack_require__(50926);
+var _github__6__ = __webpack_require__(21498);
+var _github__7__ = __webpack_require__(47307);
+var _selection_aside_js__0__ = __webpack_require__(28152);
+var _selection_selection_js__1__ = __webpack_require__(29210);
+var _selection_unused_name_js__2__ = __webpack_require__(65702);
+var _tarball_js__3__ = __webpack_require__(43599);
 
 
 
@@ -262,28 +262,28 @@ var _tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
 
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
-const Sha = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(FULL_SHA);
-const Tree = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-	truncated: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-	tree: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-		path: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		mode: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		type: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+const Sha = zod__4__.YjP().regex(FULL_SHA);
+const Tree = zod__4__._H3({
+	truncated: zod__4__.zMY(),
+	tree: zod__4__.YOg(zod__4__._H3({
+		path: zod__4__.YjP(),
+		mode: zod__4__.YjP(),
+		type: zod__4__.YjP(),
 		sha: Sha,
-		size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional()
+		size: zod__4__.aig().optional()
 	}))
 });
-const Blob = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-	encoding: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-	content: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-	size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullable()
+const Blob = zod__4__._H3({
+	encoding: zod__4__.YjP(),
+	content: zod__4__.YjP(),
+	size: zod__4__.aig().nullable()
 });
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
 async function readTree(github, name, ref) {
 	const { tree, truncated } = await github.ask({
-		what: `listing the files of ${(0,_github__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_6__.J.contents,
+		what: `listing the files of ${(0,_github__5__.fq)(name)}`,
+		permission: _github__6__.J.contents,
 		target: "other"
 	}, (rest) => rest.git.getTree({
 		owner: name.owner,
@@ -293,7 +293,7 @@ async function readTree(github, name, ref) {
 	}), Tree);
 	const blobs = new Map();
 	const leftOut = [];
-	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_2__.N();
+	const names = new _selection_unused_name_js__2__.N();
 	for (const entry of tree) {
 		if (entry.mode === MODE_LINK) {
 			leftOut.push({
@@ -321,26 +321,26 @@ async function readTree(github, name, ref) {
 async function readBlob(github, name, sha) {
 	try {
 		const blob = await github.ask({
-			what: `reading a file of ${(0,_github__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_6__.J.contents,
+			what: `reading a file of ${(0,_github__5__.fq)(name)}`,
+			permission: _github__6__.J.contents,
 			target: "other"
 		}, (rest) => rest.git.getBlob({
 			owner: name.owner,
 			repo: name.repo,
 			file_sha: sha
 		}), Blob);
-		if ((blob.size ?? 0) > _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__.xk) return {
+		if ((blob.size ?? 0) > _selection_aside_js__0__.xk) return {
 			reason: "limit",
-			detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__.PH
+			detail: _selection_selection_js__1__.PH
 		};
 		const bytes = Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
-		if ((0,_tarball_js__WEBPACK_IMPORTED_MODULE_3__.wJ)(bytes) === sha) return bytes;
+		if ((0,_tarball_js__3__.wJ)(bytes) === sha) return bytes;
 		return {
 			reason: "unreadable",
 			detail: "what came is not what Git names so"
 		};
 	} catch (error) {
-		if ((0,_github__WEBPACK_IMPORTED_MODULE_7__.c2)(error) === 404) return { reason: "submodule" };
+		if ((0,_github__7__.c2)(error) === 404) return { reason: "submodule" };
 		throw error;
 	}
 }
@@ -356,11 +356,11 @@ __webpack_require__.d(__webpack_exports__, {
   ty: () => (readTarball),
   wJ: () => (blobSha)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28152);
-var _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29210);
-var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65702);
-var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96482);
+var node_crypto__0__ = __webpack_require__(77598);
+var _selection_aside_js__1__ = __webpack_require__(28152);
+var _selection_selection_js__2__ = __webpack_require__(29210);
+var _selection_unused_name_js__3__ = __webpack_require__(65702);
+var _tar_js__4__ = __webpack_require__(96482);
 
 
 
@@ -371,18 +371,18 @@ const TARBALL_LIMITS = {
 	entries: 2e5,
 	fileBytes: 1e6,
 	keptBytes: 32 * 1024 ** 2,
-	asideFileBytes: _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__.xk,
+	asideFileBytes: _selection_aside_js__1__.xk,
 	asideBytes: 32 * 1024 ** 2
 };
 async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const files = new Map();
-	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_3__.N();
+	const names = new _selection_unused_name_js__3__.N();
 	const leftOut = [];
 	const kept = {
 		counts: 0,
 		aside: 0
 	};
-	const head = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__.sB)(body, {
+	const head = await (0,_tar_js__4__.sB)(body, {
 		isPacked: true,
 		limits,
 		signal,
@@ -431,7 +431,7 @@ function decide({ type, size }, path, wants, kept, limits) {
 	if (size > mostBytes && wanted === "counts") return {
 		path,
 		reason: "too-large",
-		detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__.PH
+		detail: _selection_selection_js__2__.PH
 	};
 	const most = size > mostBytes ? mostBytes : mostInAll;
 	return {
@@ -441,11 +441,11 @@ function decide({ type, size }, path, wants, kept, limits) {
 	};
 }
 function commitOf(head) {
-	if (head.length < _tar_js__WEBPACK_IMPORTED_MODULE_4__.Lq || head[156] !== 103) return null;
+	if (head.length < _tar_js__4__.Lq || head[156] !== 103) return null;
 	return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString("latin1", 512))?.[1] ?? null;
 }
 function blobSha(bytes) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	return (0,node_crypto__0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 
@@ -498,8 +498,8 @@ __webpack_require__.d(__webpack_exports__, {
   PE: () => (isZipName),
   xk: () => (MAX_ASIDE_FILE_BYTES)
 });
-var _engine__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72789);
-var _defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65944);
+var _engine__1__ = __webpack_require__(72789);
+var _defaults_js__0__ = __webpack_require__(65944);
 
 
 const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
@@ -514,14 +514,14 @@ const LOOKED_AT = new Set([
 	"archive-full"
 ]);
 const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
-const REPOSITORY = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_0__.hL);
+const REPOSITORY = new Set(_defaults_js__0__.hL);
 function isZipName(path) {
-	return ARCHIVES.has((0,_engine__WEBPACK_IMPORTED_MODULE_1__.je)(path));
+	return ARCHIVES.has((0,_engine__1__.je)(path));
 }
 function asideKind(path, sizeBytes, reason, selection) {
 	if (!LOOKED_AT.has(reason)) return null;
-	if ((0,_engine__WEBPACK_IMPORTED_MODULE_1__.TE)(path)) return "source";
-	const extension = (0,_engine__WEBPACK_IMPORTED_MODULE_1__.je)(path);
+	if ((0,_engine__1__.TE)(path)) return "source";
+	const extension = (0,_engine__1__.je)(path);
 	if (isZipName(path)) return "archive";
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
 	const isSkipped = folder !== "" && selection.skipsFolder(folder) !== null;
@@ -655,10 +655,10 @@ __webpack_require__.d(__webpack_exports__, {
   PH: () => (TOO_LARGE),
   UK: () => (isGenerated)
 });
-var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71965);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71198);
-var _engine__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72789);
-var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65944);
+var ignore__0__ = __webpack_require__(71965);
+var _base__3__ = __webpack_require__(71198);
+var _engine__2__ = __webpack_require__(72789);
+var _defaults_js__1__ = __webpack_require__(65944);
 
 
 
@@ -675,11 +675,11 @@ function createSelection(options = {
 	const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
 	const exclude = options.exclude === null ? null : matcher(options.exclude);
 	const marked = options.marked === undefined ? null : matcher(options.marked);
-	const tools = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.RQ);
-	const vendored = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.oB);
-	const written = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.iC);
-	const asked = new Set((0,_engine__WEBPACK_IMPORTED_MODULE_2__.Mv)(options.language ?? "")?.extensions);
-	const isSource = (path) => (0,_engine__WEBPACK_IMPORTED_MODULE_2__.TE)(path) || asked.has((0,_engine__WEBPACK_IMPORTED_MODULE_2__.je)(path));
+	const tools = new Set(_defaults_js__1__.RQ);
+	const vendored = new Set(_defaults_js__1__.oB);
+	const written = new Set(_defaults_js__1__.iC);
+	const asked = new Set((0,_engine__2__.Mv)(options.language ?? "")?.extensions);
+	const isSource = (path) => (0,_engine__2__.TE)(path) || asked.has((0,_engine__2__.je)(path));
 	const byFolder = (folders) => {
 		for (const folder of folders) {
 			if (tools.has(folder)) return "not-source";
@@ -695,7 +695,7 @@ function createSelection(options = {
 			const wanted = include?.ignores(path);
 			if (wanted === false) return "excluded";
 			if (wanted !== true) {
-				const reason = byFolder(path.split("/").slice(0, -1)) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__WEBPACK_IMPORTED_MODULE_1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				const reason = byFolder(path.split("/").slice(0, -1)) ?? (_defaults_js__1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
 				if (reason !== null) return reason;
 			}
 			if (sizeBytes <= MAX_FILE_BYTES) return null;
@@ -707,7 +707,7 @@ function createSelection(options = {
 			const text = head.toString("latin1");
 			if (text.startsWith(LFS_POINTER)) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
-			if ("reason" in (0,_base__WEBPACK_IMPORTED_MODULE_3__.D4)(head, path)) return "binary";
+			if ("reason" in (0,_base__3__.D4)(head, path)) return "binary";
 			return null;
 		},
 		isExcluded: (path) => exclude?.ignores(path) === true,
@@ -721,13 +721,13 @@ function createSelection(options = {
 function isGenerated(path, bytes) {
 	const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
 	const top = head.toString("latin1");
-	return _defaults_js__WEBPACK_IMPORTED_MODULE_1__.id.some((pattern) => pattern.test(path)) || _defaults_js__WEBPACK_IMPORTED_MODULE_1__.I_.some((marker) => marker.test(top));
+	return _defaults_js__1__.id.some((pattern) => pattern.test(path)) || _defaults_js__1__.I_.some((marker) => marker.test(top));
 }
 function hasNoEnding(path) {
-	return (0,_engine__WEBPACK_IMPORTED_MODULE_2__.je)(path) === "";
+	return (0,_engine__2__.je)(path) === "";
 }
 function matcher(patterns) {
-	return ignore__WEBPACK_IMPORTED_MODULE_0__({ allowRelativePaths: true }).add([...patterns]);
+	return ignore__0__({ allowRelativePaths: true }).add([...patterns]);
 }
 
 
@@ -767,11 +767,11 @@ __webpack_require__.d(__webpack_exports__, {
   ZA: () => (TarballError),
   sB: () => (readTar)
 });
-var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-var tar_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21361);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+var node_stream__0__ = __webpack_require__(57075);
+var node_stream_promises__1__ = __webpack_require__(46466);
+var node_zlib__2__ = __webpack_require__(38522);
+var tar_stream__3__ = __webpack_require__(21361);
+var _base__4__ = __webpack_require__(4575);
 
 
 
@@ -793,16 +793,16 @@ async function readTar(body, { isPacked, limits, signal, onEntry }) {
 		unpacked: 0,
 		head: Buffer.alloc(0)
 	};
-	const source = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(counted(body, passed));
+	const source = node_stream__0__.Readable.from(counted(body, passed));
 	const guard = (chunks) => guarded(chunks, passed, limits);
 	const tar = extraction(onEntry, limits);
 	try {
-		if (isPacked) await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), guard, tar, { signal });
-		else await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, guard, tar, { signal });
+		if (isPacked) await (0,node_stream_promises__1__.pipeline)(source, (0,node_zlib__2__.createGunzip)(), guard, tar, { signal });
+		else await (0,node_stream_promises__1__.pipeline)(source, guard, tar, { signal });
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof TarballError) throw error;
-		throw new TarballError(`is damaged (${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)})`, true);
+		throw new TarballError(`is damaged (${(0,_base__4__.b)(error)})`, true);
 	}
 	return passed.head;
 }
@@ -830,7 +830,7 @@ async function* guarded(source, passed, limits) {
 }
 function extraction(onEntry, limits) {
 	let entries = 0;
-	const tar = (0,tar_stream__WEBPACK_IMPORTED_MODULE_3__.extract)();
+	const tar = (0,tar_stream__3__.extract)();
 	tar.on("entry", (header, stream, next) => {
 		entries += 1;
 		stream.on("error", () => {});

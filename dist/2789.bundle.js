@@ -77,15 +77,15 @@ function isFirstOfLine(text, at) {
 __webpack_require__.d(__webpack_exports__, {
   i: () => (JAVASCRIPT)
 });
-var _blanked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(828);
-var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62771);
+var _blanked_js__0__ = __webpack_require__(828);
+var _plain_js__1__ = __webpack_require__(62771);
 
 
 const RULES = {
-	..._plain_js__WEBPACK_IMPORTED_MODULE_1__.tZ,
+	..._plain_js__1__.tZ,
 	tokenizer: "javascript",
 	words: {
-		kept: `${_plain_js__WEBPACK_IMPORTED_MODULE_1__.iy} in of try catch finally throw new class extends super this function typeof instanceof
+		kept: `${_plain_js__1__.iy} in of try catch finally throw new class extends super this function typeof instanceof
       delete void yield await with debugger export import
       interface enum namespace type implements keyof as satisfies is infer declare module`,
 		dropped: "async static public private protected readonly abstract override",
@@ -169,7 +169,7 @@ function scriptsOf(text) {
 		const close = /<\/script\s*>/gi;
 		close.lastIndex = from;
 		const to = close.exec(text)?.index ?? text.length;
-		parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_0__.G)(text.slice(at, from)), text.slice(from, to));
+		parts.push((0,_blanked_js__0__.G)(text.slice(at, from)), text.slice(from, to));
 		at = to;
 		if (to < text.length) {
 			parts.push(";");
@@ -177,7 +177,7 @@ function scriptsOf(text) {
 		}
 		opening.lastIndex = to;
 	}
-	parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_0__.G)(text.slice(at)));
+	parts.push((0,_blanked_js__0__.G)(text.slice(at)));
 	return parts.join("");
 }
 
@@ -1989,7 +1989,7 @@ __webpack_require__.d(__webpack_exports__, {
   sF: () => (NESTED_SLASHES),
   tZ: () => (PLAIN)
 });
-var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27238);
+var _quotes_js__0__ = __webpack_require__(27238);
 
 const SLASHES = {
 	open: "/*",
@@ -2006,7 +2006,7 @@ const PLAIN = {
 	ignoreCase: false,
 	lineComments: ["//"],
 	blockComments: [SLASHES],
-	quotes: [_quotes_js__WEBPACK_IMPORTED_MODULE_0__.y4, _quotes_js__WEBPACK_IMPORTED_MODULE_0__.zt],
+	quotes: [_quotes_js__0__.y4, _quotes_js__0__.zt],
 	wordStart: "",
 	wordPart: "",
 	operators: "== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **",
@@ -2031,10 +2031,10 @@ const NUMERIC_TYPES = "int long short byte char float double boolean void";
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (PYTHON)
 });
-var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62771);
+var _plain_js__0__ = __webpack_require__(62771);
 
 const PYTHON = {
-	..._plain_js__WEBPACK_IMPORTED_MODULE_0__.Mm,
+	..._plain_js__0__.Mm,
 	tokenizer: "python",
 	languages: [{
 		id: 14,

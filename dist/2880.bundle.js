@@ -20,20 +20,20 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   work: () => (work)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98216);
-var _service__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96222);
-var _service__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47797);
-var _service__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36890);
-var _service__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43516);
-var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29490);
-var _open_storage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89267);
-var _temp_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83746);
-var _watch_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51098);
-var _watch_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32436);
-var _watch_readiness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19499);
-var _watch_server_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26699);
-var _web_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82651);
+var node_path__0__ = __webpack_require__(76760);
+var _base__9__ = __webpack_require__(98216);
+var _service__10__ = __webpack_require__(96222);
+var _service__11__ = __webpack_require__(47797);
+var _service__12__ = __webpack_require__(36890);
+var _service__13__ = __webpack_require__(43516);
+var _process_cancellation_js__1__ = __webpack_require__(29490);
+var _open_storage_js__2__ = __webpack_require__(89267);
+var _temp_folder_js__3__ = __webpack_require__(83746);
+var _watch_metrics_js__4__ = __webpack_require__(51098);
+var _watch_probes_js__5__ = __webpack_require__(32436);
+var _watch_readiness_js__6__ = __webpack_require__(19499);
+var _watch_server_log_js__7__ = __webpack_require__(26699);
+var _web_of_js__8__ = __webpack_require__(82651);
 
 
 
@@ -47,16 +47,16 @@ var _web_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82651);
 
 const FOREVER_MS = 2 ** 30;
 async function work(command, environment) {
-	const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_2__.$)(command.storage, environment);
-	const open = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_2__.d)(place, environment);
+	const place = (0,_open_storage_js__2__.$)(command.storage, environment);
+	const open = (0,_open_storage_js__2__.d)(place, environment);
 	if (place.database === null || open === undefined) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_9__.j1("work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.");
+		throw new _base__9__.j1("work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.");
 	}
-	const web = (0,_web_of_js__WEBPACK_IMPORTED_MODULE_8__.s)(command, environment);
-	const log = (0,_watch_server_log_js__WEBPACK_IMPORTED_MODULE_7__._)(command.logFormat, process);
+	const web = (0,_web_of_js__8__.s)(command, environment);
+	const log = (0,_watch_server_log_js__7__._)(command.logFormat, process);
 	const now = () => Date.now();
 	const monotonic = () => performance.now();
-	const temp = await (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__.P)();
+	const temp = await (0,_temp_folder_js__3__.P)();
 	const alive = setInterval(() => {}, FOREVER_MS);
 	try {
 		const storage = await open();
@@ -65,29 +65,29 @@ async function work(command, environment) {
 			uploads: temp.folder,
 			files: storage.blobs.folder
 		};
-		const readiness = (0,_watch_readiness_js__WEBPACK_IMPORTED_MODULE_6__.c)({
+		const readiness = (0,_watch_readiness_js__6__.c)({
 			database,
 			folders: Object.values(disks),
 			monotonic
 		});
-		const metrics = (0,_watch_metrics_js__WEBPACK_IMPORTED_MODULE_4__.P)({
+		const metrics = (0,_watch_metrics_js__4__.P)({
 			database,
 			disks,
 			readiness,
 			now
 		});
-		const probes = (0,_watch_probes_js__WEBPACK_IMPORTED_MODULE_5__.p)(metrics, readiness);
-		const port = await (0,_watch_probes_js__WEBPACK_IMPORTED_MODULE_5__.m)(command, probes);
+		const probes = (0,_watch_probes_js__5__.p)(metrics, readiness);
+		const port = await (0,_watch_probes_js__5__.m)(command, probes);
 		if (port !== null) log.listening(port.url, "metrics");
-		const { start, stop } = (0,_service__WEBPACK_IMPORTED_MODULE_10__.w)({
+		const { start, stop } = (0,_service__10__.w)({
 			database,
-			store: await _service__WEBPACK_IMPORTED_MODULE_11__.i.open(database, storage.blobs),
+			store: await _service__11__.i.open(database, storage.blobs),
 			workers: command.workers,
 			indexes: true,
 			limits: command.limits,
-			folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp.folder, "spool"),
-			start: _service__WEBPACK_IMPORTED_MODULE_12__.BR,
-			web: (0,_service__WEBPACK_IMPORTED_MODULE_13__.q)(web, {
+			folder: (0,node_path__0__.join)(temp.folder, "spool"),
+			start: _service__12__.BR,
+			web: (0,_service__13__.q)(web, {
 				now,
 				monotonic
 			}),
@@ -95,7 +95,7 @@ async function work(command, environment) {
 			monotonic,
 			onDefect: log.defect
 		});
-		const stopped = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__.sZ)();
+		const stopped = (0,_process_cancellation_js__1__.sZ)();
 		start();
 		log.working(command.workers);
 		await stopped;

@@ -9,10 +9,10 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (CountedGrams),
   g: () => (RunHash)
 });
-var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
+var _fingerprints_js__0__ = __webpack_require__(14882);
 
 class CountedGrams {
-	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	table = new _fingerprints_js__0__.aP();
 	#most;
 	#numbers = new Uint32Array(1 << 10);
 	#count = 0;
@@ -90,8 +90,8 @@ __webpack_require__.d(__webpack_exports__, {
   aP: () => (GramTable),
   bE: () => (everyGram)
 });
-var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51525);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
+var _token_values_js__0__ = __webpack_require__(51525);
+var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
 
 
 const BASE_LOW = 2654435761;
@@ -130,12 +130,12 @@ class GramHashes {
 		let lastSeparator = -1;
 		for (let at = 0; at < tokens.length; at += 1) {
 			const token = tokens[at];
-			if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv) lastSeparator = at;
-			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
-			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
+			if (token === _tokenizers_vocabulary_js__1__.wv) lastSeparator = at;
+			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__0__.v)(token) | 0;
+			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__0__.v)(token) | 0;
 			const start = at - k + 1;
 			if (start > 0) {
-				const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(tokens[start - 1]);
+				const gone = (0,_token_values_js__0__.v)(tokens[start - 1]);
 				low = low - Math.imul(gone, outLow) | 0;
 				high = high - Math.imul(gone, outHigh) | 0;
 			}
@@ -269,8 +269,8 @@ function everyGram(tokens, k) {
 __webpack_require__.d(__webpack_exports__, {
   z: () => (literateParts)
 });
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
-var _languages_blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
+var _languages_languages_js__0__ = __webpack_require__(72789);
+var _languages_blanked_js__1__ = __webpack_require__(828);
 
 
 const FENCED = {
@@ -298,7 +298,7 @@ const ENGINES = {
 	ojs: "javascript"
 };
 function literateParts(path, text) {
-	const marks = DOCUMENTS[(0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.je)(path)];
+	const marks = DOCUMENTS[(0,_languages_languages_js__0__.je)(path)];
 	if (marks === undefined) return undefined;
 	const lines = text.split("\n");
 	const families = familiesOf(lines, marks);
@@ -318,7 +318,7 @@ function literateParts(path, text) {
 	}));
 }
 function without(lines, families, isBlanked) {
-	return lines.map((line, at) => isBlanked(families[at]) ? (0,_languages_blanked_js__WEBPACK_IMPORTED_MODULE_1__.G)(line) : line).join("\n");
+	return lines.map((line, at) => isBlanked(families[at]) ? (0,_languages_blanked_js__1__.G)(line) : line).join("\n");
 }
 function familiesOf(lines, { open, closes, inLanguage }) {
 	let chunk;
@@ -335,8 +335,8 @@ function familiesOf(lines, { open, closes, inLanguage }) {
 function familyOf(head, byDefault) {
 	const named = /\bengine\s*=\s*["'](\w+)["']/.exec(head)?.[1] ?? byDefault ?? /^[\w+#-]+/.exec(head)?.[0] ?? "";
 	const name = named.toLowerCase();
-	const family = ENGINES[name] ?? (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.Mv)(name)?.family;
-	return family === undefined || _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family].tokenizer === "words" ? undefined : family;
+	const family = ENGINES[name] ?? (0,_languages_languages_js__0__.Mv)(name)?.family;
+	return family === undefined || _languages_languages_js__0__.BU[family].tokenizer === "words" ? undefined : family;
 }
 
 
@@ -349,8 +349,8 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (fold),
   j: () => (normalise)
 });
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __webpack_require__(72789);
+var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
 
 
 const PLAIN = 0;
@@ -360,31 +360,31 @@ const LOOP_WORD = 3;
 const ASSIGNMENT = 4;
 const ACTIONS = new Uint8Array(2048);
 function act(action, list) {
-	for (const word of list.split(" ")) ACTIONS[(0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)(word)] = action;
+	for (const word of list.split(" ")) ACTIONS[(0,_tokenizers_vocabulary_js__1__.HL)(word)] = action;
 }
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.uk] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.An] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.TJ] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.cS] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.uk] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.An] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.TJ] = ATOM;
 act(SELF, "this self");
 act(LOOP_WORD, "for while do foreach loop repeat until parfor");
 act(ASSIGNMENT, "+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --");
-const ASSIGN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("=");
-const DOT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)(".");
-const ARROW = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("->");
-const SCOPE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("::");
-const LESS = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("<");
-const GREATER = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)(">");
-const SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)(">>");
-const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)(">>>");
-const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("[");
-const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)("]");
-const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL));
-const IN_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)]);
-const AFTER_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL)]);
+const ASSIGN = (0,_tokenizers_vocabulary_js__1__.HL)("=");
+const DOT = (0,_tokenizers_vocabulary_js__1__.HL)(".");
+const ARROW = (0,_tokenizers_vocabulary_js__1__.HL)("->");
+const SCOPE = (0,_tokenizers_vocabulary_js__1__.HL)("::");
+const LESS = (0,_tokenizers_vocabulary_js__1__.HL)("<");
+const GREATER = (0,_tokenizers_vocabulary_js__1__.HL)(">");
+const SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>");
+const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>>");
+const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("[");
+const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("]");
+const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL));
+const IN_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
+const AFTER_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
 const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
-	const { tokenizer, hasBraces } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family];
+	const { tokenizer, hasBraces } = _languages_languages_js__0__.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
 	const braces = hasBraces === true || family === "generic";
 	const { ids, lines, starts } = tokens;
@@ -400,7 +400,7 @@ function normalise(family, text, tokens) {
 		const id = ids[at];
 		const action = ACTIONS[id];
 		if (action === PLAIN) {
-			if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS) {
+			if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS) {
 				const end = endOfTypeArguments(ids, at, count);
 				if (end > at) {
 					at = end;
@@ -409,31 +409,31 @@ function normalise(family, text, tokens) {
 			}
 			write(id, at);
 		} else if (action === ATOM) {
-			if (braces && id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS) {
-				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS) {
+			if (braces && id === _tokenizers_vocabulary_js__1__.cS) {
+				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS) {
 					at += 1;
 					continue;
 				}
 				let next = at + 1;
 				while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
-				if (next < count && ids[next] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS && lines[next] === lines[at]) {
+				if (next < count && ids[next] === _tokenizers_vocabulary_js__1__.cS && lines[next] === lines[at]) {
 					at = next - 1;
 					continue;
 				}
-				if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS && lines[out - 1] === lines[at]) {
+				if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS && lines[out - 1] === lines[at]) {
 					out -= 1;
 				}
 			}
 			write(id, at);
-			if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
+			if (id === _tokenizers_vocabulary_js__1__.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
 				write(ASSIGN, at + 1);
 				at += 3;
 			}
 		} else if (action === SELF) {
 			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
-			else write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS, at);
+			else write(_tokenizers_vocabulary_js__1__.cS, at);
 		} else if (action === LOOP_WORD) {
-			write(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.hN, at);
+			write(_tokenizers_vocabulary_js__1__.hN, at);
 		} else {
 			write(ASSIGN, at);
 		}
@@ -470,8 +470,8 @@ function wordCode(text, at) {
 }
 const FOLDED = new Uint16Array(1 << 16);
 for (let token = 0; token < FOLDED.length; token += 1) {
-	const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.qr;
-	FOLDED[token] = id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.uk || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.An || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.TJ ? token - id + _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS : token;
+	const id = token % _tokenizers_vocabulary_js__1__.qr;
+	FOLDED[token] = id === _tokenizers_vocabulary_js__1__.uk || id === _tokenizers_vocabulary_js__1__.An || id === _tokenizers_vocabulary_js__1__.TJ ? token - id + _tokenizers_vocabulary_js__1__.cS : token;
 }
 function fold(tokens) {
 	const folded = new Uint16Array(tokens.length);
@@ -658,7 +658,7 @@ __webpack_require__.d(__webpack_exports__, {
   Mm: () => (SCRIPT)
 });
 /* unused harmony export penaltyOf */
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+var _base__0__ = __webpack_require__(92105);
 
 const GOOD = {
 	cognitive: 15,
@@ -687,7 +687,7 @@ function qualityOf(all) {
 		lost += length * penaltyOf(measured);
 	}
 	if (lines === 0) return null;
-	const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) || b.cognitive - a.cognitive || b.cyclomatic - a.cyclomatic || (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(a.file, b.file) || a.lineStart - b.lineStart);
+	const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) || b.cognitive - a.cognitive || b.cyclomatic - a.cyclomatic || (0,_base__0__.n)(a.file, b.file) || a.lineStart - b.lineStart);
 	return {
 		score: 100 - lost / lines,
 		worst: worst.slice(0, WORST_SHOWN)
@@ -2989,10 +2989,10 @@ __webpack_require__.d(__webpack_exports__, {
   Nd: () => (KIND),
   Te: () => (WordTable)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92105);
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
-var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32046);
+var _base__3__ = __webpack_require__(92105);
+var _languages_languages_js__0__ = __webpack_require__(72789);
+var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
+var _words_js__2__ = __webpack_require__(32046);
 
 
 
@@ -3037,12 +3037,12 @@ class SearchedFiles {
 		this.#table = table;
 	}
 	note(path, family, text, tokens) {
-		const { tokenizer } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family];
+		const { tokenizer } = _languages_languages_js__0__.BU[family];
 		if (this.#table === undefined || tokenizer === "names" || tokenizer === "words") return;
 		this.#files.push(wordsOf(this.#table, path, family, text, tokens));
 	}
 	byPath() {
-		return this.#files.toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.n)(a.path, b.path));
+		return this.#files.toSorted((a, b) => (0,_base__3__.n)(a.path, b.path));
 	}
 }
 const LEAST_LETTERS = 3;
@@ -3065,7 +3065,7 @@ const MEMBER_OF = new Set([
 	"::",
 	"?.",
 	"new"
-].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.HL));
+].map(_tokenizers_vocabulary_js__1__.HL));
 function wordsOf(table, path, family, text, tokens) {
 	const words = [];
 	const lines = [];
@@ -3086,7 +3086,7 @@ function wordsOf(table, path, family, text, tokens) {
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
 		const start = starts[at];
-		if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.cS) {
+		if (id === _tokenizers_vocabulary_js__1__.cS) {
 			if (start >= lineEnd || start < lineFrom) {
 				lineFrom = text.lastIndexOf("\n", start - 1) + 1;
 				const end = text.indexOf("\n", start);
@@ -3094,19 +3094,19 @@ function wordsOf(table, path, family, text, tokens) {
 				isPlace = PLACE.test(text.slice(lineFrom, Math.min(lineEnd, lineFrom + LONGEST_LINE)));
 			}
 			if (isPlace) continue;
-			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.Ov)(text, start);
-			const name = text.slice(from, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.NF)(text, from));
+			const from = (0,_words_js__2__.Ov)(text, start);
+			const name = text.slice(from, (0,_words_js__2__.NF)(text, from));
 			const isMember = at > 0 && MEMBER_OF.has(ids[at - 1]);
 			const kind = isMember ? KIND.member : KIND.name;
 			if (PLAIN.test(name)) note(name, at, kind);
 			else for (const [word] of name.matchAll(WORD)) note(word, at, kind);
-		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.An) {
+		} else if (id === _tokenizers_vocabulary_js__1__.An) {
 			const next = at + 1 < length ? starts[at + 1] : text.length;
-			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.uL)(text, start, next);
-			const said = text.slice(from, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.Rx)(text, start, from, next));
+			const from = (0,_words_js__2__.uL)(text, start, next);
+			const said = text.slice(from, (0,_words_js__2__.Rx)(text, start, from, next));
 			if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start))) continue;
 			for (const [word] of sayableOf(said).matchAll(WORD)) note(word, at, KIND.said);
-		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? "")) {
+		} else if (id === _tokenizers_vocabulary_js__1__.uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? "")) {
 			const number = TELLING_NUMBER.exec(text.slice(start, start + MOST_LETTERS).split(/[^\w]/, 1)[0] ?? "");
 			if (number !== null) note(number[0], at, KIND.said);
 		}
@@ -3129,8 +3129,8 @@ function lineAt(text, at) {
 }
 const LONGEST_LINE = 200;
 function languageOf(path, family) {
-	const extension = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.je)(path);
-	const languages = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.Yj.filter((one) => one.family === family);
+	const extension = (0,_languages_languages_js__0__.je)(path);
+	const languages = _languages_languages_js__0__.Yj.filter((one) => one.family === family);
 	const own = languages.find(({ extensions }) => extensions.includes(extension)) ?? languages[0];
 	return own?.language ?? "";
 }
@@ -3145,8 +3145,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (sourceForm)
 });
 /* unused harmony export SourceForm */
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71198);
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
+var _base__1__ = __webpack_require__(71198);
+var _languages_languages_js__0__ = __webpack_require__(72789);
 
 
 class SourceForm {
@@ -3219,7 +3219,7 @@ const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85
 const PLAIN = /^[\t\n\f\r -~]*$/;
 function sourceForm(text, family, path) {
 	const form = new SourceForm(text);
-	if (family === "python") undeclare(form, (0,_base__WEBPACK_IMPORTED_MODULE_1__.Qc)(text, path));
+	if (family === "python") undeclare(form, (0,_base__1__.Qc)(text, path));
 	else if (family === "c") joinLines(form);
 	else if (family === "shell") form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => "");
 	if (form.text.includes("\\")) unescape(form, family);
@@ -3232,7 +3232,7 @@ function sourceForm(text, family, path) {
 	return form;
 }
 function unescape(form, family) {
-	const { escapes } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family];
+	const { escapes } = _languages_languages_js__0__.BU[family];
 	if (escapes === "everywhere") {
 		form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
 			if (digits === undefined) return undefined;
@@ -3331,11 +3331,11 @@ __webpack_require__.d(__webpack_exports__, {
   d3: () => (ShingleGrams)
 });
 /* unused harmony exports writtenAs, isSampled */
-var _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26164);
-var _token_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51525);
-var _tokenizers_end_of_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94063);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11728);
-var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32046);
+var _counted_grams_js__0__ = __webpack_require__(26164);
+var _token_values_js__1__ = __webpack_require__(51525);
+var _tokenizers_end_of_number_js__2__ = __webpack_require__(94063);
+var _tokenizers_vocabulary_js__3__ = __webpack_require__(11728);
+var _words_js__4__ = __webpack_require__(32046);
 
 
 
@@ -3346,15 +3346,15 @@ function spellings(text, { ids, starts, length }) {
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
 		const start = starts[at];
-		if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS || id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.TJ) {
-			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.Ov)(text, start);
-			spelled[at] = hashOf(text, from, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.NF)(text, from));
-		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.uk) {
-			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__WEBPACK_IMPORTED_MODULE_2__.u)(text, start));
-		} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.An) {
+		if (id === _tokenizers_vocabulary_js__3__.cS || id === _tokenizers_vocabulary_js__3__.TJ) {
+			const from = (0,_words_js__4__.Ov)(text, start);
+			spelled[at] = hashOf(text, from, (0,_words_js__4__.NF)(text, from));
+		} else if (id === _tokenizers_vocabulary_js__3__.uk) {
+			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__2__.u)(text, start));
+		} else if (id === _tokenizers_vocabulary_js__3__.An) {
 			const next = at + 1 < length ? starts[at + 1] : text.length;
-			const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uL)(text, start, next);
-			spelled[at] = hashOf(text, from, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.Rx)(text, start, from, next));
+			const from = (0,_words_js__4__.uL)(text, start, next);
+			spelled[at] = hashOf(text, from, (0,_words_js__4__.Rx)(text, start, from, next));
 		}
 	}
 	return spelled;
@@ -3366,10 +3366,10 @@ function hashOf(text, from, to) {
 }
 class ShingleGrams {
 	#grams;
-	#hash = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.g();
+	#hash = new _counted_grams_js__0__.g();
 	#run;
 	constructor(run, most) {
-		this.#grams = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.$(most);
+		this.#grams = new _counted_grams_js__0__.$(most);
 		this.#run = run;
 	}
 	get size() {
@@ -3380,7 +3380,7 @@ class ShingleGrams {
 		const hash = this.#hash;
 		let length = 0;
 		for (let at = 0; at < tokens.length; at += 1) {
-			length = tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv ? 0 : length + 1;
+			length = tokens[at] === _tokenizers_vocabulary_js__3__.wv ? 0 : length + 1;
 			if (length < this.#run) continue;
 			hash.begin();
 			for (let part = at - this.#run + 1; part <= at; part += 1) {
@@ -3392,29 +3392,29 @@ class ShingleGrams {
 	}
 }
 function writtenAs(token, spelled) {
-	return spelled === 0 ? (0,_token_values_js__WEBPACK_IMPORTED_MODULE_1__.v)(token) : (token - token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.qr) * 2 ** 16 + spelled;
+	return spelled === 0 ? (0,_token_values_js__1__.v)(token) : (token - token % _tokenizers_vocabulary_js__3__.qr) * 2 ** 16 + spelled;
 }
 function isSampled({ high }) {
 	return (high & 16) === 0;
 }
-const OPEN = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)("(");
-const CLOSE = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)(")");
-const BODY = (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)("{");
-const DEFINING = new Set("def function fun func fn sub".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
-const TYPES = new Set("class struct interface record enum object trait".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
-const CALLING = new Set("new . = -> :: ?.".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL));
-const HEAD = new Set([_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.HL)]);
+const OPEN = (0,_tokenizers_vocabulary_js__3__.HL)("(");
+const CLOSE = (0,_tokenizers_vocabulary_js__3__.HL)(")");
+const BODY = (0,_tokenizers_vocabulary_js__3__.HL)("{");
+const DEFINING = new Set("def function fun func fn sub".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const TYPES = new Set("class struct interface record enum object trait".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const CALLING = new Set("new . = -> :: ?.".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const HEAD = new Set([_tokenizers_vocabulary_js__3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__3__.HL)]);
 const LONGEST_HEAD = 5;
 class CallGrams {
 	#grams;
-	#hash = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.g();
+	#hash = new _counted_grams_js__0__.g();
 	#run;
 	#defined = new Set();
 	#calls = new Uint32Array(1 << 8);
 	#open = [];
 	#closing = new Int32Array(1 << 10);
 	constructor(run, most) {
-		this.#grams = new _counted_grams_js__WEBPACK_IMPORTED_MODULE_0__.$(most);
+		this.#grams = new _counted_grams_js__0__.$(most);
 		this.#run = run;
 	}
 	get size() {
@@ -3431,7 +3431,7 @@ class CallGrams {
 		this.#defined.clear();
 		let count = 0;
 		for (let at = 0; at + 1 < length; at += 1) {
-			if (idOf(tokens, at) !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.cS) {
+			if (idOf(tokens, at) !== _tokenizers_vocabulary_js__3__.cS) {
 				if (TYPES.has(idOf(tokens, at))) this.#defined.add(spelled[at + 1]);
 				continue;
 			}
@@ -3468,13 +3468,13 @@ class CallGrams {
 			} else if (id === CLOSE) {
 				const open = this.#open.pop();
 				if (open !== undefined) this.#closing[open] = at;
-			} else if (tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv) {
+			} else if (tokens[at] === _tokenizers_vocabulary_js__3__.wv) {
 				this.#open.length = 0;
 			}
 		}
 	}
 	#isDefined(tokens, at) {
-		const before = at === 0 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.wv : idOf(tokens, at - 1);
+		const before = at === 0 ? _tokenizers_vocabulary_js__3__.wv : idOf(tokens, at - 1);
 		if (DEFINING.has(before)) return true;
 		if (CALLING.has(before)) return false;
 		const close = this.#closing[at + 1];
@@ -3488,7 +3488,7 @@ class CallGrams {
 	}
 }
 function idOf(tokens, at) {
-	return tokens[at] % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.qr;
+	return tokens[at] % _tokenizers_vocabulary_js__3__.qr;
 }
 
 
@@ -3501,13 +3501,13 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (tokenOffset),
   v: () => (tokenValue)
 });
-var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __webpack_require__(72789);
+var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
 
 
-const HASHED = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.ME.map((family) => ["names", "words"].includes(_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.BU[family].tokenizer));
+const HASHED = _languages_languages_js__0__.ME.map((family) => ["names", "words"].includes(_languages_languages_js__0__.BU[family].tokenizer));
 function tokenOffset(family) {
-	return _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.ME.indexOf(family) * _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.qr;
+	return _languages_languages_js__0__.ME.indexOf(family) * _tokenizers_vocabulary_js__1__.qr;
 }
 const values = new Uint32Array(1 << 16);
 function tokenValue(token) {
@@ -3515,9 +3515,9 @@ function tokenValue(token) {
 	return known === 0 ? computed(token) : known;
 }
 function computed(token) {
-	const id = token % _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.qr;
-	const family = Math.floor(token / _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.qr);
-	const word = HASHED[family] === true ? undefined : (0,_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.DS)(id);
+	const id = token % _tokenizers_vocabulary_js__1__.qr;
+	const family = Math.floor(token / _tokenizers_vocabulary_js__1__.qr);
+	const word = HASHED[family] === true ? undefined : (0,_tokenizers_vocabulary_js__1__.DS)(id);
 	let hash = 2166136261 ^ family;
 	const mix = (code) => {
 		hash = Math.imul(hash ^ code, 16777619);
@@ -3584,7 +3584,7 @@ function isHexDigit(code) {
 __webpack_require__.d(__webpack_exports__, {
   U: () => (TokenBuffer)
 });
-var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11728);
+var _vocabulary_js__0__ = __webpack_require__(11728);
 
 class TokenBuffer {
 	length = 0;
@@ -3600,7 +3600,7 @@ class TokenBuffer {
 		this.length = at + 1;
 	}
 	last() {
-		return this.length === 0 ? _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv : this.ids[this.length - 1];
+		return this.length === 0 ? _vocabulary_js__0__.wv : this.ids[this.length - 1];
 	}
 	clear() {
 		this.length = 0;
@@ -3718,7 +3718,7 @@ __webpack_require__.d(__webpack_exports__, {
   cf: () => (WordCollector),
   uL: () => (contentFrom)
 });
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11728);
+var _tokenizers_vocabulary_js__0__ = __webpack_require__(11728);
 
 const SHORTEST = 2;
 const LONGEST_NAME = 64;
@@ -3732,10 +3732,10 @@ class WordCollector {
 		const { ids, starts, length } = tokens;
 		for (let at = 0; at < length; at += 1) {
 			const id = ids[at];
-			if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.cS) {
+			if (id === _tokenizers_vocabulary_js__0__.cS) {
 				const from = nameFrom(text, starts[at]);
 				this.#names.add(hashOf(text, from, nameTo(text, from)));
-			} else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.An) {
+			} else if (id === _tokenizers_vocabulary_js__0__.An) {
 				const start = starts[at];
 				const next = at + 1 < length ? starts[at + 1] : text.length;
 				const from = contentFrom(text, start, next);

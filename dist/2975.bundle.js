@@ -9,33 +9,33 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   runUsers: () => (runUsers)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48804);
-var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20046);
-var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47797);
-var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2972);
-var _open_running_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69017);
-var _with_people_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40079);
+var _base__3__ = __webpack_require__(68171);
+var _base__4__ = __webpack_require__(98216);
+var _base__5__ = __webpack_require__(73043);
+var _base__8__ = __webpack_require__(48804);
+var _service__2__ = __webpack_require__(20046);
+var _service__6__ = __webpack_require__(47797);
+var _service__7__ = __webpack_require__(2972);
+var _open_running_js__0__ = __webpack_require__(69017);
+var _with_people_js__1__ = __webpack_require__(40079);
 
 
 
 
-function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORTED_MODULE_1__.ff) {
+function runUsers(command, environment, output = _with_people_js__1__.ff) {
 	const { request } = command;
-	return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.Qs)(command, environment, request.action === "add", async (opened) => {
+	return (0,_with_people_js__1__.Qs)(command, environment, request.action === "add", async (opened) => {
 		const { people } = opened;
 		switch (request.action) {
 			case "add": {
 				const user = await people.users.add(request.name, request.role, false);
 				const details = { role: user.role };
-				await people.audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qN, {
+				await people.audit.add(_with_people_js__1__.qN, {
 					action: "add-user",
 					ownerId: user.id,
 					details
 				});
-				(0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qz)(command, output, (0,_service__WEBPACK_IMPORTED_MODULE_2__.q3)(user), `${(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(user.name)} was added: user ${user.id}, ${user.role}.`);
+				(0,_with_people_js__1__.qz)(command, output, (0,_service__2__.q3)(user), `${(0,_base__3__.RK)(user.name)} was added: user ${user.id}, ${user.role}.`);
 				if (!command.quiet) {
 					output.note("Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.");
 				}
@@ -43,7 +43,7 @@ function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORT
 			}
 			case "list": {
 				const users = await people.users.list();
-				if (command.json) output.print(JSON.stringify({ users: users.map(_service__WEBPACK_IMPORTED_MODULE_2__.q3) }, null, 2));
+				if (command.json) output.print(JSON.stringify({ users: users.map(_service__2__.q3) }, null, 2));
 				else for (const line of userTable(users)) output.print(line);
 				return;
 			}
@@ -51,17 +51,17 @@ function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORT
 			case "resume": {
 				const user = await suspend(people, request.name, request.action === "suspend");
 				const state = request.action === "suspend" ? "suspended: every key of theirs is refused" : "let in again";
-				(0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qz)(command, output, (0,_service__WEBPACK_IMPORTED_MODULE_2__.q3)(user), `${(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(user.name)} is ${state}.`);
+				(0,_with_people_js__1__.qz)(command, output, (0,_service__2__.q3)(user), `${(0,_base__3__.RK)(user.name)} is ${state}.`);
 				return;
 			}
-			case "remove": await remove(opened, request, environment, (document, line) => (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qz)(command, output, document, line));
+			case "remove": await remove(opened, request, environment, (document, line) => (0,_with_people_js__1__.qz)(command, output, document, line));
 		}
 	});
 }
 async function suspend({ users, audit }, name, isSuspended) {
 	const { id } = await users.named(name);
 	const user = await users.change(id, { suspended: isSuspended ? { invoice: null } : null });
-	await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qN, {
+	await audit.add(_with_people_js__1__.qN, {
 		action: "change-user",
 		ownerId: id,
 		details: {
@@ -79,35 +79,35 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
 	await users.removable(user.id, heir?.id ?? null);
 	const checks = await users.checksOf(user.id);
 	if (checks.length > 0 && heir === null && !deleteChecks) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_4__.j1(`${(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(user.name)} has ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.U9)(checks.length, "check")}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`);
+		throw new _base__4__.j1(`${(0,_base__3__.RK)(user.name)} has ${(0,_base__5__.U9)(checks.length, "check")}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`);
 	}
-	const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_0__.AH)(place, environment) : null;
+	const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__0__.AH)(place, environment) : null;
 	try {
-		const store = blobs === null ? null : await _service__WEBPACK_IMPORTED_MODULE_6__.i.open(database, blobs);
-		const deleted = await (0,_service__WEBPACK_IMPORTED_MODULE_7__.a)(people, user.id, heir?.id ?? null, async (check) => {
+		const store = blobs === null ? null : await _service__6__.i.open(database, blobs);
+		const deleted = await (0,_service__7__.a)(people, user.id, heir?.id ?? null, async (check) => {
 			await store?.removeCheck(check);
 		});
 		const details = {
 			given_to: heir?.id ?? null,
 			deleted_checks: deleted
 		};
-		await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_1__.qN, {
+		await audit.add(_with_people_js__1__.qN, {
 			action: "remove-user",
 			ownerId: user.id,
 			details
 		});
-		const kept = heir === null ? (0,_base__WEBPACK_IMPORTED_MODULE_5__.U9)(deleted, "check") : (0,_base__WEBPACK_IMPORTED_MODULE_5__.U9)(checks.length, "check");
-		const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(heir.name)}`;
+		const kept = heir === null ? (0,_base__5__.U9)(deleted, "check") : (0,_base__5__.U9)(checks.length, "check");
+		const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_base__3__.RK)(heir.name)}`;
 		say({
-			...(0,_service__WEBPACK_IMPORTED_MODULE_2__.q3)(user),
+			...(0,_service__2__.q3)(user),
 			...details
-		}, `${(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(user.name)} was removed: ${end}.`);
+		}, `${(0,_base__3__.RK)(user.name)} was removed: ${end}.`);
 	} finally {
 		await blobs?.close();
 	}
 }
 function userTable(users) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_8__.b6)([[
+	return (0,_base__8__.b6)([[
 		"user",
 		"name",
 		"role",
@@ -116,11 +116,11 @@ function userTable(users) {
 		""
 	], ...users.map((user) => [
 		String(user.id),
-		(0,_base__WEBPACK_IMPORTED_MODULE_3__.RK)(user.name),
+		(0,_base__3__.RK)(user.name),
 		user.role,
 		user.monthlyChecks === null ? "no limit" : String(user.monthlyChecks),
-		(0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.h5)(user.createdAt, ""),
-		[...user.trial === 1 ? ["trial"] : [], ...user.suspendedAt === null ? [] : [`suspended since ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__.h5)(user.suspendedAt, "")}`]].join(", ")
+		(0,_with_people_js__1__.h5)(user.createdAt, ""),
+		[...user.trial === 1 ? ["trial"] : [], ...user.suspendedAt === null ? [] : [`suspended since ${(0,_with_people_js__1__.h5)(user.suspendedAt, "")}`]].join(", ")
 	])]);
 }
 

@@ -9,26 +9,26 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (requestFromComment),
   y: () => (requestFromEvent)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96900);
+var _base__1__ = __webpack_require__(98216);
+var _request_js__0__ = __webpack_require__(96900);
 
 
 function requestFromEvent(event, dispatch) {
 	const { repository } = event;
 	if (repository === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN("The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.");
+		throw new _base__1__.GN("The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.");
 	}
 	if (event.name === "issue_comment") {
 		if (event.comment === null) return { ignored: "the event holds no comment that can be read" };
 		return requestFromComment(repository, event.action, event.comment);
 	}
 	if (event.name === "workflow_dispatch") return requestFromDispatch(repository, event, dispatch);
-	throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN(`The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? "unknown"}. Change the workflow's \`on:\`, or the input \`mode\`.`);
+	throw new _base__1__.GN(`The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? "unknown"}. Change the workflow's \`on:\`, or the input \`mode\`.`);
 }
 function requestFromComment(repository, action, comment) {
 	if (action !== "created") return { ignored: "the comment is not a new one" };
 	if (comment.authorIsBot) return { ignored: "a bot wrote the comment" };
-	if ((0,_request_js__WEBPACK_IMPORTED_MODULE_0__.cn)(comment.body)) return { ignored: "the comment is one of our own" };
+	if ((0,_request_js__0__.cn)(comment.body)) return { ignored: "the comment is one of our own" };
 	return {
 		repository,
 		number: comment.issueNumber,
@@ -46,15 +46,15 @@ function requestFromComment(repository, action, comment) {
 function requestFromDispatch(repository, event, inputs) {
 	const command = inputs?.command?.trim() ?? "";
 	if (command === "") {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN("A call by hand needs the input “command”, such as “/similarity check”.");
+		throw new _base__1__.GN("A call by hand needs the input “command”, such as “/similarity check”.");
 	}
 	const pull = positive(inputs?.["pull-request"], "pull-request");
 	if (pull === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN("A call by hand needs the input “pull-request”; give the number of one.");
+		throw new _base__1__.GN("A call by hand needs the input “pull-request”; give the number of one.");
 	}
 	const commentId = positive(inputs?.["comment-id"], "comment-id");
 	if (event.actor === null || event.run === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN("A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.");
+		throw new _base__1__.GN("A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.");
 	}
 	return {
 		repository,
@@ -74,7 +74,7 @@ function positive(text, name) {
 	const value = text?.trim().replace(/^#/, "") ?? "";
 	if (value === "") return null;
 	if (!/^[1-9]\d{0,14}$/.test(value)) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.GN(`The input “${name}” must be a whole number above 0.`);
+		throw new _base__1__.GN(`The input “${name}” must be a whole number above 0.`);
 	}
 	return Number(value);
 }
@@ -599,10 +599,10 @@ __webpack_require__.d(__webpack_exports__, {
   hE: () => (readCallerRights),
   jR: () => (parseAllowList)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21498);
-var _publish_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55412);
+var zod__1__ = __webpack_require__(25465);
+var _github__2__ = __webpack_require__(50926);
+var _github__3__ = __webpack_require__(21498);
+var _publish_failure_js__0__ = __webpack_require__(55412);
 
 
 
@@ -640,12 +640,12 @@ function authorise(standing, list) {
 		};
 	}
 }
-const Level = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-	permission: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	role_name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-	user: zod__WEBPACK_IMPORTED_MODULE_1__._H3({ permissions: zod__WEBPACK_IMPORTED_MODULE_1__._H3({ maintain: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional() }).optional() }).nullish()
+const Level = zod__1__._H3({
+	permission: zod__1__.YjP(),
+	role_name: zod__1__.YjP().optional(),
+	user: zod__1__._H3({ permissions: zod__1__._H3({ maintain: zod__1__.zMY().optional() }).optional() }).nullish()
 });
-const Membership = zod__WEBPACK_IMPORTED_MODULE_1__._H3({ state: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+const Membership = zod__1__._H3({ state: zod__1__.YjP() });
 async function readCallerRights(github, log, repository, login, list) {
 	const permission = await readPermission(github, repository, login);
 	if (permission === "less") return {
@@ -673,8 +673,8 @@ async function readCallerRights(github, log, repository, login, list) {
 async function readPermission(github, repository, login) {
 	try {
 		const level = await github.ask({
-			what: `reading what ${login} may do in ${(0,_github__WEBPACK_IMPORTED_MODULE_2__.fq)(repository)}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_3__.J.metadata,
+			what: `reading what ${login} may do in ${(0,_github__2__.fq)(repository)}`,
+			permission: _github__3__.J.metadata,
 			target: "own"
 		}, (rest) => rest.repos.getCollaboratorPermissionLevel({
 			...repository,
@@ -685,7 +685,7 @@ async function readPermission(github, repository, login) {
 		const maintains = level.permission === "maintain" || level.role_name === "maintain" || level.user?.permissions?.maintain === true;
 		return maintains ? "maintain" : "write";
 	} catch (error) {
-		if ((0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 404)) return "less";
+		if ((0,_publish_failure_js__0__.Tq)(error, 404)) return "less";
 		throw error;
 	}
 }
@@ -694,7 +694,7 @@ async function readMembership(github, log, team, login) {
 	try {
 		const { state } = await github.ask({
 			what: `asking whether ${login} belongs to ${name}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_3__.J.members,
+			permission: _github__3__.J.members,
 			target: "other"
 		}, (rest) => rest.teams.getMembershipForUserInOrg({
 			org: team.organization,
@@ -703,11 +703,11 @@ async function readMembership(github, log, team, login) {
 		}), Membership);
 		return state === "active" ? "member" : "stranger";
 	} catch (error) {
-		if ((0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 404)) {
-			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${_github__WEBPACK_IMPORTED_MODULE_3__.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
+		if ((0,_publish_failure_js__0__.Tq)(error, 404)) {
+			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${_github__3__.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
 			return "stranger";
 		}
-		if (!(0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
+		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
 		log.warning(error.message);
 		return "unreadable";
 	}
@@ -735,7 +735,7 @@ __webpack_require__.d(__webpack_exports__, {
   vu: () => (isRefusal),
   zs: () => (settingsKey)
 });
-var _scan_state_stringify_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89809);
+var _scan_state_stringify_state_js__0__ = __webpack_require__(89809);
 
 const STANDINGS = [
 	"head",
@@ -774,7 +774,7 @@ function secondLine(body) {
 	return body.split(/\r?\n/, 2)[1] ?? "";
 }
 function settingsKey(overrides) {
-	return (0,_scan_state_stringify_state_js__WEBPACK_IMPORTED_MODULE_0__.ax)(overrides).slice(0, 10);
+	return (0,_scan_state_stringify_state_js__0__.ax)(overrides).slice(0, 10);
 }
 function runKey({ runId, jobSlug }) {
 	return `${runId}.${jobSlug}`.replaceAll(/[^\w.-]/g, "_");
@@ -790,8 +790,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (readCheckOptions),
   m: () => (CHECK_OPTIONS)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77196);
-var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77758);
+var _base__1__ = __webpack_require__(77196);
+var _syntax_js__0__ = __webpack_require__(77758);
 
 
 const AGAIN = "--again";
@@ -839,7 +839,7 @@ function readCheckOptions(text) {
 	const words = [];
 	for (let rest = text.trimStart(); rest !== ""; rest = rest.trimStart()) {
 		const word = ARGUMENT.exec(rest)?.[0];
-		if (word === undefined) return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)("There is a `\"` without its other half in {}", rest);
+		if (word === undefined) return (0,_syntax_js__0__.S)("There is a `\"` without its other half in {}", rest);
 		words.push(word);
 		rest = rest.slice(word.length);
 	}
@@ -849,22 +849,22 @@ function readCheckOptions(text) {
 		const name = equals < 0 ? word : word.slice(0, equals);
 		const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
 		if (option === undefined) {
-			return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)("{} is no option of `check`", name, (0,_base__WEBPACK_IMPORTED_MODULE_1__.p)(name, Object.keys(CHECK_OPTIONS)));
+			return (0,_syntax_js__0__.S)("{} is no option of `check`", name, (0,_base__1__.p)(name, Object.keys(CHECK_OPTIONS)));
 		}
-		if (seen.has(name)) return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)(`\`${name}\` is given twice`);
+		if (seen.has(name)) return (0,_syntax_js__0__.S)(`\`${name}\` is given twice`);
 		seen.add(name);
 		if (option.value === null) {
-			if (equals >= 0) return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)(`\`${name}\` takes no value`);
+			if (equals >= 0) return (0,_syntax_js__0__.S)(`\`${name}\` takes no value`);
 			continue;
 		}
 		if (equals < 0) index += 1;
 		const raw = equals < 0 ? words[index] : word.slice(equals + 1);
 		if (raw === undefined || raw === "" || raw.startsWith("--")) {
-			return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)(`\`${name}\` needs a value: \`${name} ${option.value}\``);
+			return (0,_syntax_js__0__.S)(`\`${name}\` needs a value: \`${name} ${option.value}\``);
 		}
 		const read = option.read(raw.replaceAll("\"", ""));
 		if (read === null) {
-			return (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__.S)(`{} is no value of \`${name}\`, which takes \`${name} ${option.value}\``, raw);
+			return (0,_syntax_js__0__.S)(`{} is no value of \`${name}\`, which takes \`${name} ${option.value}\``, raw);
 		}
 		overrides = {
 			...overrides,
@@ -896,11 +896,11 @@ __webpack_require__.d(__webpack_exports__, {
   _3: () => (parseScanCommand)
 });
 /* unused harmony exports COMMAND_NAMES, SCAN_COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77196);
-var _scan_issue_row_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67050);
-var _scan_web_source_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31510);
-var _check_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10550);
-var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77758);
+var _base__4__ = __webpack_require__(77196);
+var _scan_issue_row_id_js__0__ = __webpack_require__(67050);
+var _scan_web_source_id_js__1__ = __webpack_require__(31510);
+var _check_options_js__2__ = __webpack_require__(10550);
+var _syntax_js__3__ = __webpack_require__(77758);
 
 
 
@@ -935,7 +935,7 @@ function parseCommand(body) {
 	const { word, after } = words;
 	switch (word) {
 		case "check": {
-			const options = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_2__.P)(after);
+			const options = (0,_check_options_js__2__.P)(after);
 			return "problem" in options ? {
 				kind: "refused",
 				refusal: options
@@ -978,7 +978,7 @@ function parseScanCommand(body) {
 		}));
 		case "recheck": return parseRecheck(after);
 		case "assign": return parseAssign(after);
-		case "common": return (0,_scan_web_source_id_js__WEBPACK_IMPORTED_MODULE_1__.sJ)(after) ? command({
+		case "common": return (0,_scan_web_source_id_js__1__.sJ)(after) ? command({
 			name: word,
 			source: after
 		}) : refused("`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}", after);
@@ -1019,7 +1019,7 @@ function parseExplain(text) {
 		});
 	}
 	const how = "`explain` takes `own` or the number of this pull request";
-	return text === "" ? refused(how) : refused(`${how}, not {}`, text, (0,_base__WEBPACK_IMPORTED_MODULE_4__.p)(text, ["own"]));
+	return text === "" ? refused(how) : refused(`${how}, not {}`, text, (0,_base__4__.p)(text, ["own"]));
 }
 function parseRecheck(text) {
 	if (text === "") return command({
@@ -1074,7 +1074,7 @@ function withPairAndReason(text, parse, form, make) {
 	return command(make(pair, reason));
 }
 function parseScanPair(word) {
-	return (0,_scan_issue_row_id_js__WEBPACK_IMPORTED_MODULE_0__.U)(word) ? { row: word } : parsePair(word);
+	return (0,_scan_issue_row_id_js__0__.U)(word) ? { row: word } : parsePair(word);
 }
 function parsePair(word) {
 	const halves = word.split("..");
@@ -1089,7 +1089,7 @@ function isKey(text) {
 	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
 }
 function unknown(word, names, elsewhere, where) {
-	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__WEBPACK_IMPORTED_MODULE_4__.p)(word, names));
+	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__4__.p)(word, names));
 }
 function unexpected(name, text) {
 	return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
@@ -1103,7 +1103,7 @@ function command(value) {
 function refused(...parts) {
 	return {
 		kind: "refused",
-		refusal: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__.S)(...parts)
+		refusal: (0,_syntax_js__3__.S)(...parts)
 	};
 }
 
@@ -2128,8 +2128,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (helpLines),
   w: () => (scanHelpLines)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
-var _check_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10550);
+var _base__1__ = __webpack_require__(68171);
+var _check_options_js__0__ = __webpack_require__(10550);
 
 
 const WHO = "Commands are obeyed from people with write permission and a place in `bot-users`; where that is empty, with the role admin or maintain. Others get 😕.";
@@ -2150,7 +2150,7 @@ function helpLines() {
 		"",
 		"| Option of `check` | What it does |",
 		"| :-- | :-- |",
-		...Object.entries(_check_options_js__WEBPACK_IMPORTED_MODULE_0__.m).map(([name, { value, meaning }]) => `| ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(value === null ? name : `${name} ${value}`)} | ${meaning} |`),
+		...Object.entries(_check_options_js__0__.m).map(([name, { value, meaning }]) => `| ${(0,_base__1__.D9)(value === null ? name : `${name} ${value}`)} | ${meaning} |`),
 		"",
 		`A value with spaces stands in \`"\`. ${WHO}`
 	];
@@ -2208,15 +2208,15 @@ __webpack_require__.d(__webpack_exports__, {
   YY: () => (dismissalsOf),
   lE: () => (recordDismissal)
 });
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98216);
-var _channels__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24374);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
-var _report__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61215);
-var _sources__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37238);
-var _sources__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1493);
-var _publish_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55412);
-var _scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48423);
-var _scan_store_state_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91482);
+var _base__5__ = __webpack_require__(98216);
+var _channels__3__ = __webpack_require__(24374);
+var _github__4__ = __webpack_require__(50926);
+var _report__6__ = __webpack_require__(61215);
+var _sources__7__ = __webpack_require__(37238);
+var _sources__8__ = __webpack_require__(1493);
+var _publish_failure_js__0__ = __webpack_require__(55412);
+var _scan_state_assignment_state_js__1__ = __webpack_require__(48423);
+var _scan_store_state_branch_js__2__ = __webpack_require__(91482);
 
 
 
@@ -2232,9 +2232,9 @@ async function recordDismissal(dismissal, host) {
 	if (pair.kind !== "pair") return pair;
 	const before = { by: "nobody" };
 	const end = await change(host, (state) => {
-		const there = (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
+		const there = (0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
 		before.by = there === undefined ? "nobody" : there.command === key ? "this-command" : "another";
-		return there !== undefined ? state : (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.Vp)(one, pair.key, {
+		return there !== undefined ? state : (0,_scan_state_assignment_state_js__1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__1__.Vp)(one, pair.key, {
 			reason,
 			by,
 			at,
@@ -2254,19 +2254,19 @@ async function withdrawDismissal(asked, host) {
 	if (pair.kind !== "pair") return pair;
 	const before = { wasDismissed: false };
 	const end = await change(host, (state) => {
-		const there = (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
+		const there = (0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed[pair.key];
 		before.wasDismissed = there !== undefined;
-		return there === undefined ? state : (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.QO)(one, pair.key));
+		return there === undefined ? state : (0,_scan_state_assignment_state_js__1__.Iz)(state, PULL_REQUESTS, host.newSalt, (one) => (0,_scan_state_assignment_state_js__1__.QO)(one, pair.key));
 	});
 	if (end !== null) return end;
 	host.world.log.info(`Command ${asked.key} of ${asked.by}: ${before.wasDismissed ? "a dismissal was taken back" : "no such dismissal"}.`);
 	return { kind: before.wasDismissed ? "withdrawn" : "none" };
 }
 async function dismissalsOf(repository, pull, { store, world }) {
-	const own = (0,_channels__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(repository)}#${pull}`);
+	const own = (0,_channels__3__.n)(`${(0,_github__4__.fq)(repository)}#${pull}`);
 	try {
 		const { state } = await store().load();
-		return Object.entries((0,_scan_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_1__.tq)(state, PULL_REQUESTS)?.dismissed ?? {}).filter(([pair]) => pair.split("-").includes(own)).map(([, dismissal]) => dismissal).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+		return Object.entries((0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed ?? {}).filter(([pair]) => pair.split("-").includes(own)).map(([, dismissal]) => dismissal).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 	} catch (error) {
 		return nowhere(error, world);
 	}
@@ -2276,13 +2276,13 @@ async function change({ store, world }, body) {
 		await store().update(body);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _scan_store_state_branch_js__WEBPACK_IMPORTED_MODULE_2__.me)) return nowhere(error, world);
+		if (!(error instanceof _scan_store_state_branch_js__2__.me)) return nowhere(error, world);
 		world.log.warning(error.message);
 		return { kind: "busy" };
 	}
 }
 function nowhere(error, { log }) {
-	if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_5__.j1)) throw error;
+	if (!(error instanceof _base__5__.j1)) throw error;
 	log.warning(error.message);
 	return {
 		kind: "nowhere",
@@ -2296,14 +2296,14 @@ async function pairOf(asked, { world }) {
 	if (a.kind === "other" && b.kind === "other" || a.subject === b.subject) return { kind: "no-pair" };
 	return {
 		kind: "pair",
-		key: (0,_report__WEBPACK_IMPORTED_MODULE_6__.u)([a.subject, b.subject]),
+		key: (0,_report__6__.u)([a.subject, b.subject]),
 		isKnown: [a, b].every((side) => side.kind === "pull-request" || side.isKnown)
 	};
 }
 async function sideOf(text, { repository, pull }, world) {
 	const [name = "", number] = text.split(/#(.*)/s);
-	const named = (0,_github__WEBPACK_IMPORTED_MODULE_4__.$M)(name);
-	const isHere = named !== null && (0,_github__WEBPACK_IMPORTED_MODULE_4__.RB)(named, repository);
+	const named = (0,_github__4__.$M)(name);
+	const isHere = named !== null && (0,_github__4__.RB)(named, repository);
 	if (number !== undefined && named !== null) {
 		if (!isHere || !/^[1-9]\d{0,9}$/.test(number)) return {
 			kind: "none",
@@ -2315,7 +2315,7 @@ async function sideOf(text, { repository, pull }, world) {
 				why: "no-such-pull"
 			};
 		}
-		const subject = (0,_channels__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(repository)}#${number}`);
+		const subject = (0,_channels__3__.n)(`${(0,_github__4__.fq)(repository)}#${number}`);
 		return {
 			kind: "pull-request",
 			subject
@@ -2328,7 +2328,7 @@ async function sideOf(text, { repository, pull }, world) {
 	const id = named === null ? null : await idOf(world, named);
 	return id === null ? {
 		kind: "other",
-		subject: (0,_channels__WEBPACK_IMPORTED_MODULE_3__.n)(text),
+		subject: (0,_channels__3__.n)(text),
 		isKnown: false
 	} : {
 		kind: "other",
@@ -2338,19 +2338,19 @@ async function sideOf(text, { repository, pull }, world) {
 }
 async function hasPull(github, repository, number) {
 	try {
-		await (0,_sources__WEBPACK_IMPORTED_MODULE_7__.DQ)(github, repository, number);
+		await (0,_sources__7__.DQ)(github, repository, number);
 		return true;
 	} catch (error) {
-		if ((0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 404)) return false;
+		if ((0,_publish_failure_js__0__.Tq)(error, 404)) return false;
 		throw error;
 	}
 }
 async function idOf(world, name) {
 	try {
-		return (await (0,_sources__WEBPACK_IMPORTED_MODULE_8__.Nu)(world.collector(), name)).id;
+		return (await (0,_sources__8__.Nu)(world.collector(), name)).id;
 	} catch (error) {
 		world.signal.throwIfAborted();
-		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_5__.y_) || error.retryHelps) throw error;
+		if (!(error instanceof _base__5__.y_) || error.retryHelps) throw error;
 		return null;
 	}
 }
@@ -2365,11 +2365,11 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (STATE_IS_BUSY),
   s: () => (refusalLines)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49094);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73043);
-var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
-var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10713);
+var _base__1__ = __webpack_require__(68171);
+var _base__3__ = __webpack_require__(49094);
+var _base__4__ = __webpack_require__(73043);
+var _report__2__ = __webpack_require__(62867);
+var _limits_js__0__ = __webpack_require__(10713);
 
 
 
@@ -2381,16 +2381,16 @@ function refusalLines(refusal) {
 		case "not-recorded": return [notRecordedText(refusal.why)];
 		case "spared": return [sparedText(refusal.spared, refusal.headSha)];
 		case "nothing-to-cancel": return ["No check of this pull request that a command began is under way, so nothing was cancelled."];
-		case "not-cancelled": return [`The check goes on. ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(refusal.how)}`];
-		case "cancelled": return [`⏹️ The check of commit ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(refusal.headSha)} was cancelled by ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(refusal.by)}.`];
+		case "not-cancelled": return [`The check goes on. ${(0,_base__1__.p7)(refusal.how)}`];
+		case "cancelled": return [`⏹️ The check of commit ${(0,_base__1__.D9)(refusal.headSha)} was cancelled by ${(0,_base__1__.D9)(refusal.by)}.`];
 		case "scan": return refusal.lines;
 		case "failed": return failedLines(refusal);
 	}
 }
 function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 	const { mark, title } = what === "check" ? {
-		mark: (0,_report__WEBPACK_IMPORTED_MODULE_2__.Pl)(outcome).mark,
-		title: _base__WEBPACK_IMPORTED_MODULE_3__.V.tell((0,_report__WEBPACK_IMPORTED_MODULE_2__.Pl)(outcome).title)
+		mark: (0,_report__2__.Pl)(outcome).mark,
+		title: _base__3__.V.tell((0,_report__2__.Pl)(outcome).title)
 	} : what === "github" && retryHelps ? {
 		mark: "🔌",
 		title: "GitHub did not answer"
@@ -2398,9 +2398,9 @@ function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 		mark: "❌",
 		title: "The command could not be carried out"
 	};
-	const why = reason === null ? "The log of the run says why, for staff." : (0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(reason);
+	const why = reason === null ? "The log of the run says why, for staff." : (0,_base__1__.p7)(reason);
 	const next = retryHelps ? " It can be tried again later, in a new comment." : "";
-	const commit = headSha === null ? "" : ` Commit: ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(headSha)}.`;
+	const commit = headSha === null ? "" : ` Commit: ${(0,_base__1__.D9)(headSha)}.`;
 	return [
 		`### ${mark} ${title}`,
 		"",
@@ -2409,25 +2409,25 @@ function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 }
 function sparedText(spared, headSha) {
 	if (spared.kind === "too-many") {
-		const { person, repository } = _limits_js__WEBPACK_IMPORTED_MODULE_0__.J.checksAnHour;
+		const { person, repository } = _limits_js__0__.J.checksAnHour;
 		const whose = spared.whose === "person" ? "You have" : "This repository has";
-		return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(spared.nextAt)}.`;
+		return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_base__4__.fU)(spared.nextAt)}.`;
 	}
 	const { earlier, isRunning } = spared;
-	const said = (0,_base__WEBPACK_IMPORTED_MODULE_1__.iQ)("its reply", earlier.url);
-	return isRunning ? `Commit ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(headSha)} is being checked with the same options since ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.` : `Commit ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(headSha)} was checked with the same options at ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
+	const said = (0,_base__1__.iQ)("its reply", earlier.url);
+	return isRunning ? `Commit ${(0,_base__1__.D9)(headSha)} is being checked with the same options since ${(0,_base__4__.fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.` : `Commit ${(0,_base__1__.D9)(headSha)} was checked with the same options at ${(0,_base__4__.fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
 }
 function notRecordedText(why) {
 	switch (why.kind) {
 		case "no-pair": return "No check here compares these two, so nothing was changed. A pair is two submissions, and at least one is a pull request of this repository, as in `org/hw1#1..org/hw1#2`; a staff report shows the keys.";
 		case "no-such-pull": return "This repository has no pull request of one of these numbers, so nothing was changed. A staff report shows the keys.";
-		case "nowhere": return `${(0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
+		case "nowhere": return `${(0,_base__1__.p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
 		case "busy": return STATE_IS_BUSY;
 	}
 }
 function syntaxText({ problem, quoted, suggestion }) {
-	const text = problem.replace("{}", () => (0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(quoted ?? ""));
-	const meant = suggestion === null ? "" : ` Did you mean ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(suggestion)}?`;
+	const text = problem.replace("{}", () => (0,_base__1__.D9)(quoted ?? ""));
+	const meant = suggestion === null ? "" : ` Did you mean ${(0,_base__1__.D9)(suggestion)}?`;
 	return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
 }
 
@@ -2461,10 +2461,10 @@ function carriesOurMarker(body) {
 __webpack_require__.d(__webpack_exports__, {
   K: () => (stopRun)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
-var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
-var _publish_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55412);
+var zod__3__ = __webpack_require__(25465);
+var _github__1__ = __webpack_require__(50926);
+var _github__2__ = __webpack_require__(21498);
+var _publish_failure_js__0__ = __webpack_require__(55412);
 
 
 
@@ -2478,17 +2478,17 @@ async function stopRun(github, repository, run) {
 	}
 	try {
 		await github.ask({
-			what: `cancelling run ${id} of ${(0,_github__WEBPACK_IMPORTED_MODULE_1__.fq)(repository)}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_2__.J.actions,
+			what: `cancelling run ${id} of ${(0,_github__1__.fq)(repository)}`,
+			permission: _github__2__.J.actions,
 			target: "own"
 		}, (rest) => rest.actions.cancelWorkflowRun({
 			...repository,
 			run_id: Number(id)
-		}), zod__WEBPACK_IMPORTED_MODULE_3__.L5J());
+		}), zod__3__.L5J());
 		return { kind: "cancelled" };
 	} catch (error) {
-		if ((0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 404, 409)) return { kind: "over" };
-		if (!(0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
+		if ((0,_publish_failure_js__0__.Tq)(error, 404, 409)) return { kind: "over" };
+		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
 		return {
 			kind: "refused",
 			how: `${error.message} Or cancel run ${id} on the repository’s page “Actions”.`
@@ -2525,7 +2525,7 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (channelsFor),
   T: () => (commentKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function channelsFor(facts, worthAComment) {
 	const remarks = [];
@@ -2554,7 +2554,7 @@ function channelsFor(facts, worthAComment) {
 function commentKey(given, job) {
 	const text = given ?? `${job.workflow ?? "workflow"}/${job.job}`;
 	const slug = text.normalize("NFKD").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^-+|-+$/g, "").slice(0, 40);
-	return slug === text ? slug : `${slug}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 8)}`;
+	return slug === text ? slug : `${slug}-${(0,node_crypto__0__.createHash)("sha256").update(text).digest("hex").slice(0, 8)}`;
 }
 
 
@@ -2566,17 +2566,17 @@ function commentKey(given, job) {
 __webpack_require__.d(__webpack_exports__, {
   p: () => (publishComment)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49764);
-var _channels__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8286);
-var _channels__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44724);
-var _channels__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29893);
-var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4472);
-var _github__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21498);
-var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4666);
-var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55412);
-var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18793);
+var zod__3__ = __webpack_require__(25465);
+var _base__5__ = __webpack_require__(49764);
+var _channels__4__ = __webpack_require__(8286);
+var _channels__7__ = __webpack_require__(44724);
+var _channels__10__ = __webpack_require__(29893);
+var _github__6__ = __webpack_require__(4472);
+var _github__8__ = __webpack_require__(50926);
+var _github__9__ = __webpack_require__(21498);
+var _identity_js__0__ = __webpack_require__(4666);
+var _failure_js__1__ = __webpack_require__(55412);
+var _own_comments_js__2__ = __webpack_require__(18793);
 
 
 
@@ -2584,9 +2584,9 @@ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18793);
 
 
 
-const NOTHING = zod__WEBPACK_IMPORTED_MODULE_3__.L5J();
+const NOTHING = zod__3__.L5J();
 async function publishComment(target, log) {
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.XP)(async () => {
+	return (0,_failure_js__1__.XP)(async () => {
 		const { presentSha, isOwn } = await readStand(target);
 		return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
 	}, (error) => ({
@@ -2597,7 +2597,7 @@ async function publishComment(target, log) {
 async function bringUpToDate(target, isOwn, log) {
 	const { github, report, audience, key, headSha } = target;
 	const where = whereOf(target);
-	const view = (0,_channels__WEBPACK_IMPORTED_MODULE_4__.d)(report, audience, await (0,_base__WEBPACK_IMPORTED_MODULE_5__.S)(report.locale));
+	const view = (0,_channels__4__.d)(report, audience, await (0,_base__5__.S)(report.locale));
 	const age = {
 		createdAt: report.run.createdAt,
 		headSha
@@ -2605,16 +2605,16 @@ async function bringUpToDate(target, isOwn, log) {
 	const foreign = new Set();
 	const posted = [];
 	let failure = null;
-	for (let look = 0; look < _github__WEBPACK_IMPORTED_MODULE_6__.f.comment.maxLooks; look += 1) {
-		const own = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.lY)(github, target, isOwn);
-		const arrived = own.find((one) => posted.some((body) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.cZ)(one.body, body)));
+	for (let look = 0; look < _github__6__.f.comment.maxLooks; look += 1) {
+		const own = await (0,_own_comments_js__2__.lY)(github, target, isOwn);
+		const arrived = own.find((one) => posted.some((body) => (0,_own_comments_js__2__.cZ)(one.body, body)));
 		if (arrived !== undefined) {
 			log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
 			return settleRace(target, age, arrived, own, log);
 		}
 		if (own.some((one) => compareAge(one, age) === "newer")) return superseded(target);
 		const previousBody = own.at(-1)?.body ?? null;
-		const body = (0,_channels__WEBPACK_IMPORTED_MODULE_7__.wQ)(view, {
+		const body = (0,_channels__7__.wQ)(view, {
 			key,
 			previousBody,
 			headSha
@@ -2627,23 +2627,23 @@ async function bringUpToDate(target, isOwn, log) {
 					sentence: `There is no comment on ${where}, and none is needed.`
 				};
 			}
-			if (posted.length === _github__WEBPACK_IMPORTED_MODULE_6__.f.comment.maxPosts) break;
+			if (posted.length === _github__6__.f.comment.maxPosts) break;
 			try {
 				const made = await create(target, body);
 				return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
 			} catch (error) {
-				if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.U2)(error)) throw error;
+				if (!(0,_failure_js__1__.U2)(error)) throw error;
 				failure = error;
 				posted.push(body);
 				continue;
 			}
 		}
-		const afresh = (0,_channels__WEBPACK_IMPORTED_MODULE_7__.wQ)(view, {
+		const afresh = (0,_channels__7__.wQ)(view, {
 			key,
 			previousBody: null,
 			headSha
 		});
-		if ((0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.cZ)(mine.body, body) || (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.cZ)(mine.body, afresh)) {
+		if ((0,_own_comments_js__2__.cZ)(mine.body, body) || (0,_own_comments_js__2__.cZ)(mine.body, afresh)) {
 			return {
 				kind: "unchanged",
 				sentence: `The comment on ${where} says the same already.`
@@ -2652,7 +2652,7 @@ async function bringUpToDate(target, isOwn, log) {
 		try {
 			await change(target, mine, body);
 		} catch (error) {
-			if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
+			if (!(0,_failure_js__1__.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
 			failure = error;
 			foreign.add(mine.id);
 			continue;
@@ -2665,7 +2665,7 @@ async function bringUpToDate(target, isOwn, log) {
 	}
 	throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
-const Stand = _identity_js__WEBPACK_IMPORTED_MODULE_0__.jM.extend({ repository: zod__WEBPACK_IMPORTED_MODULE_3__._H3({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_3__._H3({ headRefOid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).nullable() }).nullable() });
+const Stand = _identity_js__0__.jM.extend({ repository: zod__3__._H3({ pullRequest: zod__3__._H3({ headRefOid: zod__3__.YjP() }).nullable() }).nullable() });
 async function readStand({ github, repository, pullNumber }) {
 	const where = {
 		owner: repository.owner,
@@ -2673,17 +2673,17 @@ async function readStand({ github, repository, pullNumber }) {
 		number: pullNumber
 	};
 	const stand = await github.graphql({
-		what: `reading ${(0,_github__WEBPACK_IMPORTED_MODULE_8__.fq)(repository)}#${pullNumber}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_9__.J.pullRequests,
+		what: `reading ${(0,_github__8__.fq)(repository)}#${pullNumber}`,
+		permission: _github__9__.J.pullRequests,
 		target: "own"
 	}, `query ($owner: String!, $name: String!, $number: Int!) {
-      ${_identity_js__WEBPACK_IMPORTED_MODULE_0__.Zh}
+      ${_identity_js__0__.Zh}
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
     }`, where, Stand);
 	const presentSha = stand.repository?.pullRequest?.headRefOid ?? null;
 	return {
 		presentSha,
-		isOwn: (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)(stand.viewer.login).wrote
+		isOwn: (0,_identity_js__0__.cu)(stand.viewer.login).wrote
 	};
 }
 async function settleRace(target, age, made, own, log) {
@@ -2699,7 +2699,7 @@ async function settleRace(target, age, made, own, log) {
 	} : superseded(target);
 }
 function lookAgain(target, isOwn, log) {
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.XP)(() => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.lY)(target.github, target, isOwn), (error) => {
+	return (0,_failure_js__1__.XP)(() => (0,_own_comments_js__2__.lY)(target.github, target, isOwn), (error) => {
 		log.debug(error.message);
 		return [];
 	});
@@ -2708,33 +2708,33 @@ async function create(target, body) {
 	const { github, repository, pullNumber } = target;
 	const answer = await github.ask({
 		what: `commenting on ${whereOf(target)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_9__.J.comments,
+		permission: _github__9__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.createComment({
 		...repository,
 		issue_number: pullNumber,
 		body
-	}), _own_comments_js__WEBPACK_IMPORTED_MODULE_2__.BT);
-	return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__.w7)(answer);
+	}), _own_comments_js__2__.BT);
+	return (0,_own_comments_js__2__.w7)(answer);
 }
 async function change(target, comment, body) {
 	await target.github.ask({
 		what: `changing the comment on ${whereOf(target)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_9__.J.comments,
+		permission: _github__9__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.updateComment({
 		...target.repository,
 		comment_id: comment.id,
 		body
-	}), _own_comments_js__WEBPACK_IMPORTED_MODULE_2__.BT);
+	}), _own_comments_js__2__.BT);
 }
 async function removeCopies(target, kept, candidates, log) {
 	const { github, repository } = target;
 	for (const { id, author } of candidates) {
 		if (id === kept.id || author === null || author !== kept.author) continue;
-		await (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.XP)(() => github.ask({
+		await (0,_failure_js__1__.XP)(() => github.ask({
 			what: `removing a second comment on ${whereOf(target)}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_9__.J.comments,
+			permission: _github__9__.J.comments,
 			target: "own"
 		}, (rest) => rest.issues.deleteComment({
 			...repository,
@@ -2757,11 +2757,11 @@ function superseded(target) {
 	};
 }
 function whereOf(target) {
-	return `${(0,_github__WEBPACK_IMPORTED_MODULE_8__.fq)(target.repository)}#${target.pullNumber}`;
+	return `${(0,_github__8__.fq)(target.repository)}#${target.pullNumber}`;
 }
 const CLOCK_SKEW = 10 * 6e4;
 function compareAge(comment, run) {
-	const digest = (0,_channels__WEBPACK_IMPORTED_MODULE_10__.rP)(comment.body);
+	const digest = (0,_channels__10__.rP)(comment.body);
 	if (digest === null) return "older";
 	if (digest.headSha !== run.headSha) return "older";
 	const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
@@ -2782,23 +2782,23 @@ __webpack_require__.d(__webpack_exports__, {
   Ur: () => (createOnce),
   YV: () => (postMarkedComment)
 });
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4472);
-var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55412);
-var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18793);
+var _github__2__ = __webpack_require__(50926);
+var _github__3__ = __webpack_require__(4472);
+var _failure_js__0__ = __webpack_require__(55412);
+var _own_comments_js__1__ = __webpack_require__(18793);
 
 
 
 async function findMarkedComment(place) {
 	const { github, repository, number, isOwn, permission } = place;
-	for await (const comment of (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__.EH)(github, repository, number, isOwn, permission)) {
+	for await (const comment of (0,_own_comments_js__1__.EH)(github, repository, number, isOwn, permission)) {
 		if ((comment.body ?? "").startsWith(place.marker)) return comment;
 	}
 	return null;
 }
 function postMarkedComment(place, body) {
 	const { github, repository, number, permission } = place;
-	const what = `commenting on ${(0,_github__WEBPACK_IMPORTED_MODULE_2__.fq)(repository)}#${number}`;
+	const what = `commenting on ${(0,_github__2__.fq)(repository)}#${number}`;
 	const made = {
 		...repository,
 		issue_number: number,
@@ -2808,14 +2808,14 @@ function postMarkedComment(place, body) {
 		what,
 		permission,
 		target: "own"
-	}, (rest) => rest.issues.createComment(made), _own_comments_js__WEBPACK_IMPORTED_MODULE_1__.BT), () => findMarkedComment(place), place);
+	}, (rest) => rest.issues.createComment(made), _own_comments_js__1__.BT), () => findMarkedComment(place), place);
 }
-async function createOnce(create, find, { clock, signal }, limits = _github__WEBPACK_IMPORTED_MODULE_3__.f.reply) {
+async function createOnce(create, find, { clock, signal }, limits = _github__3__.f.reply) {
 	for (let posts = 1;; posts += 1) {
 		try {
 			return await create();
 		} catch (error) {
-			if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.U2)(error)) throw error;
+			if (!(0,_failure_js__0__.U2)(error)) throw error;
 			for (const wait of limits.lookAgainMs) {
 				if (wait > 0) await clock.sleep(wait, signal);
 				const there = await find();
@@ -2840,30 +2840,30 @@ __webpack_require__.d(__webpack_exports__, {
   lY: () => (listOwnComments),
   w7: () => (ownComment)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52378);
-var _channels__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44724);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
-var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4666);
+var zod__1__ = __webpack_require__(25465);
+var zod__2__ = __webpack_require__(52378);
+var _channels__5__ = __webpack_require__(44724);
+var _github__3__ = __webpack_require__(21498);
+var _github__4__ = __webpack_require__(50926);
+var _identity_js__0__ = __webpack_require__(4666);
 
 
 
 
-const StoredComment = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_1__.aig().int(),
-	body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-	user: _identity_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),
-	html_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-	created_at: zod__WEBPACK_IMPORTED_MODULE_2__.w$(),
-	updated_at: zod__WEBPACK_IMPORTED_MODULE_2__.w$()
+const StoredComment = zod__1__._H3({
+	id: zod__1__.aig().int(),
+	body: zod__1__.YjP().nullish(),
+	user: _identity_js__0__.gD.nullable(),
+	html_url: zod__1__.YjP().optional(),
+	created_at: zod__2__.w$(),
+	updated_at: zod__2__.w$()
 });
 function isSameText(stored, sent) {
 	const plain = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 	return plain(stored) === plain(sent);
 }
 async function readAuthorship(github) {
-	const { wrote } = await (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__.Wc)(github);
+	const { wrote } = await (0,_identity_js__0__.Wc)(github);
 	return wrote;
 }
 function ownComment(comment) {
@@ -2874,9 +2874,9 @@ function ownComment(comment) {
 		updatedAt: comment.updated_at
 	};
 }
-async function* ownCommentsOn(github, { owner, repo }, pullNumber, isOwn, permission = _github__WEBPACK_IMPORTED_MODULE_3__.J.comments) {
+async function* ownCommentsOn(github, { owner, repo }, pullNumber, isOwn, permission = _github__3__.J.comments) {
 	const pages = github.pages({
-		what: `reading the comments of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)({
+		what: `reading the comments of ${(0,_github__4__.fq)({
 			owner,
 			repo
 		})}#${pullNumber}`,
@@ -2894,7 +2894,7 @@ async function* ownCommentsOn(github, { owner, repo }, pullNumber, isOwn, permis
 async function listOwnComments(github, place, isOwn) {
 	const own = [];
 	for await (const comment of ownCommentsOn(github, place.repository, place.pullNumber, isOwn)) {
-		if ((0,_channels__WEBPACK_IMPORTED_MODULE_5__.CZ)(comment.body ?? "", place.key)) own.push(ownComment(comment));
+		if ((0,_channels__5__.CZ)(comment.body ?? "", place.key)) own.push(ownComment(comment));
 	}
 	return own.toSorted((a, b) => a.id - b.id);
 }
@@ -2909,10 +2909,10 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (scanOutputs),
   q: () => (endOfScan)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49094);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
-var _scan_news_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6472);
+var _base__1__ = __webpack_require__(73043);
+var _base__2__ = __webpack_require__(49094);
+var _contract__3__ = __webpack_require__(4071);
+var _scan_news_js__0__ = __webpack_require__(6472);
 
 
 
@@ -2949,15 +2949,15 @@ function endOfScan(assignments) {
 	return {
 		outcome: worst,
 		exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-		sentence: `${(0,_base__WEBPACK_IMPORTED_MODULE_1__.U9)(assignments.length, "assignment")}: ${counts.join(", ")}.${first === undefined ? "" : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
+		sentence: `${(0,_base__1__.U9)(assignments.length, "assignment")}: ${counts.join(", ")}.${first === undefined ? "" : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
 		assignments
 	};
 }
 function needsReason({ outcome, exitCode, news }) {
-	return outcome === "incomplete" || exitCode === 1 && (news === null || !(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_0__.OS)(news));
+	return outcome === "incomplete" || exitCode === 1 && (news === null || !(0,_scan_news_js__0__.OS)(news));
 }
 function reasonOf({ name, sentence, report }) {
-	return `${name}: ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.rC)(report === null ? sentence : _base__WEBPACK_IMPORTED_MODULE_2__.V.tell(report.verdict.sentence)).replace(/\.$/, "")}.`;
+	return `${name}: ${(0,_base__1__.rC)(report === null ? sentence : _base__2__.V.tell(report.verdict.sentence)).replace(/\.$/, "")}.`;
 }
 function newsOf(assignments) {
 	const told = assignments.flatMap(({ news }) => news === null ? [] : [news]);
@@ -2966,7 +2966,7 @@ function newsOf(assignments) {
 		newCount: sum(({ newCount }) => newCount),
 		worseCount: sum(({ worseCount }) => worseCount)
 	};
-	return told.length === 0 ? "" : ` ${(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_0__.$M)(all)} since the last report.`;
+	return told.length === 0 ? "" : ` ${(0,_scan_news_js__0__.$M)(all)} since the last report.`;
 }
 function scanOutputs(end) {
 	const reports = end.assignments.flatMap(({ report }) => report === null ? [] : [report]);
@@ -2976,7 +2976,7 @@ function scanOutputs(end) {
 	};
 	const sum = (pick) => String(reports.reduce((total, report) => total + pick(report), 0));
 	return {
-		"submission-count": sum(({ findings }) => (0,_contract__WEBPACK_IMPORTED_MODULE_3__.B8)(findings.submissions).length),
+		"submission-count": sum(({ findings }) => (0,_contract__3__.B8)(findings.submissions).length),
 		"flagged-count": sum(({ verdict }) => verdict.flagged.length),
 		"stands-out-count": sum(({ verdict }) => verdict.standsOut.length),
 		"max-similarity": highest(({ verdict }) => verdict.maxSimilarity),
@@ -5559,12 +5559,12 @@ async function selfOf(github) {
 __webpack_require__.d(__webpack_exports__, {
   x: () => (cronTimes)
 });
-var croner__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29949);
+var croner__0__ = __webpack_require__(29949);
 
 function cronTimes(text) {
 	if (text.trim().split(/\s+/).length !== 5) return null;
 	try {
-		const cron = new croner__WEBPACK_IMPORTED_MODULE_0__.l4(text, {
+		const cron = new croner__0__.l4(text, {
 			timezone: "UTC",
 			mode: "5-part",
 			paused: true
@@ -5587,8 +5587,8 @@ __webpack_require__.d(__webpack_exports__, {
   bV: () => (boxKey),
   eY: () => (boxLine)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15556);
+var node_crypto__0__ = __webpack_require__(77598);
+var _contract__1__ = __webpack_require__(15556);
 
 
 const WISHES = [
@@ -5603,7 +5603,7 @@ const KINDS = [
 ];
 const KEY_CHARACTERS = 12;
 function boxKey(assignment, lastWish) {
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([assignment, lastWish ?? null]));
+	const digest = (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify([assignment, lastWish ?? null]));
 	return digest.digest("hex").slice(0, KEY_CHARACTERS);
 }
 function boxLine({ kind, assignment, key }, isTicked, text) {
@@ -5614,7 +5614,7 @@ function readBoxes(body) {
 	return body.split(/\r?\n/).flatMap((line) => {
 		const [, word, assignment = "", key = ""] = TICKED.exec(line) ?? [];
 		const kind = KINDS.find((one) => one === word);
-		return kind !== undefined && _contract__WEBPACK_IMPORTED_MODULE_1__.aQ.safeParse(assignment).success ? [{
+		return kind !== undefined && _contract__1__.aQ.safeParse(assignment).success ? [{
 			kind,
 			assignment,
 			key
@@ -5644,13 +5644,13 @@ __webpack_require__.d(__webpack_exports__, {
   kM: () => (DASHBOARD_TITLE),
   pF: () => (renderDashboard)
 });
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69197);
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
-var _left_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59129);
-var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(664);
-var _boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95588);
+var _base__4__ = __webpack_require__(73043);
+var _base__5__ = __webpack_require__(69197);
+var _base__6__ = __webpack_require__(68171);
+var _contract__3__ = __webpack_require__(83163);
+var _left_js__0__ = __webpack_require__(59129);
+var _marks_js__1__ = __webpack_require__(664);
+var _boxes_js__2__ = __webpack_require__(95588);
 
 
 
@@ -5662,7 +5662,7 @@ const REMARKS_SHOWN = 10;
 const SLACK = 1e3;
 const DAY_MS = 24 * 36e5;
 function dashboardMarker(branch) {
-	return (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_marks_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(branch));
+	return (0,_marks_js__1__.R)((0,_marks_js__1__.Qi)(branch));
 }
 function renderDashboard(content, late = []) {
 	const { rows, over } = content;
@@ -5671,23 +5671,23 @@ function renderDashboard(content, late = []) {
 		...headLines(content),
 		""
 	];
-	let left = _contract__WEBPACK_IMPORTED_MODULE_3__.b.commentCharacters - SLACK - lengthOf([
+	let left = _contract__3__.b.commentCharacters - SLACK - lengthOf([
 		...head,
 		...Object.values(HEADINGS),
 		...TABLE_HEAD
 	]);
 	const fit = (share, lines) => {
-		const more = (n) => `- … and ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.B4)(n)} more`;
-		const fitted = (0,_base__WEBPACK_IMPORTED_MODULE_5__.RV)(lines, Math.floor(left * share), more, (text) => text.length);
+		const more = (n) => `- … and ${(0,_base__4__.B4)(n)} more`;
+		const fitted = (0,_base__5__.RV)(lines, Math.floor(left * share), more, (text) => text.length);
 		left -= fitted.used;
 		return fitted.lines;
 	};
-	const box = (kind, name, key, text) => (0,_boxes_js__WEBPACK_IMPORTED_MODULE_2__.eY)({
+	const box = (kind, name, key, text) => (0,_boxes_js__2__.eY)({
 		kind,
 		assignment: name,
 		key
 	}, late.some(isBox(kind, name, key)), text);
-	const boxes = (kind, of) => of.map(({ name, key }) => box(kind, name, key, (0,_base__WEBPACK_IMPORTED_MODULE_6__.D9)(name)));
+	const boxes = (kind, of) => of.map(({ name, key }) => box(kind, name, key, (0,_base__6__.D9)(name)));
 	const unasked = rows.filter(({ wish }) => wish === null);
 	const failures = fit(.3, rows.filter(isInTrouble).map((row) => box("retry", row.name, row.key, `${nameOf(row)} · ${row.outcome} · ${sentenceOf(row)}`)));
 	const table = fit(.5, rows.toSorted(worstFirst).map(tableRow));
@@ -5716,11 +5716,11 @@ function isBox(kind, name, key) {
 }
 function overWords({ name, people, until }) {
 	const day = until === null ? "" : ` on ${until.slice(0, 10)}`;
-	const what = people === 0 ? `people forgotten${day}` : `${(0,_base__WEBPACK_IMPORTED_MODULE_4__.B4)(people)} repositories and their people are forgotten${day}`;
-	return `${(0,_base__WEBPACK_IMPORTED_MODULE_6__.D9)(name)} · ${what}`;
+	const what = people === 0 ? `people forgotten${day}` : `${(0,_base__4__.B4)(people)} repositories and their people are forgotten${day}`;
+	return `${(0,_base__6__.D9)(name)} · ${what}`;
 }
 function leftOf(row) {
-	return Object.entries(row.left).filter(([, { forgotten }]) => forgotten !== true).map(([id, one]) => [id, `${nameOf(row)} · ${(0,_base__WEBPACK_IMPORTED_MODULE_6__.p7)((0,_left_js__WEBPACK_IMPORTED_MODULE_0__.D9)(one))} (${one.at.slice(0, 10)})`]);
+	return Object.entries(row.left).filter(([, { forgotten }]) => forgotten !== true).map(([id, one]) => [id, `${nameOf(row)} · ${(0,_base__6__.p7)((0,_left_js__0__.D9)(one))} (${one.at.slice(0, 10)})`]);
 }
 const HEADINGS = {
 	failures: "### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.",
@@ -5738,18 +5738,18 @@ function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }) {
 	const failed = rows.filter(isInTrouble).length;
 	const done = rows.filter((row) => row.kind === "checked" && !isInTrouble(row)).length;
 	const isWorkflow = runUrl !== null;
-	const next = nextScanAt === null ? "" : ` Next scan: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(nextScanAt)}${isWorkflow ? ", or later: GitHub starts schedules late" : ""}.`;
+	const next = nextScanAt === null ? "" : ` Next scan: ${(0,_base__4__.fU)(nextScanAt)}${isWorkflow ? ", or later: GitHub starts schedules late" : ""}.`;
 	return [
-		`Last scan: ${(0,_base__WEBPACK_IMPORTED_MODULE_6__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(at), runUrl)}. ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.U9)(rows.length, "assignment")}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed or unfinished. The state takes ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.z3)(size.bytes)} of ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.z3)(size.limit)}.${next}`,
+		`Last scan: ${(0,_base__6__.iQ)((0,_base__4__.fU)(at), runUrl)}. ${(0,_base__4__.U9)(rows.length, "assignment")}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed or unfinished. The state takes ${(0,_base__4__.z3)(size.bytes)} of ${(0,_base__4__.z3)(size.limit)}.${next}`,
 		"",
 		isWorkflow ? "If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off." : "The server of the App scans here. If the time of the next scan is over, it does not run: ask whoever runs it.",
 		...missedSince === null ? [] : ["", `> [!WARNING]\n> ${missedWords(missedSince, at)}`],
-		...size.warning === null ? [] : ["", `> [!WARNING]\n> ${(0,_base__WEBPACK_IMPORTED_MODULE_6__.p7)(size.warning)}`]
+		...size.warning === null ? [] : ["", `> [!WARNING]\n> ${(0,_base__6__.p7)(size.warning)}`]
 	];
 }
 function missedWords(since, at) {
 	const nights = Math.max(1, Math.floor((Date.parse(at) - Date.parse(since)) / DAY_MS));
-	return `Before this scan none ran for ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.U9)(nights, "day")}, since ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(since)}: GitHub dropped the schedule, it was switched off, or the runs ended before they could scan.`;
+	return `Before this scan none ran for ${(0,_base__4__.U9)(nights, "day")}, since ${(0,_base__4__.fU)(since)}: GitHub dropped the schedule, it was switched off, or the runs ended before they could scan.`;
 }
 function isInTrouble({ kind, outcome, isPending }) {
 	return kind === "failed" || kind === "late" || isPending || outcome === "analysis-failed";
@@ -5760,10 +5760,10 @@ function worstFirst(a, b) {
 }
 function tableRow(row) {
 	const known = (value) => value === null ? "n/a" : String(value);
-	return (0,_base__WEBPACK_IMPORTED_MODULE_6__.Kw)([
+	return (0,_base__6__.Kw)([
 		nameOf(row),
 		row.issue === null ? "" : `#${row.issue}`,
-		row.lastCheckAt === null ? "never" : (0,_base__WEBPACK_IMPORTED_MODULE_6__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(row.lastCheckAt), row.lastCheckUrl),
+		row.lastCheckAt === null ? "never" : (0,_base__6__.iQ)((0,_base__4__.fU)(row.lastCheckAt), row.lastCheckUrl),
 		known(row.open),
 		known(row.fresh),
 		known(row.dismissed),
@@ -5774,21 +5774,21 @@ function tableRow(row) {
 function nextWords({ wish, isPending, nextAt, isOver }) {
 	if (isPending) return "is under way";
 	if (wish !== null) return "asked for";
-	if (nextAt !== null) return `from ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(nextAt)}`;
+	if (nextAt !== null) return `from ${(0,_base__4__.fU)(nextAt)}`;
 	return isOver ? "none" : "when it is due";
 }
 function nameOf({ name }) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_6__.D9)(name);
+	return (0,_base__6__.D9)(name);
 }
 function unreadableLines(row) {
-	return row.unreadable.map(({ name, reason, at }) => `- ${nameOf(row)}: ${(0,_base__WEBPACK_IMPORTED_MODULE_6__.p7)(name)} · ${sentenceOf({ sentence: reason })} (since ${at.slice(0, 10)})`);
+	return row.unreadable.map(({ name, reason, at }) => `- ${nameOf(row)}: ${(0,_base__6__.p7)(name)} · ${sentenceOf({ sentence: reason })} (since ${at.slice(0, 10)})`);
 }
 function remarkLines(row) {
 	const more = row.remarks.length - REMARKS_SHOWN;
-	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: … and ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.U9)(more, "more remark")}`] : []];
+	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: … and ${(0,_base__4__.U9)(more, "more remark")}`] : []];
 }
 function sentenceOf({ sentence }) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_6__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_5__.vI)((0,_base__WEBPACK_IMPORTED_MODULE_4__.rC)(sentence), SENTENCE_CHARACTERS));
+	return (0,_base__6__.p7)((0,_base__5__.vI)((0,_base__4__.rC)(sentence), SENTENCE_CHARACTERS));
 }
 const WISH_WORDS = {
 	look: "a look at every repository",
@@ -5797,8 +5797,8 @@ const WISH_WORDS = {
 };
 function wishWords({ wish }) {
 	if (wish === null) return "";
-	const by = wish.by === null ? "with a box" : `by ${(0,_base__WEBPACK_IMPORTED_MODULE_6__.D9)(wish.by)}`;
-	return ` Asked for ${by} on ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(wish.at)}, and not done yet: ${WISH_WORDS[wish.kind]}.`;
+	const by = wish.by === null ? "with a box" : `by ${(0,_base__6__.D9)(wish.by)}`;
+	return ` Asked for ${by} on ${(0,_base__4__.fU)(wish.at)}, and not done yet: ${WISH_WORDS[wish.kind]}.`;
 }
 function section(heading, lines) {
 	return lines.length === 0 ? [] : [
@@ -5827,10 +5827,10 @@ function withFailure(before, failure) {
 	const marker = dashboardMarker(failure.branch);
 	const stored = (before ?? marker).replaceAll("\r\n", "\n").trimStart();
 	const said = stored.slice(marker.length).replace(BANNER, "\n").trimStart();
-	const when = (0,_base__WEBPACK_IMPORTED_MODULE_6__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_4__.fU)(failure.at), failure.runUrl);
+	const when = (0,_base__6__.iQ)((0,_base__4__.fU)(failure.at), failure.runUrl);
 	const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${sentenceOf(failure)}`;
 	const text = `${marker}\n<!-- failure -->\n${banner}\n<!-- /failure -->\n${said}`;
-	return text.slice(0, _contract__WEBPACK_IMPORTED_MODULE_3__.b.commentCharacters);
+	return text.slice(0, _contract__3__.b.commentCharacters);
 }
 
 
@@ -5842,15 +5842,15 @@ function withFailure(before, failure) {
 __webpack_require__.d(__webpack_exports__, {
   y: () => (pin)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _publish_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55412);
-var _issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48022);
+var zod__2__ = __webpack_require__(25465);
+var _publish_failure_js__0__ = __webpack_require__(55412);
+var _issue_marked_issue_js__1__ = __webpack_require__(48022);
 
 
 
-const ANYTHING = zod__WEBPACK_IMPORTED_MODULE_2__._H3({});
+const ANYTHING = zod__2__._H3({});
 async function pin(place, { number, node_id: id }) {
-	await (0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__.XP)(() => place.github.graphql((0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__._9)(place, `pinning issue ${number}`), "mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }", { id }, ANYTHING), (error) => {
+	await (0,_publish_failure_js__0__.XP)(() => place.github.graphql((0,_issue_marked_issue_js__1__._9)(place, `pinning issue ${number}`), "mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }", { id }, ANYTHING), (error) => {
 		place.log.debug(`The dashboard is not pinned: ${error.message}`);
 	});
 }
@@ -5865,11 +5865,11 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (placeOf),
   s: () => (tellFailure)
 });
-var _sources__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1493);
-var _publish_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18793);
-var _issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48022);
-var _dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20086);
-var _pin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46650);
+var _sources__4__ = __webpack_require__(1493);
+var _publish_own_comments_js__0__ = __webpack_require__(18793);
+var _issue_marked_issue_js__1__ = __webpack_require__(48022);
+var _dashboard_body_js__2__ = __webpack_require__(20086);
+var _pin_js__3__ = __webpack_require__(46650);
 
 
 
@@ -5884,26 +5884,26 @@ function placeOf({ world, repository, self, branch }) {
 		clock: world.clock,
 		signal: world.signal,
 		log: world.log,
-		marker: (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__.XN)(branch)
+		marker: (0,_dashboard_body_js__2__.XN)(branch)
 	};
 }
 async function tellFailure(host, dashboard, sentence) {
 	const { world, branch, repository } = host;
-	const isPrivate = world.event.repositoryIsPrivate ?? (await (0,_sources__WEBPACK_IMPORTED_MODULE_4__.Nu)(world.github(), repository)).isPrivate;
+	const isPrivate = world.event.repositoryIsPrivate ?? (await (0,_sources__4__.Nu)(world.github(), repository)).isPrivate;
 	if (!isPrivate) return;
 	const place = placeOf(host);
-	const issue = await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(place, dashboard.known);
+	const issue = await (0,_issue_marked_issue_js__1__.Ry)(place, dashboard.known);
 	const failure = {
 		branch,
 		at: world.date().toISOString(),
 		runUrl: world.runUrl,
 		sentence
 	};
-	const body = (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__.fd)(issue?.body ?? null, failure);
+	const body = (0,_dashboard_body_js__2__.fd)(issue?.body ?? null, failure);
 	if (issue === null) {
-		if (dashboard.mayOpen) await (0,_pin_js__WEBPACK_IMPORTED_MODULE_3__.y)(place, await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place, _dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__.kM, body));
-	} else if (!(0,_publish_own_comments_js__WEBPACK_IMPORTED_MODULE_0__.cZ)(issue.body ?? "", body)) {
-		await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__.sP)(place, issue.number, { body });
+		if (dashboard.mayOpen) await (0,_pin_js__3__.y)(place, await (0,_issue_marked_issue_js__1__.Ko)(place, _dashboard_body_js__2__.kM, body));
+	} else if (!(0,_publish_own_comments_js__0__.cZ)(issue.body ?? "", body)) {
+		await (0,_issue_marked_issue_js__1__.sP)(place, issue.number, { body });
 	}
 }
 
@@ -5948,10 +5948,10 @@ __webpack_require__.d(__webpack_exports__, {
   rA: () => (reviewerMarkdown),
   xh: () => (sideMarkdown)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69197);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__1__ = __webpack_require__(73043);
+var _base__2__ = __webpack_require__(68171);
+var _base__3__ = __webpack_require__(69197);
 
 
 const NAME_CHARACTERS = 200;
@@ -5969,14 +5969,14 @@ function pairMarkdown(pair, facts, isClosed) {
 	const [first = "", second = ""] = pair.key.split("-");
 	const { similarity } = facts.thresholds;
 	const score = pair.score ?? pair.reportedScore;
-	const rise = pair.standing === "worse" && pair.reportedScore !== null ? ` (was ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.l9)(pair.reportedScore, similarity)})` : "";
+	const rise = pair.standing === "worse" && pair.reportedScore !== null ? ` (was ${(0,_base__1__.l9)(pair.reportedScore, similarity)})` : "";
 	const names = `${sideMarkdown(pair.a, first, facts)} ↔ ${sideMarkdown(pair.b, second, facts)}`;
-	return `${isClosed ? "" : standingMarkdown(pair.standing)}${names} · ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.l9)(score, similarity)}${rise}`;
+	return `${isClosed ? "" : standingMarkdown(pair.standing)}${names} · ${(0,_base__1__.l9)(score, similarity)}${rise}`;
 }
 function flagMarkdown(flag, facts) {
 	const { similarity, ai } = facts.thresholds;
 	const name = sideMarkdown(flag.submission, flag.key, facts);
-	return `${standingMarkdown(flag.standing)}${name} · similarity ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.l9)(flag.total, similarity)}, AI ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.l9)(flag.ai, ai)}`;
+	return `${standingMarkdown(flag.standing)}${name} · similarity ${(0,_base__1__.l9)(flag.total, similarity)}, AI ${(0,_base__1__.l9)(flag.ai, ai)}`;
 }
 function sideMarkdown(submission, subject, facts) {
 	const origin = submission?.origin ?? null;
@@ -5990,7 +5990,7 @@ function sideMarkdown(submission, subject, facts) {
 		sha: seen.sha
 	} : null;
 	const url = repository === null ? null : `${facts.serverUrl}/${repository.path.split("/").map(encodeURIComponent).join("/")}/tree/${repository.sha}`;
-	return (0,_base__WEBPACK_IMPORTED_MODULE_2__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_2__.D9)((0,_base__WEBPACK_IMPORTED_MODULE_3__.vI)(name, NAME_CHARACTERS)), url);
+	return (0,_base__2__.iQ)((0,_base__2__.D9)((0,_base__3__.vI)(name, NAME_CHARACTERS)), url);
 }
 function staffLogins(staff) {
 	return namesIn(staff, /^[\w-]+(\[bot\])?$/);
@@ -6006,12 +6006,12 @@ function reviewerOf(pair, { staff, reviewers }) {
 	const candidates = logins.length > 0 ? logins : namesIn(staff, /^[\w-]+\/[\w.-]+$/);
 	const weighted = candidates.map((login) => ({
 		login,
-		weight: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${pair} ${login.toLowerCase()}`).digest("hex")
+		weight: (0,node_crypto__0__.createHash)("sha256").update(`${pair} ${login.toLowerCase()}`).digest("hex")
 	}));
 	return weighted.toSorted((a, b) => a.weight < b.weight ? 1 : -1)[0]?.login ?? null;
 }
 function reviewerMarkdown(reviewer, isMentioned) {
-	return isMentioned ? `@${reviewer}` : (0,_base__WEBPACK_IMPORTED_MODULE_2__.D9)(reviewer);
+	return isMentioned ? `@${reviewer}` : (0,_base__2__.D9)(reviewer);
 }
 
 
@@ -6027,37 +6027,37 @@ __webpack_require__.d(__webpack_exports__, {
   k7: () => (MarkedIssue),
   sP: () => (changeIssue)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47307);
-var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4472);
-var _publish_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4666);
-var _publish_marked_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69444);
+var zod__2__ = __webpack_require__(25465);
+var _base__7__ = __webpack_require__(98216);
+var _github__3__ = __webpack_require__(50926);
+var _github__4__ = __webpack_require__(21498);
+var _github__5__ = __webpack_require__(47307);
+var _github__6__ = __webpack_require__(4472);
+var _publish_identity_js__0__ = __webpack_require__(4666);
+var _publish_marked_comment_js__1__ = __webpack_require__(69444);
 
 
 
 
 
-const MarkedIssue = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	number: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int(),
-	node_id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
-	state: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	body: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
-	user: _publish_identity_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),
-	assignees: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_publish_identity_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish(),
-	pull_request: zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional()
+const MarkedIssue = zod__2__._H3({
+	number: zod__2__.aig().int(),
+	node_id: zod__2__.YjP().nullish(),
+	state: zod__2__.YjP(),
+	body: zod__2__.YjP().nullish(),
+	user: _publish_identity_js__0__.gD.nullable(),
+	assignees: zod__2__.YOg(_publish_identity_js__0__.gD).nullish(),
+	pull_request: zod__2__.L5J().optional()
 });
 function issuePurpose({ repository, target }, what) {
 	return {
-		what: `${what} in ${(0,_github__WEBPACK_IMPORTED_MODULE_3__.fq)(repository)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_4__.J.issues,
+		what: `${what} in ${(0,_github__3__.fq)(repository)}`,
+		permission: _github__4__.J.issues,
 		target
 	};
 }
 function isOurs({ marker, self }, { body, user, pull_request: pull }) {
-	return (pull === undefined || pull === null) && (body ?? "").trimStart().startsWith(marker) && (0,_publish_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)(self).wrote(user);
+	return (pull === undefined || pull === null) && (body ?? "").trimStart().startsWith(marker) && (0,_publish_identity_js__0__.cu)(self).wrote(user);
 }
 async function findIssue(place, known) {
 	return (known === null ? null : await byNumber(place, known)) ?? search(place);
@@ -6070,7 +6070,7 @@ async function byNumber(place, number) {
 		}), MarkedIssue);
 		return issue.number === number && isOurs(place, issue) ? issue : null;
 	} catch (error) {
-		const status = (0,_github__WEBPACK_IMPORTED_MODULE_5__.c2)(error);
+		const status = (0,_github__5__.c2)(error);
 		if (status === 404 || status === 410) return null;
 		throw error;
 	}
@@ -6098,10 +6098,10 @@ async function createIssue(place, title, body) {
 		body
 	};
 	try {
-		return await (0,_publish_marked_comment_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(() => github.ask(issuePurpose(place, "opening an issue"), (rest) => rest.issues.create(made), MarkedIssue), () => search(place), place, _github__WEBPACK_IMPORTED_MODULE_6__.f.issue);
+		return await (0,_publish_marked_comment_js__1__.Ur)(() => github.ask(issuePurpose(place, "opening an issue"), (rest) => rest.issues.create(made), MarkedIssue), () => search(place), place, _github__6__.f.issue);
 	} catch (error) {
-		if ((0,_github__WEBPACK_IMPORTED_MODULE_5__.c2)(error) !== 410) throw error;
-		throw new _base__WEBPACK_IMPORTED_MODULE_7__.y_(`Issues are switched off in ${(0,_github__WEBPACK_IMPORTED_MODULE_3__.fq)(repository)}, where scans tell what they found: switch them on in its settings.`, "config-error", { cause: error });
+		if ((0,_github__5__.c2)(error) !== 410) throw error;
+		throw new _base__7__.y_(`Issues are switched off in ${(0,_github__3__.fq)(repository)}, where scans tell what they found: switch them on in its settings.`, "config-error", { cause: error });
 	}
 }
 async function changeIssue(place, number, change) {
@@ -6122,10 +6122,10 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (isRowId),
   V: () => (rowIdOf)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function rowIdOf(pair) {
-	return `p${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(pair).digest("hex").slice(0, 7)}`;
+	return `p${(0,node_crypto__0__.createHash)("sha256").update(pair).digest("hex").slice(0, 7)}`;
 }
 function isRowId(word) {
 	return /^p[0-9a-f]{7}$/.test(word);
@@ -6149,15 +6149,15 @@ __webpack_require__.d(__webpack_exports__, {
   jD: () => (isConfigured),
   qf: () => (readIssueMarker)
 });
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69197);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73043);
-var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83163);
-var _marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(664);
-var _news_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-var _finding_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8925);
-var _row_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67050);
-var _web_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18090);
+var _base__5__ = __webpack_require__(68171);
+var _base__7__ = __webpack_require__(69197);
+var _base__8__ = __webpack_require__(73043);
+var _contract__6__ = __webpack_require__(83163);
+var _marks_js__0__ = __webpack_require__(664);
+var _news_js__1__ = __webpack_require__(6472);
+var _finding_lines_js__2__ = __webpack_require__(8925);
+var _row_id_js__3__ = __webpack_require__(67050);
+var _web_lines_js__4__ = __webpack_require__(18090);
 
 
 
@@ -6169,7 +6169,7 @@ const RUNS_SHOWN = 20;
 const REASON_CHARACTERS = 300;
 const SLACK = 1e3;
 function issueMarker(assignment, branch = null) {
-	return (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__.R)((0,_marks_js__WEBPACK_IMPORTED_MODULE_0__.LL)(assignment, branch));
+	return (0,_marks_js__0__.R)((0,_marks_js__0__.LL)(assignment, branch));
 }
 function readIssueMarker(body) {
 	const [, assignment, branch] = /^\s*<!-- code-similarity-action:scan ([A-Za-z0-9][A-Za-z0-9._-]{0,99})(?: of (\S+))? -->/.exec(body) ?? [];
@@ -6187,7 +6187,7 @@ function issueTitle(assignment) {
 	return `Similarity scan of ${assignment}`;
 }
 function toldMarker(check) {
-	return (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__.R)(`told:${check}`);
+	return (0,_marks_js__0__.R)(`told:${check}`);
 }
 function hasTold(body, check) {
 	return body.split(/\r?\n/)[1]?.trim() === toldMarker(check);
@@ -6227,7 +6227,7 @@ function renderScanIssue(content, ticks, tells = false) {
 	const head = [
 		issueMarker(content.assignment, content.branch),
 		...tells ? [toldMarker(content.check)] : [],
-		`## Similarity scan of ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(content.assignment)}`,
+		`## Similarity scan of ${(0,_base__5__.D9)(content.assignment)}`,
 		"",
 		...lastRun(content),
 		...content.search == null ? [] : [content.search],
@@ -6248,22 +6248,22 @@ function renderScanIssue(content, ticks, tells = false) {
 		...headings,
 		...history
 	].reduce((sum, line) => sum + line.length + 1, 0);
-	let left = _contract__WEBPACK_IMPORTED_MODULE_6__.b.commentCharacters - SLACK - fixed;
+	let left = _contract__6__.b.commentCharacters - SLACK - fixed;
 	const fit = (lines, more) => {
-		const fitted = (0,_base__WEBPACK_IMPORTED_MODULE_7__.RV)(lines, Math.max(0, left), more, size);
+		const fitted = (0,_base__7__.RV)(lines, Math.max(0, left), more, size);
 		left -= fitted.used;
 		return fitted.lines;
 	};
-	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(n, "more pair")} in the report of the run`);
-	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__.oi)(flag, content)}`), (n) => `- … and ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(n, "more submission")} in the report of the run`);
-	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_4__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_4__.P)(source, content)}`)], (n) => `- … and ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(n, "more row")} in the report of the run`);
-	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(n, "more pair")}, which stay closed`);
+	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_base__8__.U9)(n, "more pair")} in the report of the run`);
+	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__2__.oi)(flag, content)}`), (n) => `- … and ${(0,_base__8__.U9)(n, "more submission")} in the report of the run`);
+	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__4__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__4__.P)(source, content)}`)], (n) => `- … and ${(0,_base__8__.U9)(n, "more row")} in the report of the run`);
+	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_base__8__.U9)(n, "more pair")}, which stay closed`);
 	return [
 		...head,
 		headings[0],
 		"",
 		...openLines.length === 0 ? ["None."] : openLines,
-		...gone === 0 ? [] : ["", `${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(gone, "pair")} of the last report ${gone === 1 ? "is" : "are"} not above the threshold any more.`],
+		...gone === 0 ? [] : ["", `${(0,_base__8__.U9)(gone, "pair")} of the last report ${gone === 1 ? "is" : "are"} not above the threshold any more.`],
 		"",
 		...flagLines.length === 0 ? [] : [
 			headings[1],
@@ -6289,27 +6289,27 @@ function renderScanIssue(content, ticks, tells = false) {
 }
 function lastRun({ runs, news, thresholds, checkUrl }) {
 	const last = runs.at(-1);
-	const told = (0,_news_js__WEBPACK_IMPORTED_MODULE_1__.OS)(news) ? `**${(0,_news_js__WEBPACK_IMPORTED_MODULE_1__.$M)(news)}** since the last report.` : `${(0,_news_js__WEBPACK_IMPORTED_MODULE_1__.$M)(news)} since the last report.`;
+	const told = (0,_news_js__1__.OS)(news) ? `**${(0,_news_js__1__.$M)(news)}** since the last report.` : `${(0,_news_js__1__.$M)(news)} since the last report.`;
 	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed.`;
 	if (last === undefined) return [`${told} ${limits}`];
-	const links = [...last.url === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
-	return [`Last check: ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.fU)(last.at)}, ${(0,_base__WEBPACK_IMPORTED_MODULE_8__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
+	const links = [...last.url === null ? [] : [(0,_base__5__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__5__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
+	return [`Last check: ${(0,_base__8__.fU)(last.at)}, ${(0,_base__8__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
 }
 function openLine(pair, content, tells) {
-	const reviewer = (0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__.L6)(pair.key, content);
-	const parts = [(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__.rA)(reviewer, tells && (0,_news_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(pair))}`]];
+	const reviewer = (0,_finding_lines_js__2__.L6)(pair.key, content);
+	const parts = [(0,_finding_lines_js__2__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__2__.rA)(reviewer, tells && (0,_news_js__1__.Ms)(pair))}`]];
 	return `- [ ] ${parts.join(" · ")} ${rowEnd(pair)}`;
 }
 function closedLine(pair, content) {
-	return `- [x] ${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__.IT)(pair, content, true)} · ${closedBecause(pair)} ${rowEnd(pair)}`;
+	return `- [x] ${(0,_finding_lines_js__2__.IT)(pair, content, true)} · ${closedBecause(pair)} ${rowEnd(pair)}`;
 }
 function rowEnd({ key, dismissed }) {
-	return `· ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)((0,_row_id_js__WEBPACK_IMPORTED_MODULE_3__.V)(key))} <!-- ${dismissed?.via === "config" ? "configured" : "pair"}:${key} -->`;
+	return `· ${(0,_base__5__.D9)((0,_row_id_js__3__.V)(key))} <!-- ${dismissed?.via === "config" ? "configured" : "pair"}:${key} -->`;
 }
 function closedBecause({ dismissed }) {
 	if (dismissed === null) return "ticked here";
-	const by = dismissed.by === null ? "" : ` (${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(dismissed.by)})`;
-	return `${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_7__.vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
+	const by = dismissed.by === null ? "" : ` (${(0,_base__5__.D9)(dismissed.by)})`;
+	return `${(0,_base__5__.p7)((0,_base__7__.vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
 }
 function historyLines(runs) {
 	if (runs.length === 0) return [];
@@ -6319,7 +6319,7 @@ function historyLines(runs) {
 		"",
 		"| when | outcome | submissions | flagged | new | worse |",
 		"| --- | --- | --: | --: | --: | --: |",
-		...shown.map((run) => `| ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_8__.fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`)
+		...shown.map((run) => `| ${(0,_base__5__.iQ)((0,_base__8__.fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`)
 	];
 }
 
@@ -6333,11 +6333,11 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (sourceMarkdown),
   U: () => (tutorialMarkdown)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69197);
-var _web_source_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31510);
-var _finding_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8925);
+var _base__2__ = __webpack_require__(73043);
+var _base__3__ = __webpack_require__(68171);
+var _base__4__ = __webpack_require__(69197);
+var _web_source_id_js__0__ = __webpack_require__(31510);
+var _finding_lines_js__1__ = __webpack_require__(8925);
 
 
 
@@ -6347,19 +6347,19 @@ function sourceMarkdown(news, facts) {
 	const [likest, ...more] = sources;
 	if (likest === undefined) return "";
 	return [
-		`${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_1__.aM)(standing)}${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_1__.xh)(submission, key, facts)} ↔ ${placeMarkdown(likest)} · ${(0,_base__WEBPACK_IMPORTED_MODULE_2__.l9)(score, facts.thresholds.similarity)}`,
+		`${(0,_finding_lines_js__1__.aM)(standing)}${(0,_finding_lines_js__1__.xh)(submission, key, facts)} ↔ ${placeMarkdown(likest)} · ${(0,_base__2__.l9)(score, facts.thresholds.similarity)}`,
 		beforeWords(likest),
 		...more.length === 0 ? [] : [`and ${more.length} more in the report`],
-		(0,_base__WEBPACK_IMPORTED_MODULE_3__.D9)((0,_web_source_id_js__WEBPACK_IMPORTED_MODULE_0__.L7)(likest))
+		(0,_base__3__.D9)((0,_web_source_id_js__0__.L7)(likest))
 	].join(" · ");
 }
 function tutorialMarkdown(tutorial) {
 	const { standing, submissions, of, row } = tutorial;
-	const start = `${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_1__.aM)(standing)}${submissions} of ${of} share code with ${placeMarkdown(tutorial)}: a tutorial or the starter code, more likely than ${submissions} copies.`;
+	const start = `${(0,_finding_lines_js__1__.aM)(standing)}${submissions} of ${of} share code with ${placeMarkdown(tutorial)}: a tutorial or the starter code, more likely than ${submissions} copies.`;
 	return row === null ? `${start} Declare it starter code (\`starter\`) if it is.` : `${start} If it is, \`/similarity common ${row}\` makes it starter code from the next check on.`;
 }
 function placeMarkdown({ repository, path, url }) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_3__.D9)((0,_base__WEBPACK_IMPORTED_MODULE_4__.vI)(`${repository}/${path}`, ADDRESS_CHARACTERS)), url);
+	return (0,_base__3__.iQ)((0,_base__3__.D9)((0,_base__4__.vI)(`${repository}/${path}`, ADDRESS_CHARACTERS)), url);
 }
 function beforeWords({ before, publicSince }) {
 	const since = publicSince === null ? "" : ` (since ${publicSince.slice(0, 10)})`;
@@ -6377,8 +6377,8 @@ __webpack_require__.d(__webpack_exports__, {
   ec: () => (isUnexplained),
   um: () => (withLeft)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92105);
-var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+var _base__1__ = __webpack_require__(92105);
+var _state_state_schema_js__0__ = __webpack_require__(50309);
 
 
 const OUTSIDE = new Set([
@@ -6404,7 +6404,7 @@ function withLeft(known, found, news) {
 		const before = next[id];
 		if (before === undefined || says(entry, before)) next[id] = entry;
 	}
-	const kept = Object.entries(next).toSorted(([, a], [, b]) => (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(b.at, a.at)).slice(0, _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.left);
+	const kept = Object.entries(next).toSorted(([, a], [, b]) => (0,_base__1__.n)(b.at, a.at)).slice(0, _state_state_schema_js__0__.$m.left);
 	const isSame = kept.length === Object.keys(known).length && kept.every(([id, entry]) => known[id] === entry);
 	return isSame ? known : Object.fromEntries(kept);
 }
@@ -6415,7 +6415,7 @@ function isBack({ how, name }, { headSha, fullName }) {
 }
 function says(later, earlier) {
 	if (later.how === earlier.how) return later.now !== earlier.now;
-	return _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.zP.indexOf(later.how) > _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.zP.indexOf(earlier.how);
+	return _state_state_schema_js__0__.zP.indexOf(later.how) > _state_state_schema_js__0__.zP.indexOf(earlier.how);
 }
 const SHORT_SHA = 7;
 function leftWords({ how, name, now }) {
@@ -6753,14 +6753,14 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (readAssignment),
   d: () => (assignmentStore)
 });
-var _state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48423);
+var _state_assignment_state_js__0__ = __webpack_require__(48423);
 
 function assignmentStore(lease, name, newSalt) {
 	return {
-		read: async () => (0,_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.tq)(await lease.update((state) => state), name),
+		read: async () => (0,_state_assignment_state_js__0__.tq)(await lease.update((state) => state), name),
 		change: async (by) => {
-			const state = await lease.update((current) => (0,_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(current, name, newSalt, by));
-			const own = (0,_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.tq)(state, name);
+			const state = await lease.update((current) => (0,_state_assignment_state_js__0__.Iz)(current, name, newSalt, by));
+			const own = (0,_state_assignment_state_js__0__.tq)(state, name);
 			if (own === null) throw new RangeError(`The state has lost ${name}.`);
 			return own;
 		}
@@ -6768,10 +6768,10 @@ function assignmentStore(lease, name, newSalt) {
 }
 async function readAssignment(store, name) {
 	const state = await store.update((one) => {
-		(0,_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.tq)(one, name);
+		(0,_state_assignment_state_js__0__.tq)(one, name);
 		return one;
 	});
-	return (0,_state_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.tq)(state, name);
+	return (0,_state_assignment_state_js__0__.tq)(state, name);
 }
 
 
@@ -6786,16 +6786,16 @@ __webpack_require__.d(__webpack_exports__, {
   _e: () => (takeLease)
 });
 /* unused harmony export mayTake */
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73043);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-var _state_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91482);
+var _base__1__ = __webpack_require__(98216);
+var _base__3__ = __webpack_require__(73043);
+var _github__2__ = __webpack_require__(4472);
+var _state_branch_js__0__ = __webpack_require__(91482);
 
 
 
 const LEASE_MS = 20 * 6e4;
 const RENEW_BELOW_MS = LEASE_MS / 2;
-class LeaseLost extends _base__WEBPACK_IMPORTED_MODULE_1__.HR {
+class LeaseLost extends _base__1__.HR {
 	name = "LeaseLost";
 	outcome;
 	retryHelps = false;
@@ -6807,7 +6807,7 @@ class LeaseLost extends _base__WEBPACK_IMPORTED_MODULE_1__.HR {
 function mayTake(lease, holder, now) {
 	if (lease === null || isHeldBy(lease, holder)) return true;
 	if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
-	return now.getTime() > Date.parse(lease.until) + _github__WEBPACK_IMPORTED_MODULE_2__.f.stateBranch.skewMs;
+	return now.getTime() > Date.parse(lease.until) + _github__2__.f.stateBranch.skewMs;
 }
 function isHeldBy(lease, holder) {
 	return lease?.run === holder.run && lease.attempt === holder.attempt && lease.token === holder.token;
@@ -6838,7 +6838,7 @@ async function takeLease(store, holder, date) {
 		} : current;
 	};
 	const state = await store.update(take).catch(async (error) => {
-		const { state: now } = error instanceof _state_branch_js__WEBPACK_IMPORTED_MODULE_0__.me ? await store.load() : { state: null };
+		const { state: now } = error instanceof _state_branch_js__0__.me ? await store.load() : { state: null };
 		if (now === null || isFree(now)) throw error;
 		return now;
 	});
@@ -6846,7 +6846,7 @@ async function takeLease(store, holder, date) {
 	if (lease !== null && !isHeldBy(lease, holder)) {
 		return {
 			taken: false,
-			sentence: `Run ${lease.run} (attempt ${lease.attempt}) scans at the moment, until ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.fU)(lease.until)} at the latest unless it goes on; this run leaves the work to it.`
+			sentence: `Run ${lease.run} (attempt ${lease.attempt}) scans at the moment, until ${(0,_base__3__.fU)(lease.until)} at the latest unless it goes on; this run leaves the work to it.`
 		};
 	}
 	return {
@@ -6895,14 +6895,14 @@ __webpack_require__.d(__webpack_exports__, {
   b3: () => (fetchDeclared),
   sK: () => (sourcesInRow)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71198);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
-var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30727);
-var _sources__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76192);
-var _sources__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43599);
-var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
-var _source_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31510);
+var _base__2__ = __webpack_require__(98216);
+var _base__6__ = __webpack_require__(71198);
+var _github__3__ = __webpack_require__(50926);
+var _report__7__ = __webpack_require__(30727);
+var _sources__4__ = __webpack_require__(76192);
+var _sources__5__ = __webpack_require__(43599);
+var _state_state_schema_js__0__ = __webpack_require__(50309);
+var _source_id_js__1__ = __webpack_require__(31510);
 
 
 
@@ -6911,13 +6911,13 @@ var _source_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31510);
 
 function sourcesInRow({ web = {} }, row) {
 	const known = Object.values(web).flatMap(({ sources }) => sources);
-	const meant = known.filter((source) => (0,_source_id_js__WEBPACK_IMPORTED_MODULE_1__.L7)(source) === row);
-	return [...new Map(meant.map((source) => [(0,_source_id_js__WEBPACK_IMPORTED_MODULE_1__.GC)(source), source])).values()];
+	const meant = known.filter((source) => (0,_source_id_js__1__.L7)(source) === row);
+	return [...new Map(meant.map((source) => [(0,_source_id_js__1__.GC)(source), source])).values()];
 }
 function declareSource(one, source, who) {
 	const { declaredSources = [] } = one;
-	const isNoted = declaredSources.some((known) => (0,_source_id_js__WEBPACK_IMPORTED_MODULE_1__.GC)(known) === (0,_source_id_js__WEBPACK_IMPORTED_MODULE_1__.GC)(source));
-	if (isNoted || declaredSources.length >= _state_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.declared) return one;
+	const isNoted = declaredSources.some((known) => (0,_source_id_js__1__.GC)(known) === (0,_source_id_js__1__.GC)(source));
+	if (isNoted || declaredSources.length >= _state_state_schema_js__0__.$m.declared) return one;
 	return {
 		...one,
 		declaredSources: [...declaredSources, {
@@ -6946,7 +6946,7 @@ async function fetchDeclared(github, declared) {
 				});
 			}
 		} catch (error) {
-			if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
+			if (!(error instanceof _base__2__.y_)) throw error;
 			left.push(source);
 			remarks.push(`${name} could not be fetched to be taken for starter code; the next check tries again. ${error.message}`);
 		}
@@ -6959,12 +6959,12 @@ async function fetchDeclared(github, declared) {
 }
 const MAX_PATH = 1e3;
 async function textOf(github, { repository, path, blob }) {
-	const name = (0,_github__WEBPACK_IMPORTED_MODULE_3__.$M)(repository);
+	const name = (0,_github__3__.$M)(repository);
 	if (name === null) return null;
-	const bytes = await (0,_sources__WEBPACK_IMPORTED_MODULE_4__.gm)(github, name, blob);
-	if (!Buffer.isBuffer(bytes) || (0,_sources__WEBPACK_IMPORTED_MODULE_5__.wJ)(bytes) !== blob) return null;
-	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_6__.D4)(bytes, path);
-	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__WEBPACK_IMPORTED_MODULE_7__.FU ? decoded.text : null;
+	const bytes = await (0,_sources__4__.gm)(github, name, blob);
+	if (!Buffer.isBuffer(bytes) || (0,_sources__5__.wJ)(bytes) !== blob) return null;
+	const decoded = (0,_base__6__.D4)(bytes, path);
+	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__7__.FU ? decoded.text : null;
 }
 
 
@@ -6978,10 +6978,10 @@ __webpack_require__.d(__webpack_exports__, {
   L7: () => (sourceRowOf),
   sJ: () => (isSourceRow)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function sourceIdOf({ provider, repository, path }) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([
+	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify([
 		provider,
 		repository.toLowerCase(),
 		path
@@ -7008,51 +7008,51 @@ __webpack_require__.d(__webpack_exports__, {
   rP: () => (readDigest),
   uo: () => (studentDigest)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29591);
-var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7226);
+var node_crypto__0__ = __webpack_require__(77598);
+var zod__1__ = __webpack_require__(25465);
+var _contract__2__ = __webpack_require__(29591);
+var _report__3__ = __webpack_require__(7226);
 
 
 
 
-const Score = zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).max(100);
-const Hash = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{10}$/);
-const Line = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).nullable();
-const Count = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).max(1e6);
-const Digest = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-	at: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => !Number.isNaN(Date.parse(text))),
-	headSha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/).nullable().catch(null),
-	audience: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["staff", "student"]).nullable().catch(null),
-	thresholds: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+const Score = zod__1__.aig().min(0).max(100);
+const Hash = zod__1__.YjP().regex(/^[0-9a-f]{10}$/);
+const Line = zod__1__.aig().int().min(0).nullable();
+const Count = zod__1__.aig().int().min(0).max(1e6);
+const Digest = zod__1__.Ikc({
+	at: zod__1__.YjP().refine((text) => !Number.isNaN(Date.parse(text))),
+	headSha: zod__1__.YjP().regex(/^[0-9a-f]{40}$/).nullable().catch(null),
+	audience: zod__1__/* ["enum"] */ .k5n(["staff", "student"]).nullable().catch(null),
+	thresholds: zod__1__.Ikc({
 		similarity: Score,
 		ai: Score.nullable()
 	}).nullable().catch(null),
 	regions: Count.catch(0),
-	totals: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(Hash, Score.nullable()).catch({}),
-	others: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_1__.PVZ([
+	totals: zod__1__.g1P(Hash, Score.nullable()).catch({}),
+	others: zod__1__.g1P(Hash, zod__1__.PVZ([
 		Score.nullable(),
 		Count,
-		zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.euz(0), zod__WEBPACK_IMPORTED_MODULE_1__.euz(1)])
+		zod__1__.KCZ([zod__1__.euz(0), zod__1__.euz(1)])
 	])).catch({}),
 	judged: Count.catch(0),
-	band: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_2__.ZN).nullable().catch(null),
-	feedback: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+	band: zod__1__/* ["enum"] */ .k5n(_contract__2__.ZN).nullable().catch(null),
+	feedback: zod__1__/* ["enum"] */ .k5n([
 		"full",
 		"verdict",
 		"none"
 	]).nullable().catch(null),
-	own: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-		aiRun: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-		ai: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_2__.ZN),
-		isFlagged: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().nullable(),
+	own: zod__1__.Ikc({
+		aiRun: zod__1__.zMY(),
+		ai: zod__1__/* ["enum"] */ .k5n(_contract__2__.ZN),
+		isFlagged: zod__1__.zMY().nullable(),
 		comparedWith: Count
 	}).nullable().catch(null),
-	lines: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.PVZ([
-		zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	lines: zod__1__.YOg(zod__1__.PVZ([
+		zod__1__.YjP(),
 		Line,
 		Line,
-		zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_report__WEBPACK_IMPORTED_MODULE_3__.ls))
+		zod__1__.YOg(zod__1__/* ["enum"] */ .k5n(_report__3__.ls))
 	])).nullable().catch(null)
 });
 const REGIONS_SHOWN = 25;
@@ -7132,7 +7132,7 @@ function digestLines(regions) {
 	return kept;
 }
 function digestKey(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 10);
+	return (0,node_crypto__0__.createHash)("sha256").update(key).digest("hex").slice(0, 10);
 }
 
 
@@ -7545,25 +7545,25 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (readTextByGit),
   R: () => (filesOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
-var _github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
-var _fetch_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55765);
-var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79510);
+var _base__3__ = __webpack_require__(98216);
+var _github__4__ = __webpack_require__(50926);
+var _github_repository_js__0__ = __webpack_require__(1493);
+var _fetch_objects_js__1__ = __webpack_require__(55765);
+var _objects_js__2__ = __webpack_require__(79510);
 
 
 
 
 
 function filesOf(objects, commit) {
-	const tree = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__.xt)(objects, commit)?.tree ?? null;
-	return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__.tX)(objects, null, tree).flatMap(({ path, after }) => after === null ? [] : [{
+	const tree = (0,_objects_js__2__.xt)(objects, commit)?.tree ?? null;
+	return (0,_objects_js__2__.tX)(objects, null, tree).flatMap(({ path, after }) => after === null ? [] : [{
 		path,
 		...after
 	}]);
 }
 async function readTextByGit(github, name, commit, path) {
-	const trees = await (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_1__.rt)(github, name, {
+	const trees = await (0,_fetch_objects_js__1__.rt)(github, name, {
 		wants: [commit],
 		depth: 1,
 		filter: "blob:none"
@@ -7571,9 +7571,9 @@ async function readTextByGit(github, name, commit, path) {
 	const plain = path.replace(/^(?:\.\/)+/, "");
 	const file = filesOf(trees, commit).find((one) => one.path === plain);
 	if (file === undefined) return null;
-	const bytes = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__.fo)(file) ? (await (0,_fetch_objects_js__WEBPACK_IMPORTED_MODULE_1__.rt)(github, name, { wants: [file.sha] })).get(file.sha)?.bytes : undefined;
-	if (bytes === undefined || bytes.length > _github_repository_js__WEBPACK_IMPORTED_MODULE_0__.Dq) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name)} is no text file of at most ${_github_repository_js__WEBPACK_IMPORTED_MODULE_0__.Dq} bytes. Replace it by one.`);
+	const bytes = (0,_objects_js__2__.fo)(file) ? (await (0,_fetch_objects_js__1__.rt)(github, name, { wants: [file.sha] })).get(file.sha)?.bytes : undefined;
+	if (bytes === undefined || bytes.length > _github_repository_js__0__.Dq) {
+		throw new _base__3__.j1(`${path} of ${(0,_github__4__.fq)(name)} is no text file of at most ${_github_repository_js__0__.Dq} bytes. Replace it by one.`);
 	}
 	return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }

@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   _F: () => (fieldOf),
   uY: () => (endpointsOf)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40019);
+var zod__1__ = __webpack_require__(25465);
+var _operations_js__0__ = __webpack_require__(40019);
 
 
 function fieldOf(parameter) {
 	return parameter.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
-const ENDPOINTS = Object.entries(_operations_js__WEBPACK_IMPORTED_MODULE_0__.x).flatMap(([operation, shape]) => shape.forms.map((_, index) => endpointOf(operation, shape, index)));
+const ENDPOINTS = Object.entries(_operations_js__0__.x).flatMap(([operation, shape]) => shape.forms.map((_, index) => endpointOf(operation, shape, index)));
 const FORMS = Map.groupBy(ENDPOINTS, ({ operation }) => operation);
 function endpointsOf(operation) {
 	const [first, second] = FORMS.get(operation) ?? [];
@@ -47,9 +47,9 @@ function formOf(form, request) {
 	return {
 		method,
 		path,
-		...parameters.length === 0 ? {} : { params: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc(Object.fromEntries(parameters.map((one) => [one, fields[fieldOf(one)] ?? zod__WEBPACK_IMPORTED_MODULE_1__.ZmZ()]))) },
-		...inQuery.length === 0 ? {} : { query: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc(Object.fromEntries(inQuery)) },
-		...hasBody ? { body: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc(Object.fromEntries(rest)) } : {}
+		...parameters.length === 0 ? {} : { params: zod__1__.Ikc(Object.fromEntries(parameters.map((one) => [one, fields[fieldOf(one)] ?? zod__1__.ZmZ()]))) },
+		...inQuery.length === 0 ? {} : { query: zod__1__.Ikc(Object.fromEntries(inQuery)) },
+		...hasBody ? { body: zod__1__.Ikc(Object.fromEntries(rest)) } : {}
 	};
 }
 
@@ -66,7 +66,7 @@ __webpack_require__.d(__webpack_exports__, {
   ed: () => (received),
   kz: () => (readNumber)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
+var zod__0__ = __webpack_require__(25465);
 
 function readNumber(value) {
 	if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -98,14 +98,14 @@ function tolerant(schema) {
 	return derive(schema);
 }
 function derive(schema) {
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.l1C || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.XiL) {
+	if (schema instanceof zod__0__.IiU || schema instanceof zod__0__.l1C || schema instanceof zod__0__.XiL) {
 		return derive(schema.unwrap());
 	}
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.rSt) return readNumber;
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.WFD) return readBoolean;
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.NDH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.Vb4) return readString;
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.naA) return listOf(derive(schema.element));
-	if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__.bvH) {
+	if (schema instanceof zod__0__.rSt) return readNumber;
+	if (schema instanceof zod__0__.WFD) return readBoolean;
+	if (schema instanceof zod__0__.NDH || schema instanceof zod__0__.Vb4) return readString;
+	if (schema instanceof zod__0__.naA) return listOf(derive(schema.element));
+	if (schema instanceof zod__0__.bvH) {
 		return objectOf(Object.entries(schema.shape).map(([key, field]) => [key, derive(field)]));
 	}
 	return (value) => value;
@@ -142,25 +142,25 @@ function objectOf(fields) {
 function received(schema) {
 	const shape = {};
 	for (const [key, field] of Object.entries(schema.shape)) {
-		shape[key] = zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => receive(field, value), field);
+		shape[key] = zod__0__.vkY((value) => receive(field, value), field);
 	}
-	const isStrict = schema.def.catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__.iSc;
-	return isStrict ? zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape) : zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(shape);
+	const isStrict = schema.def.catchall instanceof zod__0__.iSc;
+	return isStrict ? zod__0__.rej(shape) : zod__0__.Ikc(shape);
 }
 function receive(field, value) {
 	let inner = field;
-	while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.IiU || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.l1C || inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.XiL) {
+	while (inner instanceof zod__0__.IiU || inner instanceof zod__0__.l1C || inner instanceof zod__0__.XiL) {
 		if (value === "") return undefined;
 		if (value === null) return field.safeParse(null).success ? null : undefined;
 		inner = inner.unwrap();
 	}
-	if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.rSt && typeof value === "string") {
+	if (inner instanceof zod__0__.rSt && typeof value === "string") {
 		return inner.format === "safeint" && !/^\s*-?\d+\s*$/.test(value) ? value : readNumber(value) ?? value;
 	}
-	if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.Vb4 && (typeof value === "number" || typeof value === "boolean")) {
+	if (inner instanceof zod__0__.Vb4 && (typeof value === "number" || typeof value === "boolean")) {
 		return String(Number(value));
 	}
-	if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__.WFD) return readBoolean(value) ?? value;
+	if (inner instanceof zod__0__.WFD) return readBoolean(value) ?? value;
 	return value;
 }
 
@@ -1238,7 +1238,7 @@ const OPERATIONS = {
 __webpack_require__.d(__webpack_exports__, {
   D: () => (enginesOf)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1589);
+var _contract__0__ = __webpack_require__(1589);
 
 const PEERS = [
 	"peer",
@@ -1257,7 +1257,7 @@ function enginesOf(providers) {
 	return [
 		{
 			...COMMON,
-			id: _contract__WEBPACK_IMPORTED_MODULE_0__.T2.group,
+			id: _contract__0__.T2.group,
 			name: "Group Similarity",
 			description: "Compares the submissions of a check with each other.",
 			features: PEERS,
@@ -1266,7 +1266,7 @@ function enginesOf(providers) {
 		},
 		{
 			...COMMON,
-			id: _contract__WEBPACK_IMPORTED_MODULE_0__.T2.full,
+			id: _contract__0__.T2.full,
 			name: "Database and Group Similarity",
 			description: `Compares the submissions of a check with each other and with all earlier checks of this service. ${available ? "The web is searched, too, where the start of a check asks for that with webcheck and dbcheck" : "Web sources are not searched: none is configured"}.`,
 			features: [
@@ -1278,7 +1278,7 @@ function enginesOf(providers) {
 		},
 		{
 			...COMMON,
-			id: _contract__WEBPACK_IMPORTED_MODULE_0__.T2.web,
+			id: _contract__0__.T2.web,
 			name: "Web and Group Similarity",
 			description: `Compares the submissions of a check with each other and with ${web}.`,
 			features: [
@@ -1290,7 +1290,7 @@ function enginesOf(providers) {
 		},
 		{
 			...COMMON,
-			id: _contract__WEBPACK_IMPORTED_MODULE_0__.T2.webAndDatabase,
+			id: _contract__0__.T2.webAndDatabase,
 			name: "Web, Database and Group Similarity",
 			description: `Compares the submissions of a check with each other, with all earlier checks of this service and with ${web}.`,
 			features: [

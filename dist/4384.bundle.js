@@ -9,6 +9,7 @@ export const modules = {
 
 
 
+
 65395:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,6 +317,7 @@ function exportedState(state, names, about) {
 
 
 }),
+
 
 
 

@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 5143:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2676,7 +2677,7 @@ async function meetApp({ settings, log, account }) {
 var credentials = __webpack_require__(52447);
 var process_cancellation = __webpack_require__(29490);
 var system_clock = __webpack_require__(67283);
-var parse_command_line = __webpack_require__(41909);
+var parse_command_line = __webpack_require__(55541);
 var terminal_log = __webpack_require__(78087);
 ;// CONCATENATED MODULE: ./build/program/command-line/bot.js
 
@@ -2796,6 +2797,7 @@ function readGiven(path, from) {
 
 
 }),
+
 
 
 

@@ -1943,7 +1943,7 @@ var html = __webpack_require__(78469);
 var view = __webpack_require__(8286);
 var findings = __webpack_require__(94825);
 var caller = __webpack_require__(6841);
-var analysis_handler = __webpack_require__(68700);
+var analysis_handler = __webpack_require__(8292);
 var reader = __webpack_require__(40753);
 ;// CONCATENATED MODULE: ./build/program/server/page/reports.js
 

@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 87011:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -80,7 +81,6 @@ function difference(before, after) {
 	return `${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by).toFixed(1)}`;
 }
 
-var json = __webpack_require__(64871);
 var report = __webpack_require__(58329);
 var english = __webpack_require__(49094);
 var compare_text = __webpack_require__(92105);
@@ -400,7 +400,9 @@ function etagOf(text) {
 }
 
 var open_browser = __webpack_require__(7473);
+var report_file = __webpack_require__(21013);
 ;// CONCATENATED MODULE: ./build/program/command-line/report.js
+
 
 
 
@@ -501,7 +503,7 @@ function isFile(path) {
 const DEFAULT_WIDTH = 100;
 const MAX_ROWS = 200;
 function compareReports(command, environment) {
-	const comparison = compareRuns(readReport(command.before), readReport(command.after));
+	const comparison = compareRuns((0,report_file/* readReportFile */.$)(command.before), (0,report_file/* readReportFile */.$)(command.after));
 	const terminal = process.stdout.isTTY;
 	process.stdout.write(command.json ? `${JSON.stringify(comparison, null, 1)}\n` : renderComparison(comparison, {
 		colours: terminal && environment["NO_COLOR"] === undefined,
@@ -509,16 +511,6 @@ function compareReports(command, environment) {
 		maxRows: MAX_ROWS
 	}));
 	return 0;
-}
-function readReport(given) {
-	const path = (0,external_node_fs_.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true ? (0,external_node_path_.join)(given, "report.json") : given;
-	let text;
-	try {
-		text = (0,external_node_fs_.readFileSync)(path, "utf8");
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report, or its report.json.`);
-	}
-	return (0,json/* parseReportJson */.AL)(text, path);
 }
 
 

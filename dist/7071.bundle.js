@@ -76,6 +76,7 @@ function preferredLocale(tags) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Z: () => (PASSING_NUMBERS),
   k: () => (LAYOUT_NAMES)
 });
 const LAYOUT_NAMES = [
@@ -98,6 +99,7 @@ const LAYOUT_NAMES = [
 	"flat",
 	"single"
 ];
+const PASSING_NUMBERS = new Set(["moodle"]);
 
 
 }),
@@ -133,27 +135,27 @@ __webpack_require__.d(__webpack_exports__, {
   ls: () => (dismissedSchema),
   rw: () => (scheduleSchema)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73402);
-var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6542);
+var zod__2__ = __webpack_require__(25465);
+var _inputs_instant_js__0__ = __webpack_require__(73402);
+var _inputs_value_types_js__1__ = __webpack_require__(6542);
 
 
 
-const dismissal = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-	a: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1).max(500).describe("One submission: folder, owner/name or owner/name#number."),
-	b: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1).max(500).describe("The other submission."),
-	reason: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
+const dismissal = zod__2__.rej({
+	a: zod__2__.YjP().trim().min(1).max(500).describe("One submission: folder, owner/name or owner/name#number."),
+	b: zod__2__.YjP().trim().min(1).max(500).describe("The other submission."),
+	reason: zod__2__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
 }).describe("A pair that a person judged innocent: shown as such, not counted.");
-const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(dismissal).max(1e4).prefault([]);
-const staffSchema = (0,_inputs_value_types_js__WEBPACK_IMPORTED_MODULE_1__.p_)("", "").schema.prefault([]);
-const assignmentNameSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
-const scheduleSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-	window: zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-		from: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__.u.optional().describe("First moment of a scan, RFC 3339 with an offset."),
-		until: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__.u.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
+const dismissedSchema = zod__2__.YOg(dismissal).max(1e4).prefault([]);
+const staffSchema = (0,_inputs_value_types_js__1__.p_)("", "").schema.prefault([]);
+const assignmentNameSchema = zod__2__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
+const scheduleSchema = zod__2__.rej({
+	window: zod__2__.rej({
+		from: _inputs_instant_js__0__.u.optional().describe("First moment of a scan, RFC 3339 with an offset."),
+		until: _inputs_instant_js__0__.u.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
 	}).refine(({ from, until }) => from === undefined || until === undefined || from < until).optional().describe("When the assignment is scanned at all."),
-	"min-changes": zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(1e4).prefault(1).describe("How many repositories must have changed before a new check is worth its quota."),
-	"cooldown-hours": zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(0).max(24 * 365).prefault(0).describe("Least number of hours between two checks of this assignment.")
+	"min-changes": zod__2__.aig().int().min(1).max(1e4).prefault(1).describe("How many repositories must have changed before a new check is worth its quota."),
+	"cooldown-hours": zod__2__.aig().min(0).max(24 * 365).prefault(0).describe("Least number of hours between two checks of this assignment.")
 }).describe("When this assignment is scanned.");
 
 
@@ -166,10 +168,10 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (baseUrl),
   t: () => (isLoopbackUrl)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2591);
-var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39427);
-var _value_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6542);
+var zod__2__ = __webpack_require__(25465);
+var zod__3__ = __webpack_require__(2591);
+var _refusal_js__0__ = __webpack_require__(39427);
+var _value_types_js__1__ = __webpack_require__(6542);
 
 
 
@@ -202,12 +204,12 @@ function withoutKey(given) {
 }
 const baseUrl = {
 	shown: withoutKey,
-	...(0,_value_types_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
-	schema: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().max(2048).transform((value, context) => {
+	...(0,_value_types_js__1__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
+	schema: zod__2__.YjP().trim().max(2048).transform((value, context) => {
 		const result = normalizeBaseUrl(value);
 		if ("url" in result) return result.url;
-		(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__.T)(context, result.problem);
-		return zod__WEBPACK_IMPORTED_MODULE_3__.tm;
+		(0,_refusal_js__0__.T)(context, result.problem);
+		return zod__3__.tm;
 	})
 };
 
@@ -927,9 +929,9 @@ function definitionOf(name) {
 __webpack_require__.d(__webpack_exports__, {
   u: () => (instant)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
+var zod__0__ = __webpack_require__(52378);
 
-const instant = zod__WEBPACK_IMPORTED_MODULE_0__.w$({ offset: true }).transform((value) => new Date(value));
+const instant = zod__0__.w$({ offset: true }).transform((value) => new Date(value));
 
 
 }),
@@ -973,13 +975,13 @@ __webpack_require__.d(__webpack_exports__, {
   p_: () => (list),
   vj: () => (amount)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
+var zod__0__ = __webpack_require__(25465);
 
 const TEXT_CHARACTERS = 4096;
 const LIST_ENTRIES = 1e4;
 const CONTROL = /\p{Cc}/u;
 function line() {
-	return zod__WEBPACK_IMPORTED_MODULE_0__.YjP().trim().min(1).max(TEXT_CHARACTERS).refine((value) => !CONTROL.test(value));
+	return zod__0__.YjP().trim().min(1).max(TEXT_CHARACTERS).refine((value) => !CONTROL.test(value));
 }
 function text(placeholder, allowed = "one line of text") {
 	return {
@@ -990,7 +992,7 @@ function text(placeholder, allowed = "one line of text") {
 	};
 }
 function nameOrId(allowed) {
-	const schema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([line(), zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().min(0)]).transform((value) => String(value));
+	const schema = zod__0__.KCZ([line(), zod__0__.aig().int().min(0)]).transform((value) => String(value));
 	return {
 		kind: "text",
 		schema,
@@ -1001,7 +1003,7 @@ function nameOrId(allowed) {
 function choice(...choices) {
 	return {
 		kind: "choice",
-		schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(choices),
+		schema: zod__0__/* ["enum"] */ .k5n(choices),
 		allowed: choices.length === 2 ? choices.join(" or ") : `${choices.slice(0, -1).join(", ")} or ${choices.at(-1) ?? ""}`,
 		placeholder: `<${choices.join("|")}>`,
 		choices
@@ -1010,7 +1012,7 @@ function choice(...choices) {
 function flag() {
 	return {
 		kind: "boolean",
-		schema: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+		schema: zod__0__.zMY(),
 		allowed: "true or false",
 		placeholder: "<true|false>"
 	};
@@ -1024,7 +1026,7 @@ function amount(schema, allowed, placeholder) {
 	};
 }
 function list(placeholder, allowed) {
-	const schema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(TEXT_CHARACTERS * 100), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(line()).max(LIST_ENTRIES)]).transform((value) => typeof value === "string" ? linesOf(value) : value);
+	const schema = zod__0__.KCZ([zod__0__.YjP().max(TEXT_CHARACTERS * 100), zod__0__.YOg(line()).max(LIST_ENTRIES)]).transform((value) => typeof value === "string" ? linesOf(value) : value);
 	return {
 		kind: "list",
 		schema,
@@ -1057,7 +1059,7 @@ function preset(type, value) {
 __webpack_require__.d(__webpack_exports__, {
   T: () => (quoted)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _base__0__ = __webpack_require__(68171);
 
 const SHOWN_CHARACTERS = 60;
 function quoted(value, redact = (text) => text, maxCharacters = SHOWN_CHARACTERS) {
@@ -1065,7 +1067,7 @@ function quoted(value, redact = (text) => text, maxCharacters = SHOWN_CHARACTERS
 	const characters = Array.from(text);
 	const cut = characters.length > maxCharacters;
 	const shown = (cut ? characters.slice(0, maxCharacters) : characters).join("");
-	return `"${(0,_base__WEBPACK_IMPORTED_MODULE_0__.Oz)(shown)}"${cut ? "…" : ""}`;
+	return `"${(0,_base__0__.Oz)(shown)}"${cut ? "…" : ""}`;
 }
 function plain(value) {
 	if (typeof value === "string") return value;

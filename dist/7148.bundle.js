@@ -36,12 +36,12 @@ function characterOf(whole, decimal, hex, name) {
 __webpack_require__.d(__webpack_exports__, {
   M: () => (casesOfRun)
 });
-var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31377);
-var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69760);
-var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53697);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73753);
-var _report__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61215);
-var _subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24374);
+var _report__1__ = __webpack_require__(31377);
+var _report__2__ = __webpack_require__(69760);
+var _report__3__ = __webpack_require__(53697);
+var _report__4__ = __webpack_require__(73753);
+var _report__5__ = __webpack_require__(61215);
+var _subjects_js__0__ = __webpack_require__(24374);
 
 
 function casesOfRun(book, { submissions, pairs }) {
@@ -50,17 +50,17 @@ function casesOfRun(book, { submissions, pairs }) {
 		dismissed: [],
 		decided: () => false
 	};
-	const subjects = (0,_subjects_js__WEBPACK_IMPORTED_MODULE_0__.Z)(submissions);
+	const subjects = (0,_subjects_js__0__.Z)(submissions);
 	const people = new Map();
 	for (const { key, name } of submissions) {
-		const subject = subjects.get(key) ?? (0,_subjects_js__WEBPACK_IMPORTED_MODULE_0__.n)(key);
-		for (const alias of [(0,_subjects_js__WEBPACK_IMPORTED_MODULE_0__.n)(key), subject]) people.set(alias, {
+		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
+		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
 			key,
 			name,
 			subject
 		});
 	}
-	const named = (0,_report__WEBPACK_IMPORTED_MODULE_1__.o)({
+	const named = (0,_report__1__.o)({
 		cases: book.cases.map((one) => upToDate(one, people)),
 		common: []
 	}).cases;
@@ -68,15 +68,15 @@ function casesOfRun(book, { submissions, pairs }) {
 	const cases = named.map((one) => {
 		if (one.state !== "dismissed") return one;
 		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
-		return (0,_report__WEBPACK_IMPORTED_MODULE_2__.Gz)((0,_report__WEBPACK_IMPORTED_MODULE_2__.X1)(found), one.evidence) ? {
+		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
 			...one,
 			hasGrown: true
 		} : one;
 	});
 	const dismissed = [];
-	const byPair = (0,_report__WEBPACK_IMPORTED_MODULE_3__.T)(cases);
+	const byPair = (0,_report__3__.T)(cases);
 	for (const [pair, one] of byPair) {
-		if ((0,_report__WEBPACK_IMPORTED_MODULE_4__.Sz)(one) !== "dismissed") continue;
+		if ((0,_report__4__.Sz)(one) !== "dismissed") continue;
 		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
 		if (a !== undefined && b !== undefined) dismissed.push({
 			a,
@@ -87,7 +87,7 @@ function casesOfRun(book, { submissions, pairs }) {
 	return {
 		cases,
 		dismissed,
-		decided: ({ a, b }) => byPair.has((0,_report__WEBPACK_IMPORTED_MODULE_5__.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
+		decided: ({ a, b }) => byPair.has((0,_report__5__.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
 	};
 }
 function upToDate(one, people) {
@@ -95,7 +95,7 @@ function upToDate(one, people) {
 		const person = people.get(subject);
 		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
 	}));
-	const subjects = (0,_report__WEBPACK_IMPORTED_MODULE_5__.a)([...names.keys()]);
+	const subjects = (0,_report__5__.a)([...names.keys()]);
 	return {
 		...one,
 		subjects,
@@ -112,13 +112,13 @@ function pairsAmong(cases, people, pairs) {
 	for (const pair of pairs) {
 		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
 		if (a === undefined || b === undefined) continue;
-		const key = (0,_report__WEBPACK_IMPORTED_MODULE_5__.u)([a, b]);
+		const key = (0,_report__5__.u)([a, b]);
 		found.set(key, [...found.get(key) ?? [], pair]);
 	}
 	return found;
 }
 function pairsOf({ subjects }) {
-	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__WEBPACK_IMPORTED_MODULE_5__.u)([a, b])));
+	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__5__.u)([a, b])));
 }
 
 
@@ -135,9 +135,9 @@ __webpack_require__.d(__webpack_exports__, {
   aJ: () => (isUnaskedCsv),
   qg: () => (parse)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40019);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12598);
+var zod__2__ = __webpack_require__(25465);
+var _contract__0__ = __webpack_require__(40019);
+var _contract__1__ = __webpack_require__(12598);
 
 
 function ownAnswer(_operation, body) {
@@ -145,19 +145,19 @@ function ownAnswer(_operation, body) {
 }
 const readers = new Map();
 function parse(operation, body, text) {
-	const { csv, response } = _contract__WEBPACK_IMPORTED_MODULE_0__.x[operation];
+	const { csv, response } = _contract__0__.x[operation];
 	let reader = readers.get(operation);
 	if (reader === undefined) {
-		reader = (0,_contract__WEBPACK_IMPORTED_MODULE_1__.a8)(response);
+		reader = (0,_contract__1__.a8)(response);
 		readers.set(operation, reader);
 	}
-	return reader(csv === "always" ? text : unwrap(_contract__WEBPACK_IMPORTED_MODULE_0__.x[operation], body));
+	return reader(csv === "always" ? text : unwrap(_contract__0__.x[operation], body));
 }
 function unwrap({ needs, response }, body) {
 	if (body === null || Array.isArray(body)) return body;
 	const object = body;
-	if (response instanceof zod__WEBPACK_IMPORTED_MODULE_2__.naA) {
-		return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object["data"]) ?? (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object["checks"]) ?? (0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(object) ?? object;
+	if (response instanceof zod__2__.naA) {
+		return (0,_contract__1__.LD)(object["data"]) ?? (0,_contract__1__.LD)(object["checks"]) ?? (0,_contract__1__.LD)(object) ?? object;
 	}
 	if (needs === undefined || needs.some((name) => name in object)) return object;
 	for (const name of [
@@ -178,7 +178,7 @@ function holdsExpected(operation, body, text) {
 	if (csv === "always") return text !== "";
 	if (text === "" && safety === "idempotent") return true;
 	const unwrapped = unwrap(operation, body);
-	if (response instanceof zod__WEBPACK_IMPORTED_MODULE_2__.naA) return Array.isArray(unwrapped);
+	if (response instanceof zod__2__.naA) return Array.isArray(unwrapped);
 	if (!isObject(unwrapped)) return false;
 	if (needs !== undefined) {
 		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
@@ -193,7 +193,7 @@ function fieldMessages(body, said) {
 	const object = body;
 	const errors = object.validation_errors ?? object.errors;
 	if (typeof errors !== "object" || errors === null) return {};
-	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,_contract__WEBPACK_IMPORTED_MODULE_1__.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
+	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,_contract__1__.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
 }
 
 
@@ -208,7 +208,7 @@ __webpack_require__.d(__webpack_exports__, {
   kc: () => (errorText)
 });
 /* unused harmony export parseBody */
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43076);
+var _errors_js__0__ = __webpack_require__(43076);
 
 const UNSENT = new Set([
 	"ENOTFOUND",
@@ -256,7 +256,7 @@ function classifyError(error) {
 			what: codes.find((code) => UNTRUSTED.has(code)) ?? what
 		};
 	}
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Vm) {
+	if (error instanceof _errors_js__0__.Vm) {
 		return {
 			kind: "unsent",
 			what: error.viaProxy ? proxyWords(error, what) : what
@@ -1144,7 +1144,7 @@ __webpack_require__.d(__webpack_exports__, {
   v3: () => (AuthenticationError),
   yI: () => (ValidationError)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _base__0__ = __webpack_require__(98216);
 
 class ConnectFailure extends Error {
 	name = "ConnectFailure";
@@ -1154,7 +1154,7 @@ class ConnectFailure extends Error {
 		this.viaProxy = viaProxy;
 	}
 }
-class AuthenticationError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class AuthenticationError extends _base__0__.HR {
 	name = "AuthenticationError";
 	outcome = "auth";
 	retryHelps = false;
@@ -1162,7 +1162,7 @@ class AuthenticationError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
 	}
 }
-class AccountSuspendedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class AccountSuspendedError extends _base__0__.HR {
 	name = "AccountSuspendedError";
 	outcome = "account-suspended";
 	retryHelps = false;
@@ -1170,7 +1170,7 @@ class AccountSuspendedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		super(`The service refuses the account${invoice === null ? "" : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`);
 	}
 }
-class ForbiddenError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class ForbiddenError extends _base__0__.HR {
 	name = "ForbiddenError";
 	outcome = "forbidden";
 	retryHelps = false;
@@ -1178,7 +1178,7 @@ class ForbiddenError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		super(`The service does not allow this account to ${action}${cite(said)}.${hint === "" ? "" : ` ${hint}`}`);
 	}
 }
-class NotFoundError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class NotFoundError extends _base__0__.HR {
 	name = "NotFoundError";
 	outcome = "config-error";
 	retryHelps = false;
@@ -1188,7 +1188,7 @@ class NotFoundError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		this.status = status;
 	}
 }
-class ConflictError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class ConflictError extends _base__0__.HR {
 	name = "ConflictError";
 	outcome = "analysis-failed";
 	retryHelps = false;
@@ -1196,7 +1196,7 @@ class ConflictError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
 	}
 }
-class ValidationError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class ValidationError extends _base__0__.HR {
 	name = "ValidationError";
 	outcome = "config-error";
 	retryHelps = false;
@@ -1211,7 +1211,7 @@ const FIELDS_SHOWN = 5;
 function describeFields(fields) {
 	return Object.entries(fields).slice(0, FIELDS_SHOWN).map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(" ")}`).join("; ");
 }
-class RefusedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class RefusedError extends _base__0__.HR {
 	name = "RefusedError";
 	outcome = "config-error";
 	retryHelps = false;
@@ -1221,7 +1221,7 @@ class RefusedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		this.status = status;
 	}
 }
-class RateLimitedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class RateLimitedError extends _base__0__.HR {
 	name = "RateLimitedError";
 	outcome = "rate-limited";
 	retryHelps = true;
@@ -1229,12 +1229,12 @@ class RateLimitedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		super(`The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`);
 	}
 }
-class UnavailableError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class UnavailableError extends _base__0__.HR {
 	name = "UnavailableError";
 	outcome = "service-unavailable";
 	retryHelps = true;
 }
-class NetworkError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class NetworkError extends _base__0__.HR {
 	name = "NetworkError";
 	outcome = "network";
 	retryHelps;
@@ -1243,12 +1243,12 @@ class NetworkError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
 		this.retryHelps = retryHelps;
 	}
 }
-class DeadlineError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class DeadlineError extends _base__0__.HR {
 	name = "DeadlineError";
 	outcome = "timeout";
 	retryHelps = true;
 }
-class AnalysisFailedError extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class AnalysisFailedError extends _base__0__.HR {
 	name = "AnalysisFailedError";
 	outcome = "analysis-failed";
 	retryHelps = false;
@@ -1339,7 +1339,7 @@ const POLL_LIMITS = {
 __webpack_require__.d(__webpack_exports__, {
   c: () => (deleteCheck)
 });
-var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43076);
+var _client_errors_js__0__ = __webpack_require__(43076);
 
 async function deleteCheck(client, checkId) {
 	const result = await client.repeat("deleteCheck", { check_id: checkId });
@@ -1350,7 +1350,7 @@ async function deleteCheck(client, checkId) {
 		await client.read("getCheck", { check_id: checkId });
 		return false;
 	} catch (error) {
-		if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.m_) return true;
+		if (error instanceof _client_errors_js__0__.m_) return true;
 		throw error;
 	}
 }
@@ -1388,9 +1388,9 @@ __webpack_require__.d(__webpack_exports__, {
   we: () => (markerOf)
 });
 /* unused harmony export slugOf */
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__1__ = __webpack_require__(68171);
+var _contract__2__ = __webpack_require__(83163);
 
 
 
@@ -1404,7 +1404,7 @@ function nameSubmissions(submissions, pseudonyms, withContents = false) {
 		const source = pseudonyms === null || pseudonym === null ? identityOf(submission) : pseudonyms.digest(identityOf(submission));
 		let token = "";
 		for (let salt = 0; token === "" || taken.has(token); salt += 1) {
-			token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${salt}\0${source}`).digest("hex").slice(0, TOKEN_CHARACTERS);
+			token = (0,node_crypto__0__.createHash)("sha256").update(`${salt}\0${source}`).digest("hex").slice(0, TOKEN_CHARACTERS);
 		}
 		taken.add(token);
 		const slug = slugOf(pseudonym ?? submission.name);
@@ -1438,7 +1438,7 @@ function tokenOf(filename, tokens) {
 	return new Set(inside).size === 1 ? inside[0] ?? null : null;
 }
 function fingerprintOf(named, settings) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+	const hash = (0,node_crypto__0__.createHash)("sha256");
 	hash.update(JSON.stringify([
 		settings.engineId,
 		settings.languageId,
@@ -1456,8 +1456,8 @@ function markerOf(run, fingerprint, nonce) {
 	return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
 }
 function nameCheck(wanted, marker) {
-	const clean = (0,_base__WEBPACK_IMPORTED_MODULE_1__.aO)(wanted);
-	const room = _contract__WEBPACK_IMPORTED_MODULE_2__.b.checkNameMax - marker.length - 1;
+	const clean = (0,_base__1__.aO)(wanted);
+	const room = _contract__2__.b.checkNameMax - marker.length - 1;
 	const label = Array.from(clean === "" ? "similarity" : clean).slice(0, room).join("");
 	return {
 		name: `${label} ${marker}`,
@@ -1493,12 +1493,12 @@ __webpack_require__.d(__webpack_exports__, {
   mN: () => (chooseEngine),
   xr: () => (webEngine)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77196);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1589);
-var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43076);
-var _engine__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72789);
+var _base__1__ = __webpack_require__(33897);
+var _base__3__ = __webpack_require__(98216);
+var _base__4__ = __webpack_require__(77196);
+var _contract__2__ = __webpack_require__(1589);
+var _client_errors_js__0__ = __webpack_require__(43076);
+var _engine__5__ = __webpack_require__(72789);
 
 
 
@@ -1512,28 +1512,28 @@ async function preflight(client, plan) {
 		remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null
 	};
 	const types = await client.read("testTypes", {}).catch((error) => {
-		if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hG) && !(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.m_)) {
+		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
 			throw error;
 		}
-		warnings.push((0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("notices.enginesNotListed"));
+		warnings.push((0,_base__1__.iU)("notices.enginesNotListed"));
 		return null;
 	});
 	const engine = chooseEngine(plan.web === null ? plan.engine : webEngine(plan.engine, types), types, notices);
 	if (!plan.dryRun && plan.checkId === null && !quota.unlimited && quota.remaining !== null && quota.remaining <= 0) {
-		throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.qQ("run another check", "its quota is used up", "Wait until it is renewed, or raise it.");
+		throw new _client_errors_js__0__.qQ("run another check", "its quota is used up", "Wait until it is renewed, or raise it.");
 	}
 	const capabilities = new Set(types?.capabilities ?? []);
-	const bandsOnly = capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.bandsOnly);
-	const unmetered = capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.unmetered);
-	const resultsBatch = capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.resultsBatch);
+	const bandsOnly = capabilities.has(_contract__2__.pP.bandsOnly);
+	const unmetered = capabilities.has(_contract__2__.pP.unmetered);
+	const resultsBatch = capabilities.has(_contract__2__.pP.resultsBatch);
 	return {
 		engine,
 		languageId: await readLanguage(plan.language, client, warnings),
-		roles: capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.roles),
+		roles: capabilities.has(_contract__2__.pP.roles),
 		unmetered,
-		brief: capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.brief),
+		brief: capabilities.has(_contract__2__.pP.brief),
 		resultsBatch,
-		web: capabilities.has(_contract__WEBPACK_IMPORTED_MODULE_2__.pP.web),
+		web: capabilities.has(_contract__2__.pP.web),
 		bandsOnly,
 		allPairs: !bandsOnly && (unmetered || resultsBatch),
 		quota,
@@ -1546,14 +1546,14 @@ function webEngine(wanted, types) {
 	const searching = (types.test_types ?? []).filter((row) => row?.available !== false && row?.features?.includes("web") === true);
 	const [first] = searching;
 	if (first === undefined) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1("web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.");
+		throw new _base__3__.j1("web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.");
 	}
 	if (wanted.trim().toLowerCase() === "recommended") {
-		return String((searching.find((row) => row?.id === _contract__WEBPACK_IMPORTED_MODULE_2__.T2.web) ?? first)?.id);
+		return String((searching.find((row) => row?.id === _contract__2__.T2.web) ?? first)?.id);
 	}
 	const { id, name } = chooseEngine(wanted, types, []);
 	if (!searching.some((row) => row?.id === id)) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? "unnamed"})`).join(" or ")}.`);
+		throw new _base__3__.j1(`engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? "unnamed"})`).join(" or ")}.`);
 	}
 	return wanted;
 }
@@ -1562,36 +1562,36 @@ function chooseEngine(wanted, types, notices) {
 	const text = wanted.trim().toLowerCase();
 	const numeric = /^\d+$/.test(text) ? Number(text) : null;
 	if (rows.length === 0) {
-		const id = numeric ?? (text === "recommended" ? types?.recommended_test_type ?? _contract__WEBPACK_IMPORTED_MODULE_2__.T2.group : null);
+		const id = numeric ?? (text === "recommended" ? types?.recommended_test_type ?? _contract__2__.T2.group : null);
 		if (id === null) {
-			throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
+			throw new _client_errors_js__0__.hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
 		}
 		return {
 			id,
 			name: `engine ${id}`,
-			peerOnly: id === _contract__WEBPACK_IMPORTED_MODULE_2__.T2.group,
+			peerOnly: id === _contract__2__.T2.group,
 			consumption: null
 		};
 	}
-	const candidates = text === "recommended" ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _contract__WEBPACK_IMPORTED_MODULE_2__.T2.group)) : numeric === null ? byName(rows, text) : rows.filter((row) => row.id === numeric);
+	const candidates = text === "recommended" ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _contract__2__.T2.group)) : numeric === null ? byName(rows, text) : rows.filter((row) => row.id === numeric);
 	const list = (some) => some.map((row) => `${row.id} (${row.name ?? "unnamed"})`).join(", ");
 	const usable = candidates.filter((row) => row.available !== false);
 	const available = list(rows.filter((row) => row.available !== false));
 	if (candidates.length === 0) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ""))} Choose one of ${available}.`);
+		throw new _base__3__.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ""))} Choose one of ${available}.`);
 	}
 	if (usable.length === 0) {
-		throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.qQ(`use the engine ${list(candidates)}`, "it is not available to this account", `Available: ${available === "" ? "none" : available}.`);
+		throw new _client_errors_js__0__.qQ(`use the engine ${list(candidates)}`, "it is not available to this account", `Available: ${available === "" ? "none" : available}.`);
 	}
 	const [row] = usable;
 	if (new Set(usable.map((one) => one.id)).size > 1) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
+		throw new _base__3__.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
 	}
 	if (usable.length > 1) {
-		notices.push((0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("notices.engineTwice", { id: String(row?.id) }));
+		notices.push((0,_base__1__.iU)("notices.engineTwice", { id: String(row?.id) }));
 	}
 	return {
-		id: row?.id ?? _contract__WEBPACK_IMPORTED_MODULE_2__.T2.group,
+		id: row?.id ?? _contract__2__.T2.group,
 		name: row?.name ?? `engine ${row?.id}`,
 		peerOnly: row?.peer_only === true,
 		consumption: row?.consumption ?? null
@@ -1609,38 +1609,38 @@ function byName(rows, text) {
 	return [];
 }
 function meant(text, known) {
-	const name = (0,_base__WEBPACK_IMPORTED_MODULE_4__.p)(text, known);
+	const name = (0,_base__4__.p)(text, known);
 	return name === null ? "" : ` Did you mean ${JSON.stringify(name)}?`;
 }
-const LANGUAGE_ROWS = _engine__WEBPACK_IMPORTED_MODULE_5__.Yj.map(({ id, language, extensions }) => ({
+const LANGUAGE_ROWS = _engine__5__.Yj.map(({ id, language, extensions }) => ({
 	id,
 	language,
 	extensions: extensions.join(" ")
 }));
 async function readLanguage(wanted, client, warnings) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
-	if (text === "auto" || text === String(_contract__WEBPACK_IMPORTED_MODULE_2__.Ej)) return _contract__WEBPACK_IMPORTED_MODULE_2__.Ej;
+	if (text === "auto" || text === String(_contract__2__.Ej)) return _contract__2__.Ej;
 	const list = await client.read("languages", {}).catch((error) => {
-		if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hG) && !(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.m_)) {
+		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
 			throw error;
 		}
 		return null;
 	});
 	const rows = (list?.languages ?? []).flatMap((row) => typeof row?.id === "number" ? [row] : []);
 	if (rows.length === 0) {
-		warnings.push((0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("notices.languagesNotListed"));
-		return /^\d+$/.test(text) ? Number(text) : _contract__WEBPACK_IMPORTED_MODULE_2__.Ej;
+		warnings.push((0,_base__1__.iU)("notices.languagesNotListed"));
+		return /^\d+$/.test(text) ? Number(text) : _contract__2__.Ej;
 	}
 	return chooseLanguage(wanted, rows);
 }
 function chooseLanguage(wanted, rows) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
-	if (text === "auto" || text === String(_contract__WEBPACK_IMPORTED_MODULE_2__.Ej)) return _contract__WEBPACK_IMPORTED_MODULE_2__.Ej;
+	if (text === "auto" || text === String(_contract__2__.Ej)) return _contract__2__.Ej;
 	const numeric = /^\d+$/.test(text) ? Number(text) : null;
 	const found = rows.find((row) => numeric === null ? (row.language ?? "").toLowerCase() === text : row.id === numeric) ?? rows.find((row) => (row.extensions ?? "").toLowerCase().split(/[\s,;|]+/).some((extension) => extension.replace(/^[.*]+/, "") === text));
 	if (found?.id == null) {
 		const names = rows.map((row) => row.language ?? "").filter((name) => name !== "");
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(", ")}.`);
+		throw new _base__3__.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(", ")}.`);
 	}
 	return found.id;
 }
@@ -6803,16 +6803,16 @@ __webpack_require__.d(__webpack_exports__, {
   O9: () => (handOverFolder),
   fq: () => (writeHandOver)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49094);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92105);
-var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98216);
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93909);
-var _system__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39807);
+var node_crypto__0__ = __webpack_require__(77598);
+var node_fs_promises__1__ = __webpack_require__(51455);
+var node_path__2__ = __webpack_require__(76760);
+var zod__3__ = __webpack_require__(25465);
+var _base__7__ = __webpack_require__(49094);
+var _base__8__ = __webpack_require__(92105);
+var _base__9__ = __webpack_require__(98216);
+var _contract__4__ = __webpack_require__(4071);
+var _contract__5__ = __webpack_require__(93909);
+var _system__6__ = __webpack_require__(39807);
 
 
 
@@ -6821,48 +6821,48 @@ var _system__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39807);
 
 
 const VERSION = 1;
-const Role = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_4__.ht);
-const Zip = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
-const Packed = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-	key: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-	name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+const Role = zod__3__/* ["enum"] */ .k5n(_contract__4__.ht);
+const Zip = zod__3__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = zod__3__.Ikc({
+	key: zod__3__.YjP(),
+	name: zod__3__.YjP(),
 	role: Role,
-	origin: _contract__WEBPACK_IMPORTED_MODULE_5__.VT,
+	origin: _contract__5__.VT,
 	zip: Zip,
-	zipBytes: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int(),
+	zipBytes: zod__3__.aig().int(),
 	aside: Zip.optional(),
-	contentHash: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-	files: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-		path: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-		size: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+	contentHash: zod__3__.YjP(),
+	files: zod__3__.YOg(zod__3__.Ikc({
+		path: zod__3__.YjP(),
+		size: zod__3__.aig()
 	})),
-	leftOut: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(_contract__WEBPACK_IMPORTED_MODULE_5__.Pk),
-	remarks: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-	outside: _contract__WEBPACK_IMPORTED_MODULE_5__.JT.optional()
+	leftOut: zod__3__.YOg(_contract__5__.Pk),
+	remarks: zod__3__.YOg(zod__3__.YjP()),
+	outside: _contract__5__.JT.optional()
 });
-const Document = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-	version: zod__WEBPACK_IMPORTED_MODULE_3__.euz(VERSION),
-	key: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-	index: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().min(1),
-	count: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().min(1),
-	starterKnown: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-	packed: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(Packed),
-	failures: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-		key: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-		name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+const Document = zod__3__.Ikc({
+	version: zod__3__.euz(VERSION),
+	key: zod__3__.YjP(),
+	index: zod__3__.aig().int().min(1),
+	count: zod__3__.aig().int().min(1),
+	starterKnown: zod__3__.zMY(),
+	packed: zod__3__.YOg(Packed),
+	failures: zod__3__.YOg(zod__3__.Ikc({
+		key: zod__3__.YjP(),
+		name: zod__3__.YjP(),
 		role: Role,
-		reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+		reason: zod__3__.YjP()
 	})),
-	notices: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())
+	notices: zod__3__.YOg(zod__3__.YjP())
 });
 function handOverFolder(reportDirectory) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(reportDirectory, "shards");
+	return (0,node_path__2__.join)(reportDirectory, "shards");
 }
 async function writeHandOver(folder, part) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+	await (0,node_fs_promises__1__.mkdir)(folder, { recursive: true });
 	const copied = async (zip, ...whose) => {
-		const name = `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(whose.join("\0")).digest("hex").slice(0, 32)}.zip`;
-		await (0,_system__WEBPACK_IMPORTED_MODULE_6__.T)(zip, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+		const name = `${(0,node_crypto__0__.createHash)("sha256").update(whose.join("\0")).digest("hex").slice(0, 32)}.zip`;
+		await (0,_system__6__.T)(zip, (0,node_path__2__.join)(folder, name));
 		return name;
 	};
 	const packed = [];
@@ -6873,45 +6873,45 @@ async function writeHandOver(folder, part) {
 			...one,
 			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
 				...file,
-				detail: _base__WEBPACK_IMPORTED_MODULE_7__.V.write(detail)
+				detail: _base__7__.V.write(detail)
 			}),
-			remarks: one.remarks.map((remark) => _base__WEBPACK_IMPORTED_MODULE_7__.V.write(remark)),
+			remarks: one.remarks.map((remark) => _base__7__.V.write(remark)),
 			zip: await copied(zip, role, key),
 			zipBytes: zip.bytes,
 			...aside
 		});
 	}
-	const notices = part.notices.map((notice) => _base__WEBPACK_IMPORTED_MODULE_7__.V.write(notice));
+	const notices = part.notices.map((notice) => _base__7__.V.write(notice));
 	const document = {
 		version: VERSION,
 		...part,
 		notices,
 		packed
 	};
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
+	await (0,node_fs_promises__1__.writeFile)((0,node_path__2__.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
 }
 async function readHandOvers(folder, key) {
-	const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+	const names = await (0,node_fs_promises__1__.readdir)(folder).catch(() => []);
 	const found = [];
-	for (const name of names.toSorted(_base__WEBPACK_IMPORTED_MODULE_8__.n)) {
+	for (const name of names.toSorted(_base__8__.n)) {
 		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
 		const part = await readPart(folder, name);
 		if (part !== null) found.push(part);
 	}
 	const counts = new Set(found.map(({ count }) => count));
 	if (counts.size > 1) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_9__.j1(`shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(", ")}), which do not fit together. Empty it and run all parts again.`);
+		throw new _base__9__.j1(`shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(", ")}), which do not fit together. Empty it and run all parts again.`);
 	}
 	return found;
 }
 async function readPart(folder, name) {
-	const document = Document.safeParse(await readJson((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+	const document = Document.safeParse(await readJson((0,node_path__2__.join)(folder, name)));
 	if (!document.success) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_9__.j1(`shard: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ""}). Run all parts and the judging job with the same version of the action.`);
+		throw new _base__9__.j1(`shard: ${(0,node_path__2__.join)(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ""}). Run all parts and the judging job with the same version of the action.`);
 	}
 	const packed = [];
 	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
-		const own = await storedAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, zip));
+		const own = await storedAt((0,node_path__2__.join)(folder, zip));
 		if (own?.bytes !== zipBytes) return null;
 		if (aside === undefined) {
 			packed.push({
@@ -6920,7 +6920,7 @@ async function readPart(folder, name) {
 			});
 			continue;
 		}
-		const asideZip = await storedAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, aside));
+		const asideZip = await storedAt((0,node_path__2__.join)(folder, aside));
 		if (asideZip === null) return null;
 		packed.push({
 			...one,
@@ -6934,7 +6934,7 @@ async function readPart(folder, name) {
 	};
 }
 async function storedAt(path) {
-	const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+	const there = await (0,node_fs_promises__1__.stat)(path).catch(() => null);
 	return there === null ? null : {
 		path,
 		start: 0,
@@ -6943,7 +6943,7 @@ async function storedAt(path) {
 }
 async function readJson(path) {
 	try {
-		return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8"));
+		return JSON.parse(await (0,node_fs_promises__1__.readFile)(path, "utf8"));
 	} catch {
 		return null;
 	}
@@ -7678,11 +7678,11 @@ __webpack_require__.d(__webpack_exports__, {
   IH: () => (openService),
   z5: () => (serviceOf)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
-var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8797);
-var _web_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22404);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var _service__4__ = __webpack_require__(36438);
+var _client_client_js__2__ = __webpack_require__(8797);
+var _web_providers_js__3__ = __webpack_require__(22404);
 
 
 
@@ -7708,7 +7708,7 @@ async function openService(settings, world, deadlineMs) {
 		redact: world.redact
 	};
 	if (settings.baseUrl !== null && settings.apikey !== null) {
-		const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+		const client = (0,_client_client_js__2__.r)({
 			...common,
 			baseUrl: settings.baseUrl,
 			apiKey: settings.apikey,
@@ -7720,17 +7720,17 @@ async function openService(settings, world, deadlineMs) {
 			close: () => client.close()
 		};
 	}
-	const tempDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.tempDir, "service");
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempDir, { recursive: true });
+	const tempDir = (0,node_path__1__.join)(world.tempDir, "service");
+	await (0,node_fs_promises__0__.mkdir)(tempDir, { recursive: true });
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.oV)();
+	const { openEmbeddedService } = await (0,_service__4__.oV)();
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
 		now: () => Date.now(),
 		web: webOf(settings, world)
 	});
-	const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__.r)({
+	const client = (0,_client_client_js__2__.r)({
 		...common,
 		baseUrl: OWN_ADDRESS,
 		apiKey: null,
@@ -7751,7 +7751,7 @@ function webOf(settings, world) {
 	const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
 	if (web.length === 0) return null;
 	return {
-		...(0,_web_providers_js__WEBPACK_IMPORTED_MODULE_3__.A)(web, collectToken ?? githubToken, world),
+		...(0,_web_providers_js__3__.A)(web, collectToken ?? githubToken, world),
 		mostRequests
 	};
 }
@@ -8638,13 +8638,13 @@ const NOTHING_PRIOR = {
 __webpack_require__.d(__webpack_exports__, {
   f: () => (pseudonym)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 const PSEUDONYM_HEX = 10;
 function pseudonym(salt, id) {
 	if (salt.byteLength < 16) throw new RangeError("The salt for pseudonyms needs at least 16 bytes.");
 	if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", salt).update(String(id)).digest("hex");
+	const digest = (0,node_crypto__0__.createHmac)("sha256", salt).update(String(id)).digest("hex");
 	return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }
 
@@ -8657,21 +8657,21 @@ function pseudonym(salt, id) {
 __webpack_require__.d(__webpack_exports__, {
   f: () => (refuseUnknownNames)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1589);
-var _engine__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72789);
-var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62868);
-var _preflight_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95532);
+var _contract__2__ = __webpack_require__(1589);
+var _engine__3__ = __webpack_require__(72789);
+var _service__1__ = __webpack_require__(62868);
+var _preflight_js__0__ = __webpack_require__(95532);
 
 
 
 
 function refuseUnknownNames({ engine, language, web }) {
 	const types = {
-		test_types: (0,_service__WEBPACK_IMPORTED_MODULE_1__.D)(web),
-		recommended_test_type: _contract__WEBPACK_IMPORTED_MODULE_2__.T2.group
+		test_types: (0,_service__1__.D)(web),
+		recommended_test_type: _contract__2__.T2.group
 	};
-	(0,_preflight_js__WEBPACK_IMPORTED_MODULE_0__.mN)(web.length === 0 ? engine : (0,_preflight_js__WEBPACK_IMPORTED_MODULE_0__.xr)(engine, types), types, []);
-	(0,_preflight_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(language, _engine__WEBPACK_IMPORTED_MODULE_3__.Yj.map(({ id, language: name, extensions }) => ({
+	(0,_preflight_js__0__.mN)(web.length === 0 ? engine : (0,_preflight_js__0__.xr)(engine, types), types, []);
+	(0,_preflight_js__0__.Gv)(language, _engine__3__.Yj.map(({ id, language: name, extensions }) => ({
 		id,
 		language: name,
 		extensions: extensions.join(" ")
@@ -8687,10 +8687,10 @@ function refuseUnknownNames({ engine, language, web }) {
 __webpack_require__.d(__webpack_exports__, {
   A: () => (providerOptions)
 });
-var _service__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23047);
+var _service__0__ = __webpack_require__(23047);
 
 function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
-	return (0,_service__WEBPACK_IMPORTED_MODULE_0__.z)({
+	return (0,_service__0__.z)({
 		names,
 		token,
 		apiUrl,
@@ -8709,11 +8709,11 @@ __webpack_require__.d(__webpack_exports__, {
   dn: () => (withinTime),
   mr: () => (endedBy)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59362);
-var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43076);
+var _base__1__ = __webpack_require__(59362);
+var _client_errors_js__0__ = __webpack_require__(43076);
 
 
-class TimeOver extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3 {
+class TimeOver extends _client_errors_js__0__.j3 {
 	openMessage = this.message;
 }
 const NOTICE_MS = 5e3;
@@ -8731,7 +8731,7 @@ async function withinTime({ clock, endsAtMs, signal, sentence }, body) {
 	};
 	watch().catch(() => {});
 	try {
-		return await (0,_base__WEBPACK_IMPORTED_MODULE_1__.H)(body(AbortSignal.any([signal, late.signal])), over.signal);
+		return await (0,_base__1__.H)(body(AbortSignal.any([signal, late.signal])), over.signal);
 	} finally {
 		done.abort(new Error("done"));
 	}
@@ -8760,7 +8760,7 @@ __webpack_require__.d(__webpack_exports__, {
   _7: () => (submissionNamed),
   yA: () => (unnamedNotices)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _base__0__ = __webpack_require__(33897);
 
 function submissionNamed(submissions, text) {
 	return named(submissions, text);
@@ -8782,13 +8782,13 @@ function unnamedNotices(findings, dismissed) {
 	const notices = dismissed.flatMap(({ a, b }) => {
 		const [one, two] = [a, b].filter((text) => named(known, text) === null).map((text) => JSON.stringify(text));
 		if (one === undefined) return [];
-		return two === undefined ? [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("notices.unnamedOne", { one })] : [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("notices.unnamedTwo", {
+		return two === undefined ? [(0,_base__0__.iU)("notices.unnamedOne", { one })] : [(0,_base__0__.iU)("notices.unnamedTwo", {
 			one,
 			two
 		})];
 	});
 	const rest = notices.length - MAX_TOLD;
-	return rest <= 1 ? notices : [...notices.slice(0, MAX_TOLD), (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("notices.unnamedMore", { n: String(rest) })];
+	return rest <= 1 ? notices : [...notices.slice(0, MAX_TOLD), (0,_base__0__.iU)("notices.unnamedMore", { n: String(rest) })];
 }
 function named(candidates, text) {
 	const wanted = text.toLowerCase();
@@ -8835,8 +8835,8 @@ __webpack_require__.d(__webpack_exports__, {
   bI: () => (isTable),
   sl: () => (EMPTY_CONFIG_FILE)
 });
-var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46582);
-var _quoted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73321);
+var yaml__0__ = __webpack_require__(46582);
+var _quoted_js__1__ = __webpack_require__(73321);
 
 
 const MAX_CHARACTERS = 1e6;
@@ -8850,8 +8850,8 @@ function readConfigFile(text, name, redact) {
 	if (text.length > MAX_CHARACTERS) {
 		return { problems: [`${name} is too long for a config file (over 1 MB); look whether it is the right one.`] };
 	}
-	const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
-	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text.replace(/^\uFEFF/, ""), {
+	const counter = new yaml__0__.HN();
+	const document = (0,yaml__0__.Tp)(text.replace(/^\uFEFF/, ""), {
 		version: "1.2",
 		schema: "core",
 		prettyErrors: false,
@@ -8864,13 +8864,13 @@ function readConfigFile(text, name, redact) {
 		return `${name}, line ${line}, column ${col}`;
 	};
 	if (document.errors.length > 0) {
-		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`) };
+		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__1__.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`) };
 	}
 	let values;
 	try {
 		values = document.toJS({ maxAliasCount: 100 });
 	} catch (error) {
-		const sentence = (0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
+		const sentence = (0,_quoted_js__1__.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
 		const offset = danglingAlias(document);
 		return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}; correct it there.`] };
 	}
@@ -8888,10 +8888,10 @@ function readConfigFile(text, name, redact) {
 }
 function danglingAlias(document) {
 	let offset = null;
-	(0,yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Alias: (_key, node) => {
+	(0,yaml__0__.YR)(document, { Alias: (_key, node) => {
 		if (node.resolve(document) !== undefined) return undefined;
 		offset = node.range?.[0] ?? null;
-		return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+		return yaml__0__.YR.BREAK;
 	} });
 	return offset;
 }
@@ -8902,12 +8902,12 @@ function offsetOf(document, path) {
 	let node = document.contents;
 	let offset = null;
 	for (const step of path) {
-		if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) {
-			const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && String(key.value) === String(step));
+		if ((0,yaml__0__.jh)(node)) {
+			const pair = node.items.find(({ key }) => (0,yaml__0__.jn)(key) && String(key.value) === String(step));
 			if (pair === undefined) break;
-			if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) && pair.key.range) offset = pair.key.range[0];
+			if ((0,yaml__0__.jn)(pair.key) && pair.key.range) offset = pair.key.range[0];
 			node = pair.value;
-		} else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && typeof step === "number") {
+		} else if ((0,yaml__0__.oP)(node) && typeof step === "number") {
 			node = node.items[step];
 			const range = node?.range;
 			offset = range?.[0] ?? offset;
@@ -9490,16 +9490,16 @@ __webpack_require__.d(__webpack_exports__, {
   wo: () => (misspelledInputs),
   yS: () => (configLocation)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77196);
-var _quoted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73321);
-var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84300);
+var _base__2__ = __webpack_require__(77196);
+var _quoted_js__0__ = __webpack_require__(73321);
+var _inputs_inputs_js__1__ = __webpack_require__(84300);
 
 
 
 const PREFIX = "INPUT_";
 function readInputs(environment) {
 	const raw = {};
-	for (const name of _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Qh) {
+	for (const name of _inputs_inputs_js__1__.Qh) {
 		const value = environment[`${PREFIX}${name.replaceAll(" ", "_").toUpperCase()}`]?.trim();
 		if (value !== undefined && value !== "") raw[name] = value;
 	}
@@ -9510,13 +9510,13 @@ function misspelledInputs(environment) {
 	for (const key of Object.keys(environment)) {
 		if (!key.startsWith(PREFIX)) continue;
 		const name = key.slice(PREFIX.length).toLowerCase();
-		const meant = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.wp)(name) ? null : (0,_base__WEBPACK_IMPORTED_MODULE_2__.p)(name, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Qh);
-		if (meant !== null) warnings.push(`${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_0__.T)(name)} is no input of this action; did you mean ${meant}?`);
+		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__2__.p)(name, _inputs_inputs_js__1__.Qh);
+		if (meant !== null) warnings.push(`${(0,_quoted_js__0__.T)(name)} is no input of this action; did you mean ${meant}?`);
 	}
 	return warnings;
 }
 function secretsOf(raw) {
-	return _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Qh.filter((name) => (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(name).secret === true).flatMap((name) => raw[name] ?? []);
+	return _inputs_inputs_js__1__.Qh.filter((name) => (0,_inputs_inputs_js__1__.Fg)(name).secret === true).flatMap((name) => raw[name] ?? []);
 }
 function configLocation(raw) {
 	const given = raw.config?.trim() ?? "";
@@ -9525,7 +9525,7 @@ function configLocation(raw) {
 		explicit: true
 	};
 	return {
-		path: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.mc.config.default,
+		path: _inputs_inputs_js__1__.mc.config.default,
 		explicit: false
 	};
 }
@@ -9542,8 +9542,8 @@ __webpack_require__.d(__webpack_exports__, {
   nY: () => (resolveBaseCode),
   sD: () => (isWithoutSecrets)
 });
-var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99926);
-var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84300);
+var _events_js__0__ = __webpack_require__(99926);
+var _inputs_inputs_js__1__ = __webpack_require__(84300);
 
 
 const UNTRUSTED_EVENTS = new Set([
@@ -9562,8 +9562,8 @@ function resolveMode(mode, event, hasAssignments) {
 }
 function resolveSource(source, event, given) {
 	if (source !== "auto") return source;
-	if ((0,_events_js__WEBPACK_IMPORTED_MODULE_0__.T)(event) || event === "merge_group") return "pull-request";
-	const meant = new Set(given.map((name) => (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(name).leadsTo));
+	if ((0,_events_js__0__.T)(event) || event === "merge_group") return "pull-request";
+	const meant = new Set(given.map((name) => (0,_inputs_inputs_js__1__.Fg)(name).leadsTo));
 	return meant.has("repositories") ? "repositories" : meant.has("directory") ? "directory" : "workspace";
 }
 function resolveBaseCode(settings, starterKnown) {
@@ -9581,56 +9581,56 @@ __webpack_require__.d(__webpack_exports__, {
   tI: () => (baseCommit),
   ws: () => (readEventContext)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52378);
-var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91098);
-var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
-var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50926);
+var zod__2__ = __webpack_require__(25465);
+var zod__3__ = __webpack_require__(52378);
+var zod__4__ = __webpack_require__(91098);
+var _client_js__0__ = __webpack_require__(18093);
+var _names_js__1__ = __webpack_require__(50926);
 
 
 
-const Account = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	login: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	id: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().optional(),
-	type: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()
+const Account = zod__2__._H3({
+	login: zod__2__.YjP(),
+	id: zod__2__.aig().int().optional(),
+	type: zod__2__.YjP().optional()
 });
-const Repository = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().optional(),
-	full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	private: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().optional()
+const Repository = zod__2__._H3({
+	id: zod__2__.aig().int().optional(),
+	full_name: zod__2__.YjP(),
+	private: zod__2__.zMY().optional()
 });
-const Sha = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[0-9a-f]{40}$/);
-const PullRequest = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	number: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int(),
-	state: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-	draft: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().optional(),
-	created_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$().nullish().catch(null),
+const Sha = zod__2__.YjP().regex(/^[0-9a-f]{40}$/);
+const PullRequest = zod__2__._H3({
+	number: zod__2__.aig().int(),
+	state: zod__2__.YjP().optional(),
+	draft: zod__2__.zMY().optional(),
+	created_at: zod__3__.w$().nullish().catch(null),
 	user: Account.nullable(),
-	head: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+	head: zod__2__._H3({
 		sha: Sha,
 		repo: Repository.nullable()
 	}),
-	base: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+	base: zod__2__._H3({
 		sha: Sha,
-		ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+		ref: zod__2__.YjP(),
 		repo: Repository
 	})
 });
-const Comment = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int(),
-	body: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+const Comment = zod__2__._H3({
+	id: zod__2__.aig().int(),
+	body: zod__2__.YjP(),
 	user: Account.nullable(),
-	created_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$().nullish().catch(null)
+	created_at: zod__3__.w$().nullish().catch(null)
 });
-const WorkflowRun = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+const WorkflowRun = zod__2__._H3({
 	head_sha: Sha,
-	head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	head_repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) }).nullable()
+	head_branch: zod__2__.YjP(),
+	head_repository: zod__2__._H3({ owner: zod__2__._H3({ login: zod__2__.YjP() }) }).nullable()
 });
-const MergeGroup = zod__WEBPACK_IMPORTED_MODULE_2__._H3({ base_sha: Sha });
-const Issue = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	number: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int(),
-	pull_request: zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional()
+const MergeGroup = zod__2__._H3({ base_sha: Sha });
+const Issue = zod__2__._H3({
+	number: zod__2__.aig().int(),
+	pull_request: zod__2__.L5J().optional()
 });
 const GHOST = "ghost";
 function readEventContext(facts, payload) {
@@ -9643,19 +9643,19 @@ function readEventContext(facts, payload) {
 	const mergeGroup = pick(payload, "merge_group", MergeGroup);
 	return {
 		name: facts.eventName || null,
-		action: pick(payload, "action", zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-		apiUrl: facts.apiUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__.rK,
-		serverUrl: facts.serverUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__.UM,
-		repository: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__.$M)(facts.repository || (repository?.full_name ?? "")),
+		action: pick(payload, "action", zod__2__.YjP()),
+		apiUrl: facts.apiUrl || _client_js__0__.rK,
+		serverUrl: facts.serverUrl || _client_js__0__.UM,
+		repository: (0,_names_js__1__.$M)(facts.repository || (repository?.full_name ?? "")),
 		repositoryId: repository?.id ?? facts.repositoryId ?? null,
-		repositoryIsPrivate: pick(pick(payload, "repository", zod__WEBPACK_IMPORTED_MODULE_2__._H3({})), "private", zod__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+		repositoryIsPrivate: pick(pick(payload, "repository", zod__2__._H3({})), "private", zod__2__.zMY()),
 		actor: facts.actor || null,
 		sha: facts.sha || null,
 		ref: facts.ref || null,
 		pullRequest,
-		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional()) != null,
-		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__WEBPACK_IMPORTED_MODULE_2__.YjP()) : null,
-		inputs: pick(payload, "inputs", zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.Yj())),
+		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__2__.L5J().optional()) != null,
+		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__2__.YjP()) : null,
+		inputs: pick(payload, "inputs", zod__2__.g1P(zod__2__.YjP(), zod__4__.Yj())),
 		workflowRun: workflowRun === null || workflowRun.head_repository === null ? null : {
 			owner: workflowRun.head_repository.owner.login,
 			branch: workflowRun.head_branch,
@@ -9687,7 +9687,7 @@ function pullRequestOf(pull) {
 	return {
 		number: pull.number,
 		headSha: pull.head.sha,
-		headRepository: head === null ? null : (0,_names_js__WEBPACK_IMPORTED_MODULE_1__.$M)(head),
+		headRepository: head === null ? null : (0,_names_js__1__.$M)(head),
 		baseSha: pull.base.sha,
 		baseRef: pull.base.ref,
 		author: pull.user?.login ?? GHOST,
@@ -9717,20 +9717,20 @@ __webpack_require__.d(__webpack_exports__, {
   X1: () => (evidenceOf),
   Yr: () => (hasRisen)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
+var _contract__0__ = __webpack_require__(94825);
 
 const RISEN_BY = 1;
 function hasRisen(score, before) {
 	return score >= before + RISEN_BY;
 }
 function largerShare({ similarity, matchedSimilarity }) {
-	return (0,_contract__WEBPACK_IMPORTED_MODULE_0__.BR)([similarity, matchedSimilarity]);
+	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
 }
 function evidenceOf(pairs) {
 	return {
-		similarity: (0,_contract__WEBPACK_IMPORTED_MODULE_0__.BR)(pairs.map(largerShare)),
-		suspicion: (0,_contract__WEBPACK_IMPORTED_MODULE_0__.BR)(pairs.map(({ suspicion }) => suspicion)),
-		tokens: (0,_contract__WEBPACK_IMPORTED_MODULE_0__.BR)(pairs.map(({ overlap }) => overlap))
+		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
+		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
+		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
 	};
 }
 const MORE_TOKENS = .1;
@@ -10054,20 +10054,20 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 __webpack_require__.d(__webpack_exports__, {
   A: () => (collectPath)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97);
-var _base__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4575);
-var _system__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47504);
-var _system__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40753);
-var _tar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96482);
-var _selection_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31475);
-var _collect_in_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61363);
-var _archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15228);
-var _key_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48880);
-var _read_bounded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23091);
-var _unpack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84517);
-var _walk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21478);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var _base__10__ = __webpack_require__(97);
+var _base__12__ = __webpack_require__(4575);
+var _system__11__ = __webpack_require__(47504);
+var _system__13__ = __webpack_require__(40753);
+var _tar_js__2__ = __webpack_require__(96482);
+var _selection_choose_js__3__ = __webpack_require__(31475);
+var _collect_in_time_js__4__ = __webpack_require__(61363);
+var _archive_js__5__ = __webpack_require__(15228);
+var _key_of_js__6__ = __webpack_require__(48880);
+var _read_bounded_js__7__ = __webpack_require__(23091);
+var _unpack_js__8__ = __webpack_require__(84517);
+var _walk_js__9__ = __webpack_require__(21478);
 
 
 
@@ -10082,9 +10082,9 @@ var _walk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21478);
 
 class PathError extends Error {}
 async function collectPath(path, options) {
-	const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_6__.T)(options.root, path);
-	const name = (0,_base__WEBPACK_IMPORTED_MODULE_10__.sP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-	return (0,_collect_in_time_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+	const key = (0,_key_of_js__6__.T)(options.root, path);
+	const name = (0,_base__10__.sP)((0,node_path__1__.basename)(path));
+	return (0,_collect_in_time_js__4__.t)({
 		key,
 		name,
 		role: options.role
@@ -10098,33 +10098,33 @@ async function collectPath(path, options) {
 }
 function reasonOf(error) {
 	if (error instanceof PathError) return ` ${error.message}`;
-	if (error instanceof _system__WEBPACK_IMPORTED_MODULE_11__.Wz) return `: ${error.message}`;
-	if (error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_2__.ZA) return ` ${error.message}.`;
-	return ` cannot be read: ${(0,_base__WEBPACK_IMPORTED_MODULE_12__.b)(error)}.`;
+	if (error instanceof _system__11__.Wz) return `: ${error.message}`;
+	if (error instanceof _tar_js__2__.ZA) return ` ${error.message}.`;
+	return ` cannot be read: ${(0,_base__12__.b)(error)}.`;
 }
 async function filesOf(path, { selection, ignore, unpacks }, signal) {
-	const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
+	const stats = await (0,node_fs_promises__0__.stat)(path).catch((error) => {
 		const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
 		throw isGone ? new PathError("cannot be read; perhaps its name is not UTF-8: rename it.") : error;
 	});
-	const choose = (files) => (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__.P)(unpacks === true ? (0,_unpack_js__WEBPACK_IMPORTED_MODULE_8__.K)(files, {
+	const choose = (files) => (0,_selection_choose_js__3__.P)(unpacks === true ? (0,_unpack_js__8__.K)(files, {
 		selection,
 		signal
 	}) : files, selection, [], signal);
-	if (stats.isDirectory()) return choose((0,_walk_js__WEBPACK_IMPORTED_MODULE_9__.GG)(path, ignore));
-	if ((0,_base__WEBPACK_IMPORTED_MODULE_10__.Bo)(path)) {
+	if (stats.isDirectory()) return choose((0,_walk_js__9__.GG)(path, ignore));
+	if ((0,_base__10__.Bo)(path)) {
 		throw new PathError("is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.");
 	}
-	if (!(0,_base__WEBPACK_IMPORTED_MODULE_10__.L3)(path)) {
+	if (!(0,_base__10__.L3)(path)) {
 		const file = {
-			path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path),
+			path: (0,node_path__1__.basename)(path),
 			size: stats.size,
-			read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_7__.C)(path)
+			read: () => (0,_read_bounded_js__7__.C)(path)
 		};
 		return choose([file]);
 	}
-	const { entries } = await (0,_archive_js__WEBPACK_IMPORTED_MODULE_5__.p_)(path, _system__WEBPACK_IMPORTED_MODULE_13__.L, signal);
-	return choose((0,_unpack_js__WEBPACK_IMPORTED_MODULE_8__.c)(entries));
+	const { entries } = await (0,_archive_js__5__.p_)(path, _system__13__.L, signal);
+	return choose((0,_unpack_js__8__.c)(entries));
 }
 
 
@@ -10136,14 +10136,14 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 __webpack_require__.d(__webpack_exports__, {
   n: () => (expandPattern)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73043);
-var _system__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5560);
-var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21478);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var picomatch__4__ = __webpack_require__(6843);
+var _base__5__ = __webpack_require__(98216);
+var _base__6__ = __webpack_require__(97);
+var _base__7__ = __webpack_require__(73043);
+var _system__3__ = __webpack_require__(5560);
+var _walk_js__2__ = __webpack_require__(21478);
 
 
 
@@ -10151,46 +10151,46 @@ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21478);
 
 
 async function expandPattern(root, line) {
-	const pattern = (0,_system__WEBPACK_IMPORTED_MODULE_3__.dR)(line);
-	const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern);
-	const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(literal).catch(() => null);
+	const pattern = (0,_system__3__.dR)(line);
+	const literal = (0,node_path__1__.resolve)(root, pattern);
+	const there = await (0,node_fs_promises__0__.stat)(literal).catch(() => null);
 	if (there !== null) return [literal];
-	const scan = picomatch__WEBPACK_IMPORTED_MODULE_4__.scan(pattern);
+	const scan = picomatch__4__.scan(pattern);
 	if (!scan.isGlob) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`);
+		throw new _base__5__.j1(`path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`);
 	}
-	const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
-	const matches = picomatch__WEBPACK_IMPORTED_MODULE_4__(scan.glob, {
+	const base = (0,node_path__1__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
+	const matches = picomatch__4__(scan.glob, {
 		dot: false,
 		nonegate: true,
 		windows: false
 	});
 	const found = [];
-	const depth = scan.glob.includes("**") ? _walk_js__WEBPACK_IMPORTED_MODULE_2__.lr : scan.glob.split("/").length;
+	const depth = scan.glob.includes("**") ? _walk_js__2__.lr : scan.glob.split("/").length;
 	const visit = async (folder, prefix, level) => {
-		const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
-		for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_2__.nG)) {
+		const entries = await (0,node_fs_promises__0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+		for (const entry of entries.toSorted(_walk_js__2__.nG)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			if (matches(path) && (entry.isDirectory() || (0,_base__WEBPACK_IMPORTED_MODULE_6__.L3)(path))) found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+			if (matches(path) && (entry.isDirectory() || (0,_base__6__.L3)(path))) found.push((0,node_path__1__.join)(folder, entry.name));
 			if (entry.isDirectory() && level < depth && entry.name !== "node_modules" && entry.name !== ".git") {
-				await visit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), path, level + 1);
+				await visit((0,node_path__1__.join)(folder, entry.name), path, level + 1);
 			}
 		}
 	};
 	await visit(base, "", 1);
 	if (found.length === 0) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`);
+		throw new _base__5__.j1(`path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`);
 	}
 	return found;
 }
 async function whatIsThere(folder) {
-	const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => null);
+	const names = await (0,node_fs_promises__0__.readdir)(folder).catch(() => null);
 	if (names === null) return "That folder does not exist; correct the path.";
 	const visible = names.filter((name) => !name.startsWith(".")).toSorted();
 	if (visible.length === 0) {
 		return "That folder is empty; check the submissions out first, or correct the path.";
 	}
-	return `It holds ${(0,_base__WEBPACK_IMPORTED_MODULE_7__.KE)(visible, 8, JSON.stringify)}; name one of these.`;
+	return `It holds ${(0,_base__7__.KE)(visible, 8, JSON.stringify)}; name one of these.`;
 }
 
 
@@ -10795,10 +10795,10 @@ async function inside(link, root) {
 __webpack_require__.d(__webpack_exports__, {
   T: () => (keyOf)
 });
-var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5560);
+var _system__0__ = __webpack_require__(5560);
 
 function keyOf(root, path, paths) {
-	return (0,_system__WEBPACK_IMPORTED_MODULE_0__.Gz)(root, path, paths) || (0,_system__WEBPACK_IMPORTED_MODULE_0__.df)(path, paths);
+	return (0,_system__0__.Gz)(root, path, paths) || (0,_system__0__.df)(path, paths);
 }
 
 
@@ -10813,18 +10813,18 @@ __webpack_require__.d(__webpack_exports__, {
   h4: () => (notTaken),
   tC: () => (shareOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73043);
-var _selection_defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65944);
+var _base__1__ = __webpack_require__(33897);
+var _base__2__ = __webpack_require__(98216);
+var _base__3__ = __webpack_require__(73043);
+var _selection_defaults_js__0__ = __webpack_require__(65944);
 
 
-const LINK_HANDED_IN = (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("notices.linkHandedIn");
+const LINK_HANDED_IN = (0,_base__1__.iU)("notices.linkHandedIn");
 function shareOf(roots, hasShape) {
 	return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
 function isOfTool(name) {
-	return _selection_defaults_js__WEBPACK_IMPORTED_MODULE_0__.RQ.includes(name) || name === "node_modules" || _selection_defaults_js__WEBPACK_IMPORTED_MODULE_0__.bM.some((pattern) => pattern.test(name));
+	return _selection_defaults_js__0__.RQ.includes(name) || name === "node_modules" || _selection_defaults_js__0__.bM.some((pattern) => pattern.test(name));
 }
 function refuseTwoNames(people) {
 	const bearers = new Map();
@@ -10833,7 +10833,7 @@ function refuseTwoNames(people) {
 		const first = bearers.get(id) ?? name;
 		bearers.set(id, first);
 		if (sameName(first) === sameName(name)) continue;
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
+		throw new _base__2__.j1(`${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
 	}
 }
 function sameName(name) {
@@ -10844,7 +10844,7 @@ function notTaken(entries) {
 	const names = entries.filter((name) => !isOfTool(name));
 	if (names.length === 0) return [];
 	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
-	return [`${what} nobody's by name and ${was} not taken: ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.KE)(names, NAMED, JSON.stringify)}.`];
+	return [`${what} nobody's by name and ${was} not taken: ${(0,_base__3__.KE)(names, NAMED, JSON.stringify)}.`];
 }
 
 
@@ -10858,7 +10858,7 @@ __webpack_require__.d(__webpack_exports__, {
   K7: () => (listingOf),
   ze: () => (isJunk)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+var _base__0__ = __webpack_require__(92105);
 
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 function isJunk(path) {
@@ -10874,7 +10874,7 @@ function listingOf({ name, entries, folders }) {
 			inUse.add(folder);
 		}
 	}
-	const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_base__WEBPACK_IMPORTED_MODULE_0__.n);
+	const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_base__0__.n);
 	return {
 		name,
 		entries: own,
@@ -10895,7 +10895,7 @@ function rootsOf(entries, emptyFolders) {
 	return [...roots].map(([name, isFolder]) => ({
 		name,
 		isFolder
-	})).toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(a.name, b.name));
+	})).toSorted((a, b) => (0,_base__0__.n)(a.name, b.name));
 }
 function unwrapped({ name, entries, roots, emptyFolders }) {
 	const [only, other] = roots;
@@ -10922,11 +10922,11 @@ function unwrapped({ name, entries, roots, emptyFolders }) {
 __webpack_require__.d(__webpack_exports__, {
   C: () => (readBounded)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __webpack_require__(51455);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 async function readBounded(path, most = MAX_READ_BYTES) {
-	const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+	const handle = await (0,node_fs_promises__0__.open)(path, "r");
 	try {
 		const { size } = await handle.stat();
 		const buffer = Buffer.alloc(Math.min(size, most));
@@ -12732,12 +12732,12 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (unpacked),
   c: () => (withoutSharedFolder)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4575);
-var _system__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40753);
-var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15228);
-var _listing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65723);
+var _base__3__ = __webpack_require__(97);
+var _base__4__ = __webpack_require__(33897);
+var _base__5__ = __webpack_require__(4575);
+var _system__2__ = __webpack_require__(40753);
+var _archive_js__0__ = __webpack_require__(15228);
+var _listing_js__1__ = __webpack_require__(65723);
 
 
 
@@ -12752,8 +12752,8 @@ const APPLE_DOUBLE = Buffer.from([
 const MAX_APPLE_DOUBLE_BYTES = 1024 * 1024;
 async function* unpacked(files, { selection, signal }) {
 	const budget = {
-		entries: _system__WEBPACK_IMPORTED_MODULE_2__.L.maxEntries,
-		bytes: _system__WEBPACK_IMPORTED_MODULE_2__.L.maxTotalBytes
+		entries: _system__2__.L.maxEntries,
+		bytes: _system__2__.L.maxTotalBytes
 	};
 	const visit = async function* (all, depth) {
 		for await (const { file, isAlone } of withCompany(all)) {
@@ -12768,7 +12768,7 @@ async function* unpacked(files, { selection, signal }) {
 				...file,
 				leftOut: inside.leftOut
 			};
-			else yield* visit(below(isAlone ? "" : `${(0,_base__WEBPACK_IMPORTED_MODULE_3__.sP)(file.path)}/`, inside), depth + 1);
+			else yield* visit(below(isAlone ? "" : `${(0,_base__3__.sP)(file.path)}/`, inside), depth + 1);
 		}
 	};
 	yield* visit(files, 1);
@@ -12803,7 +12803,7 @@ async function* withCompany(files) {
 	};
 }
 function isWanted(path, selection) {
-	if (!(0,_base__WEBPACK_IMPORTED_MODULE_3__.L3)(path) && !(0,_base__WEBPACK_IMPORTED_MODULE_3__.Bo)(path)) return false;
+	if (!(0,_base__3__.L3)(path) && !(0,_base__3__.Bo)(path)) return false;
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
 	return !selection.isExcluded(path) && (folder === "" || selection.skipsFolder(folder) === null);
 }
@@ -12812,33 +12812,33 @@ async function filesOf(file, depth, budget, signal) {
 		reason,
 		detail
 	} });
-	if ((0,_base__WEBPACK_IMPORTED_MODULE_3__.Bo)(file.path)) {
-		return refuse("unreadable", (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("notices.otherArchive"));
+	if ((0,_base__3__.Bo)(file.path)) {
+		return refuse("unreadable", (0,_base__4__.iU)("notices.otherArchive"));
 	}
-	if (depth > MAX_DEPTH) return refuse("limit", (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("notices.nestedArchive"));
-	if (file.size > _archive_js__WEBPACK_IMPORTED_MODULE_0__.Ip) {
+	if (depth > MAX_DEPTH) return refuse("limit", (0,_base__4__.iU)("notices.nestedArchive"));
+	if (file.size > _archive_js__0__.Ip) {
 		const limit = {
 			as: "bytes",
-			value: _archive_js__WEBPACK_IMPORTED_MODULE_0__.Ip
+			value: _archive_js__0__.Ip
 		};
-		return refuse("limit", (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("notices.largeArchive", { limit }));
+		return refuse("limit", (0,_base__4__.iU)("notices.largeArchive", { limit }));
 	}
 	if (budget.entries <= 0 || budget.bytes <= 0) {
-		return refuse("limit", (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("notices.archivesHoldMuch"));
+		return refuse("limit", (0,_base__4__.iU)("notices.archivesHoldMuch"));
 	}
 	try {
 		const limits = {
-			..._system__WEBPACK_IMPORTED_MODULE_2__.L,
+			..._system__2__.L,
 			maxEntries: budget.entries,
 			maxTotalBytes: budget.bytes
 		};
-		const { entries } = await (0,_archive_js__WEBPACK_IMPORTED_MODULE_0__.aF)(await file.read(), file.path, limits, signal);
+		const { entries } = await (0,_archive_js__0__.aF)(await file.read(), file.path, limits, signal);
 		budget.entries -= entries.length;
 		budget.bytes -= entries.reduce((sum, { size }) => sum + size, 0);
 		return entries;
 	} catch (error) {
 		signal.throwIfAborted();
-		return refuse("unreadable", (0,_base__WEBPACK_IMPORTED_MODULE_4__.iU)("notices.notUnpacked", { why: (0,_base__WEBPACK_IMPORTED_MODULE_4__.kK)((0,_base__WEBPACK_IMPORTED_MODULE_5__.b)(error)) }));
+		return refuse("unreadable", (0,_base__4__.iU)("notices.notUnpacked", { why: (0,_base__4__.kK)((0,_base__5__.b)(error)) }));
 	}
 }
 function below(folder, files) {
@@ -12848,7 +12848,7 @@ function below(folder, files) {
 	}));
 }
 function withoutSharedFolder(files) {
-	const own = files.filter(({ path, leftOut }) => leftOut === undefined && !(0,_listing_js__WEBPACK_IMPORTED_MODULE_1__.ze)(path));
+	const own = files.filter(({ path, leftOut }) => leftOut === undefined && !(0,_listing_js__1__.ze)(path));
 	const shared = sharedTopFolder(own.map(({ path }) => path));
 	return files.map((file) => file.path.startsWith(shared) ? {
 		...file,
@@ -12873,15 +12873,15 @@ __webpack_require__.d(__webpack_exports__, {
   lr: () => (MAX_DEPTH),
   nG: () => (byName)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92105);
-var _contract__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58329);
-var _system__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5560);
-var _archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15228);
-var _read_bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23091);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var _base__4__ = __webpack_require__(4575);
+var _base__6__ = __webpack_require__(97);
+var _base__8__ = __webpack_require__(92105);
+var _contract__7__ = __webpack_require__(58329);
+var _system__5__ = __webpack_require__(5560);
+var _archive_js__2__ = __webpack_require__(15228);
+var _read_bounded_js__3__ = __webpack_require__(23091);
 
 
 
@@ -12892,21 +12892,21 @@ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23091);
 const MAX_DEPTH = 64;
 const MAX_WALKED = 2e5;
 async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
-	const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+	const root = await (0,node_fs_promises__0__.realpath)(folder);
 	const report = await realOf(reportDir);
 	let walked = 0;
 	const visit = async function* (at, prefix, depth, isReport) {
 		let entries;
 		try {
-			entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(at, { withFileTypes: true });
+			entries = await (0,node_fs_promises__0__.readdir)(at, { withFileTypes: true });
 		} catch (error) {
-			yield untaken(prefix || ".", "unreadable", (0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error));
+			yield untaken(prefix || ".", "unreadable", (0,_base__4__.b)(error));
 			return;
 		}
 		for (const entry of entries.toSorted(byName)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, entry.name);
-			if (isReport && isOfReport((0,_system__WEBPACK_IMPORTED_MODULE_5__.Gz)(report ?? "", full) ?? "")) continue;
+			const full = (0,node_path__1__.join)(at, entry.name);
+			if (isReport && isOfReport((0,_system__5__.Gz)(report ?? "", full) ?? "")) continue;
 			walked += 1;
 			if (walked > most) {
 				if (walked === most + 1) {
@@ -12923,18 +12923,18 @@ async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
 	yield* visit(root, "", 1, root === report);
 }
 async function realOf(folder) {
-	return folder === undefined ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => folder);
+	return folder === undefined ? undefined : (0,node_fs_promises__0__.realpath)(folder).catch(() => folder);
 }
 async function candidateOf(entry, path, full, isReport) {
 	if (entry.isSymbolicLink()) return untaken(path, "symlink");
 	if (!entry.isFile()) return untaken(path, "special-file");
-	const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null);
+	const stats = await (0,node_fs_promises__0__.lstat)(full).catch(() => null);
 	if (stats === null) return untaken(path, "unreadable", "perhaps its name is not UTF-8");
-	const most = (0,_base__WEBPACK_IMPORTED_MODULE_6__.L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_2__.Ip : undefined;
+	const most = (0,_base__6__.L3)(path) ? _archive_js__2__.Ip : undefined;
 	const file = {
 		path,
 		size: stats.size,
-		read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_3__.C)(full, most)
+		read: () => (0,_read_bounded_js__3__.C)(full, most)
 	};
 	return isReport ? {
 		...file,
@@ -12954,10 +12954,10 @@ function untaken(path, reason, detail) {
 	};
 }
 function isOfReport(path) {
-	return [..._contract__WEBPACK_IMPORTED_MODULE_7__.JL, _contract__WEBPACK_IMPORTED_MODULE_7__.Ro].some((name) => name === path) || /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path);
+	return [..._contract__7__.JL, _contract__7__.Ro].some((name) => name === path) || /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path);
 }
 function byName(a, b) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_8__.n)(a.name, b.name);
+	return (0,_base__8__.n)(a.name, b.name);
 }
 
 
@@ -13094,7 +13094,7 @@ __webpack_require__.d(__webpack_exports__, {
   tX: () => (differences),
   xt: () => (commitIn)
 });
-var _pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92213);
+var _pack_js__0__ = __webpack_require__(92213);
 
 const MODE_TREE = "40000";
 const SHA_BYTES = 20;
@@ -13130,7 +13130,7 @@ function differences(objects, before, after) {
 		const [old, present] = [entriesOf(objects, one.before), entriesOf(objects, one.after)];
 		for (const name of new Set([...old.keys(), ...present.keys()])) {
 			visits += 1;
-			if (visits > MOST_VISITS) throw new _pack_js__WEBPACK_IMPORTED_MODULE_0__.q(`its folders lead to more than ${MOST_VISITS} paths`);
+			if (visits > MOST_VISITS) throw new _pack_js__0__.q(`its folders lead to more than ${MOST_VISITS} paths`);
 			const [from, to] = [old.get(name) ?? null, present.get(name) ?? null];
 			if (from?.sha === to?.sha && from?.mode === to?.mode) continue;
 			const path = `${one.prefix}${name}`;
@@ -13159,13 +13159,13 @@ function entriesOf(objects, sha) {
 	const entries = new Map();
 	if (sha === null) return entries;
 	const object = objects.get(sha);
-	if (object?.type !== "tree") throw new _pack_js__WEBPACK_IMPORTED_MODULE_0__.q("a folder is missing");
+	if (object?.type !== "tree") throw new _pack_js__0__.q("a folder is missing");
 	const { bytes } = object;
 	for (let at = 0; at < bytes.length;) {
 		const space = bytes.indexOf(32, at);
 		const end = bytes.indexOf(0, space);
 		const next = end + 1 + SHA_BYTES;
-		if (space < 0 || end < 0 || next > bytes.length) throw new _pack_js__WEBPACK_IMPORTED_MODULE_0__.q("a folder is damaged");
+		if (space < 0 || end < 0 || next > bytes.length) throw new _pack_js__0__.q("a folder is damaged");
 		const name = bytes.toString("utf8", space + 1, end);
 		const entry = {
 			mode: bytes.toString("latin1", at, space),
@@ -13187,8 +13187,8 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (PackError),
   w: () => (readPack)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+var node_crypto__0__ = __webpack_require__(77598);
+var node_zlib__1__ = __webpack_require__(38522);
 
 
 class PackError extends Error {
@@ -13276,7 +13276,7 @@ function inflated(packed, length) {
 			info: true,
 			maxOutputLength: Math.max(1, length)
 		};
-		result = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateSync)(packed, options);
+		result = (0,node_zlib__1__.inflateSync)(packed, options);
 	} catch (error) {
 		throw new PackError("it is damaged", { cause: error });
 	}
@@ -13359,7 +13359,7 @@ function applied(delta, base, size) {
 }
 function add(objects, object) {
 	const { type, bytes } = object;
-	const sha = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
+	const sha = (0,node_crypto__0__.createHash)("sha1").update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
 	objects.set(sha, object);
 	return sha;
 }
@@ -13595,16 +13595,16 @@ async function readContents(github, name, ref, selection, signal, also = []) {
 __webpack_require__.d(__webpack_exports__, {
   H: () => (stateAt)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24112);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47307);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
-var _github__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21498);
+var zod__0__ = __webpack_require__(25465);
+var _base__2__ = __webpack_require__(98216);
+var _github__1__ = __webpack_require__(24112);
+var _github__3__ = __webpack_require__(47307);
+var _github__4__ = __webpack_require__(50926);
+var _github__5__ = __webpack_require__(21498);
 
 
 
-const Commit = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+const Commit = zod__0__._H3({ sha: zod__0__.YjP() });
 async function stateAt(github, name, branch, deadline) {
 	const ref = `refs/heads/${branch}`;
 	let firstLate = null;
@@ -13612,11 +13612,11 @@ async function stateAt(github, name, branch, deadline) {
 	let isWithheld = false;
 	try {
 		let pages = 0;
-		for await (const page of (0,_github__WEBPACK_IMPORTED_MODULE_1__.Du)(github, name, ref)) {
+		for await (const page of (0,_github__1__.Du)(github, name, ref)) {
 			for (const activity of page) {
 				if (activity.ref !== ref) continue;
 				if (new Date(activity.timestamp) > deadline) firstLate = activity;
-				else if (activity.after === _github__WEBPACK_IMPORTED_MODULE_1__.U2) return LATE;
+				else if (activity.after === _github__1__.U2) return LATE;
 				else return {
 					sha: activity.after,
 					status: "on-time",
@@ -13624,18 +13624,18 @@ async function stateAt(github, name, branch, deadline) {
 				};
 			}
 			pages += 1;
-			complete = pages < _github__WEBPACK_IMPORTED_MODULE_1__.nF;
+			complete = pages < _github__1__.nF;
 			if (!complete) break;
 		}
 	} catch (error) {
-		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.y_) || error.outcome === "rate-limited" || !(0,_github__WEBPACK_IMPORTED_MODULE_1__.QB)((0,_github__WEBPACK_IMPORTED_MODULE_3__.c2)(error))) {
+		if (!(error instanceof _base__2__.y_) || error.outcome === "rate-limited" || !(0,_github__1__.QB)((0,_github__3__.c2)(error))) {
 			throw error;
 		}
-		isWithheld = (0,_github__WEBPACK_IMPORTED_MODULE_3__.c2)(error) !== 422;
+		isWithheld = (0,_github__3__.c2)(error) !== 422;
 		complete = false;
 	}
 	if (firstLate !== null && complete) {
-		if (firstLate.before === _github__WEBPACK_IMPORTED_MODULE_1__.U2) return underAnotherName(github, name, ref, firstLate.after, deadline);
+		if (firstLate.before === _github__1__.U2) return underAnotherName(github, name, ref, firstLate.after, deadline);
 		return {
 			sha: firstLate.before,
 			status: "on-time",
@@ -13658,11 +13658,11 @@ const LATE = {
 async function underAnotherName(github, name, own, sha, deadline) {
 	let pages = 0;
 	let before = null;
-	for await (const page of (0,_github__WEBPACK_IMPORTED_MODULE_1__.Du)(github, name, null)) {
+	for await (const page of (0,_github__1__.Du)(github, name, null)) {
 		for (const { ref, after, timestamp } of page) {
 			const isInTime = new Date(timestamp) <= deadline;
 			if (after === sha && (ref !== own || isInTime)) before ??= ref;
-			if (ref === before && isInTime && after !== _github__WEBPACK_IMPORTED_MODULE_1__.U2) {
+			if (ref === before && isInTime && after !== _github__1__.U2) {
 				return {
 					sha: after,
 					status: "on-time",
@@ -13671,14 +13671,14 @@ async function underAnotherName(github, name, own, sha, deadline) {
 			}
 		}
 		pages += 1;
-		if (pages >= _github__WEBPACK_IMPORTED_MODULE_1__.nF) break;
+		if (pages >= _github__1__.nF) break;
 	}
 	return LATE;
 }
 async function lastCommitBefore(github, name, branch, deadline) {
 	const commits = await github.ask({
-		what: `reading the commits of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(name)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_5__.J.contents,
+		what: `reading the commits of ${(0,_github__4__.fq)(name)}`,
+		permission: _github__5__.J.contents,
 		target: "other"
 	}, (rest) => rest.repos.listCommits({
 		owner: name.owner,
@@ -13686,7 +13686,7 @@ async function lastCommitBefore(github, name, branch, deadline) {
 		sha: `refs/heads/${branch}`,
 		until: deadline.toISOString(),
 		per_page: 1
-	}), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(Commit));
+	}), zod__0__.YOg(Commit));
 	return commits[0]?.sha ?? null;
 }
 
@@ -13862,29 +13862,29 @@ __webpack_require__.d(__webpack_exports__, {
   Sm: () => (openPullRequests),
   oZ: () => (pullRequestOfHead)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52378);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+var zod__0__ = __webpack_require__(25465);
+var zod__1__ = __webpack_require__(52378);
+var _base__5__ = __webpack_require__(98216);
+var _github__2__ = __webpack_require__(68888);
+var _github__3__ = __webpack_require__(21498);
+var _github__4__ = __webpack_require__(50926);
 
 
 
-const Sha = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[0-9a-f]{40}$/);
-const Pull = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	number: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int(),
-	state: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-	draft: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	created_at: zod__WEBPACK_IMPORTED_MODULE_1__.w$().optional().catch(undefined),
-	user: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-		login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-		id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int()
+const Sha = zod__0__.YjP().regex(/^[0-9a-f]{40}$/);
+const Pull = zod__0__._H3({
+	number: zod__0__.aig().int(),
+	state: zod__0__.YjP(),
+	draft: zod__0__.zMY().optional(),
+	created_at: zod__1__.w$().optional().catch(undefined),
+	user: zod__0__._H3({
+		login: zod__0__.YjP(),
+		id: zod__0__.aig().int()
 	}).nullable(),
-	head: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: Sha }),
-	base: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	head: zod__0__._H3({ sha: Sha }),
+	base: zod__0__._H3({
 		sha: Sha,
-		ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		ref: zod__0__.YjP()
 	})
 });
 function pullOf(pull) {
@@ -13893,7 +13893,7 @@ function pullOf(pull) {
 		headSha: pull.head.sha,
 		baseSha: pull.base.sha,
 		baseRef: pull.base.ref,
-		author: pull.user?.login ?? _github__WEBPACK_IMPORTED_MODULE_2__.SE,
+		author: pull.user?.login ?? _github__2__.SE,
 		authorId: pull.user?.id ?? 0,
 		draft: pull.draft ?? false,
 		open: pull.state === "open",
@@ -13901,17 +13901,17 @@ function pullOf(pull) {
 	};
 }
 function isOfSameAuthor(one, other) {
-	return one.authorId !== 0 && one.author !== _github__WEBPACK_IMPORTED_MODULE_2__.SE && one.authorId === other.authorId;
+	return one.authorId !== 0 && one.author !== _github__2__.SE && one.authorId === other.authorId;
 }
 function purposeFor(what) {
 	return {
 		what,
-		permission: _github__WEBPACK_IMPORTED_MODULE_3__.J.pullRequests,
+		permission: _github__3__.J.pullRequests,
 		target: "own"
 	};
 }
 async function readPullRequest(github, base, number) {
-	return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(base)}`), (rest) => rest.pulls.get({
+	return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github__4__.fq)(base)}`), (rest) => rest.pulls.get({
 		owner: base.owner,
 		repo: base.repo,
 		pull_number: number
@@ -13919,7 +13919,7 @@ async function readPullRequest(github, base, number) {
 }
 async function openPullRequests(github, base) {
 	const found = new Map();
-	for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(base)}`), "GET /repos/{owner}/{repo}/pulls", {
+	for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github__4__.fq)(base)}`), "GET /repos/{owner}/{repo}/pulls", {
 		owner: base.owner,
 		repo: base.repo,
 		state: "open"
@@ -13935,10 +13935,10 @@ async function pullRequestOfHead(github, base, head) {
 		state: "open",
 		head: `${head.owner}:${head.branch}`,
 		per_page: 100
-	}), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(Pull));
+	}), zod__0__.YOg(Pull));
 	const found = pulls.find((pull) => pull.head.sha === head.sha);
 	if (found === undefined) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.zY(`Not checked: no open pull request of ${(0,_github__WEBPACK_IMPORTED_MODULE_4__.fq)(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`);
+		throw new _base__5__.zY(`Not checked: no open pull request of ${(0,_github__4__.fq)(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`);
 	}
 	return pullOf(found);
 }
@@ -13956,29 +13956,29 @@ __webpack_require__.d(__webpack_exports__, {
   Nu: () => (readRepository),
   xW: () => (listRepositories)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47307);
-var _github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
+var zod__0__ = __webpack_require__(25465);
+var _base__4__ = __webpack_require__(98216);
+var _github__1__ = __webpack_require__(21498);
+var _github__2__ = __webpack_require__(47307);
+var _github__3__ = __webpack_require__(50926);
 
 
 
-const Item = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int(),
-	name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-	owner: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
-	private: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	visibility: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-	fork: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	is_template: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	archived: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	disabled: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-	default_branch: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-	pushed_at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-	topics: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
-	custom_properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish(),
-	template_repository: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).nullish()
+const Item = zod__0__._H3({
+	id: zod__0__.aig().int(),
+	name: zod__0__.YjP(),
+	owner: zod__0__._H3({ login: zod__0__.YjP() }),
+	private: zod__0__.zMY().optional(),
+	visibility: zod__0__.YjP().optional(),
+	fork: zod__0__.zMY().optional(),
+	is_template: zod__0__.zMY().optional(),
+	archived: zod__0__.zMY().optional(),
+	disabled: zod__0__.zMY().optional(),
+	default_branch: zod__0__.YjP().nullish(),
+	pushed_at: zod__0__.YjP().nullish(),
+	topics: zod__0__.YOg(zod__0__.YjP()).optional(),
+	custom_properties: zod__0__.g1P(zod__0__.YjP(), zod__0__.L5J()).nullish(),
+	template_repository: zod__0__._H3({ full_name: zod__0__.YjP() }).nullish()
 });
 function repositoryOf(item) {
 	return {
@@ -14003,7 +14003,7 @@ async function listRepositories(github, owner) {
 		const found = [];
 		const purpose = {
 			what: `listing the repositories of ${owner}`,
-			permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.metadata,
+			permission: _github__1__.J.metadata,
 			target: "other"
 		};
 		for await (const page of github.pages(purpose, route, parameters, Item)) {
@@ -14019,7 +14019,7 @@ async function listRepositories(github, owner) {
 			direction: "asc"
 		});
 	} catch (error) {
-		if ((0,_github__WEBPACK_IMPORTED_MODULE_2__.c2)(error) !== 404) throw error;
+		if ((0,_github__2__.c2)(error) !== 404) throw error;
 		return read("GET /users/{username}/repos", {
 			username: owner,
 			type: "owner",
@@ -14030,8 +14030,8 @@ async function listRepositories(github, owner) {
 }
 async function readRepository(github, name) {
 	const item = await github.ask({
-		what: `looking up ${(0,_github__WEBPACK_IMPORTED_MODULE_3__.fq)(name)}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.metadata,
+		what: `looking up ${(0,_github__3__.fq)(name)}`,
+		permission: _github__1__.J.metadata,
 		target: "other"
 	}, (rest) => rest.repos.get({
 		owner: name.owner,
@@ -14039,8 +14039,8 @@ async function readRepository(github, name) {
 	}), Item);
 	return repositoryOf(item);
 }
-const Slug = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int() });
-const Member = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+const Slug = zod__0__._H3({ id: zod__0__.aig().int() });
+const Member = zod__0__._H3({ login: zod__0__.YjP() });
 async function readTeam(github, organization, slug) {
 	const parameters = {
 		org: organization,
@@ -14048,7 +14048,7 @@ async function readTeam(github, organization, slug) {
 	};
 	const purpose = {
 		what: `reading the team ${slug} of ${organization}`,
-		permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.members,
+		permission: _github__1__.J.members,
 		target: "other"
 	};
 	const repositoryIds = new Set();
@@ -14064,19 +14064,19 @@ async function readTeam(github, organization, slug) {
 		members
 	};
 }
-const FileContent = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-	size: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-	encoding: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-	content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
+const FileContent = zod__0__._H3({
+	type: zod__0__.YjP(),
+	size: zod__0__.aig(),
+	encoding: zod__0__.YjP().optional(),
+	content: zod__0__.YjP().optional()
 });
 const MAX_CONTENT_BYTES = 1048576;
 async function readTextFile(github, name, path, ref, target = "other") {
-	const what = `reading ${path} of ${(0,_github__WEBPACK_IMPORTED_MODULE_3__.fq)(name)}`;
+	const what = `reading ${path} of ${(0,_github__3__.fq)(name)}`;
 	try {
 		const file = await github.ask({
 			what,
-			permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.contents,
+			permission: _github__1__.J.contents,
 			target
 		}, (rest) => rest.repos.getContent({
 			owner: name.owner,
@@ -14085,11 +14085,11 @@ async function readTextFile(github, name, path, ref, target = "other") {
 			...ref === null ? {} : { ref }
 		}), FileContent);
 		if (file.type !== "file" || file.encoding !== "base64" || file.size > MAX_CONTENT_BYTES) {
-			throw new _base__WEBPACK_IMPORTED_MODULE_4__.y_(`${path} of ${(0,_github__WEBPACK_IMPORTED_MODULE_3__.fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`, "config-error");
+			throw new _base__4__.y_(`${path} of ${(0,_github__3__.fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`, "config-error");
 		}
 		return Buffer.from(file.content ?? "", "base64").toString("utf8").replace(/^\uFEFF/, "");
 	} catch (error) {
-		if ((0,_github__WEBPACK_IMPORTED_MODULE_2__.c2)(error) === 404) return null;
+		if ((0,_github__2__.c2)(error) === 404) return null;
 		throw error;
 	}
 }
@@ -14104,20 +14104,20 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (wantedOf),
   _: () => (withDetail)
 });
-var _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28152);
-var _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29210);
+var _selection_aside_js__0__ = __webpack_require__(28152);
+var _selection_selection_js__1__ = __webpack_require__(29210);
 
 
 function withDetail(entry) {
 	return entry.reason === "too-large" ? {
 		...entry,
-		detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__.PH
+		detail: _selection_selection_js__1__.PH
 	} : entry;
 }
 function wantedOf(path, size, selection) {
 	const reason = selection.byPath(path, size);
 	if (reason === null) return "counts";
-	return (0,_selection_aside_js__WEBPACK_IMPORTED_MODULE_0__.H5)(path, size, reason, selection) === null ? null : "aside";
+	return (0,_selection_aside_js__0__.H5)(path, size, reason, selection) === null ? null : "aside";
 }
 
 
@@ -14129,14 +14129,14 @@ function wantedOf(path, size, selection) {
 __webpack_require__.d(__webpack_exports__, {
   c: () => (pace)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+var node_timers_promises__0__ = __webpack_require__(58500);
 
 const FILES = 8;
 function pace(signal) {
 	let files = 0;
 	return async () => {
 		files += 1;
-		if (files % FILES === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+		if (files % FILES === 0) await (0,node_timers_promises__0__.setImmediate)();
 		signal?.throwIfAborted();
 	};
 }
@@ -14345,8 +14345,8 @@ async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS
 __webpack_require__.d(__webpack_exports__, {
   X: () => (ZipSpool)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
 
 
 const IN_MEMORY = 1024 * 1024;
@@ -14360,13 +14360,13 @@ class ZipSpool {
 	constructor(folder, isPlain = false) {
 		this.#folder = folder;
 		this.isPlain = isPlain;
-		this.#path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "packed.zips");
+		this.#path = (0,node_path__1__.join)(folder, "packed.zips");
 	}
 	begin() {
 		return new SpooledZip({
 			path: () => {
 				this.#large += 1;
-				return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder, `large-${this.#large}.zip`);
+				return (0,node_path__1__.join)(this.#folder, `large-${this.#large}.zip`);
 			},
 			append: (bytes) => this.#append(bytes)
 		});
@@ -14377,7 +14377,7 @@ class ZipSpool {
 	async #append(bytes) {
 		const start = this.#end;
 		this.#end += bytes.length;
-		this.#file ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(this.#path, "w");
+		this.#file ??= (0,node_fs_promises__0__.open)(this.#path, "w");
 		await writeAll(await this.#file, bytes, start);
 		return {
 			path: this.#path,
@@ -14408,7 +14408,7 @@ class SpooledZip {
 			const path = this.#place.path();
 			this.#own = {
 				path,
-				file: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "w")
+				file: await (0,node_fs_promises__0__.open)(path, "w")
 			};
 		}
 		await writeAll(this.#own.file, bytes, this.#written);
@@ -14430,7 +14430,7 @@ class SpooledZip {
 		if (this.#own === null) return;
 		const { path, file } = this.#own;
 		await file.close().catch(() => {});
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+		await (0,node_fs_promises__0__.rm)(path, { force: true });
 	}
 	#take() {
 		const bytes = Buffer.concat(this.#chunks, this.#held);
@@ -14586,8 +14586,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (IDENTIFIERS),
   j: () => (directoryOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _folded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41079);
+var _base__1__ = __webpack_require__(98216);
+var _folded_js__0__ = __webpack_require__(41079);
 
 
 const IDENTIFIERS = [
@@ -14599,7 +14599,7 @@ const IDENTIFIERS = [
 function directoryOf(rows) {
 	const people = merged(rows);
 	const indexes = new Map(IDENTIFIERS.map((by) => [by, indexOf(people, by)]));
-	const find = (by, value) => indexes.get(by)?.get((0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(value)) ?? null;
+	const find = (by, value) => indexes.get(by)?.get((0,_folded_js__0__.T)(value)) ?? null;
 	return {
 		people,
 		find,
@@ -14617,7 +14617,7 @@ function valuesOf(row, by) {
 function indexOf(people, by) {
 	const index = new Map();
 	for (const row of people) {
-		for (const value of new Set(valuesOf(row, by).map(_folded_js__WEBPACK_IMPORTED_MODULE_0__.T))) {
+		for (const value of new Set(valuesOf(row, by).map(_folded_js__0__.T))) {
 			index.set(value, index.has(value) ? null : row);
 		}
 	}
@@ -14633,7 +14633,7 @@ function merged(rows) {
 			"login"
 		].flatMap((by) => valuesOf(row, by).map((value) => ({
 			by,
-			text: `${by}\0${(0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(value)}`
+			text: `${by}\0${(0,_folded_js__0__.T)(value)}`
 		})));
 		let place = people.length;
 		for (const { by, text } of keys) {
@@ -14650,12 +14650,12 @@ function merged(rows) {
 	return people;
 }
 function isSame(one, other, by) {
-	const isNamedApart = one.name !== null && other.name !== null && (0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(one.name) !== (0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(other.name);
+	const isNamedApart = one.name !== null && other.name !== null && (0,_folded_js__0__.T)(one.name) !== (0,_folded_js__0__.T)(other.name);
 	if (one.list !== other.list) return by !== "id" || !isNamedApart;
 	if (one.id === null && other.id === null) return !isNamedApart;
-	if (one.id === null || other.id === null || (0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(one.id) !== (0,_folded_js__WEBPACK_IMPORTED_MODULE_0__.T)(other.id)) return false;
+	if (one.id === null || other.id === null || (0,_folded_js__0__.T)(one.id) !== (0,_folded_js__0__.T)(other.id)) return false;
 	if (!isNamedApart) return true;
-	throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${other.list}, line ${other.line}, column id: ${JSON.stringify(other.id)} is ${JSON.stringify(one.name)} in line ${one.line} and ${JSON.stringify(other.name)} here; give each person an id of their own.`);
+	throw new _base__1__.j1(`${other.list}, line ${other.line}, column id: ${JSON.stringify(other.id)} is ${JSON.stringify(one.name)} in line ${one.line} and ${JSON.stringify(other.name)} here; give each person an id of their own.`);
 }
 function joined(one, other) {
 	const both = (a, b) => [...new Set([...a, ...b])];
@@ -14702,9 +14702,9 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (loginRow),
   N: () => (personRows)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19186);
-var _folded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41079);
+var _base__2__ = __webpack_require__(98216);
+var _columns_js__0__ = __webpack_require__(19186);
+var _folded_js__1__ = __webpack_require__(41079);
 
 
 
@@ -14721,12 +14721,12 @@ const NAMING = [
 const NOBODY = new Set(["points possible", "test student"]);
 function personRows({ header, rows }, what) {
 	const places = new Map();
-	for (const column of Object.keys(_columns_js__WEBPACK_IMPORTED_MODULE_0__.w)) {
-		const names = _columns_js__WEBPACK_IMPORTED_MODULE_0__.w[column];
+	for (const column of Object.keys(_columns_js__0__.w)) {
+		const names = _columns_js__0__.w[column];
 		places.set(column, names.map((name) => header.indexOf(name)).filter((at) => at >= 0));
 	}
 	if (NAMING.every((column) => places.get(column)?.length === 0)) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? "nothing" : header.map((name) => JSON.stringify(name)).join(", ")}. Name the columns in the first line.`);
+		throw new _base__2__.j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? "nothing" : header.map((name) => JSON.stringify(name)).join(", ")}. Name the columns in the first line.`);
 	}
 	const isNumbered = isParticipants(rows, places.get("id") ?? []);
 	return rows.flatMap((row) => {
@@ -14771,7 +14771,7 @@ function rowOf(cells, place, isNumbered) {
 		logins: cells("login"),
 		section: cells("section")[0] ?? null,
 		team: cells("team")[0] ?? null,
-		isStaff: cells("staff").some((cell) => isYes(cell, place)) || cells("role").some(_columns_js__WEBPACK_IMPORTED_MODULE_0__.j),
+		isStaff: cells("staff").some((cell) => isYes(cell, place)) || cells("role").some(_columns_js__0__.j),
 		partners: cells("partners").flatMap(listed),
 		attempts: cells("attempts").flatMap(listed),
 		files: cells("file"),
@@ -14785,7 +14785,7 @@ function rowOf(cells, place, isNumbered) {
 		...row.logins,
 		...row.files
 	].some((one) => one !== null);
-	return isNamed && (name === null || !NOBODY.has((0,_folded_js__WEBPACK_IMPORTED_MODULE_1__.T)(name))) ? row : null;
+	return isNamed && (name === null || !NOBODY.has((0,_folded_js__1__.T)(name))) ? row : null;
 }
 function listed(cell) {
 	return cell.split(/[;\n]/).map((one) => one.trim()).filter((one) => one !== "");
@@ -14812,9 +14812,9 @@ const NO = new Set([
 ]);
 function isYes(cell, { list, line }) {
 	const word = cell.toLowerCase();
-	if (YES.has(word) || (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.j)(word)) return true;
+	if (YES.has(word) || (0,_columns_js__0__.j)(word)) return true;
 	if (NO.has(word)) return false;
-	throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`);
+	throw new _base__2__.j1(`${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`);
 }
 function isParticipants(rows, places) {
 	const [at] = places;
@@ -14834,9 +14834,9 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (readTable)
 });
 /* unused harmony export headerName */
-var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16832);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4575);
+var csv_parse_sync__0__ = __webpack_require__(16832);
+var _base__1__ = __webpack_require__(98216);
+var _base__2__ = __webpack_require__(4575);
 
 
 const MAX_ROWS = 1e5;
@@ -14849,7 +14849,7 @@ function readTable(text, what) {
 	const header = (first?.cells ?? []).map(headerName);
 	for (const { cells, line } of rows) {
 		if (cells.slice(header.length).some((one) => one.trim() !== "")) {
-			throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
+			throw new _base__1__.j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
 		}
 	}
 	return {
@@ -14860,7 +14860,7 @@ function readTable(text, what) {
 function recordsOf(text, what) {
 	let records;
 	try {
-		records = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.qg)(text, {
+		records = (0,csv_parse_sync__0__.qg)(text, {
 			delimiter: delimiterOf(text),
 			skip_empty_lines: true,
 			relax_column_count: true,
@@ -14868,10 +14868,10 @@ function recordsOf(text, what) {
 			max_record_size: MAX_RECORD_CHARACTERS
 		});
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${what} cannot be read as CSV: ${(0,_base__WEBPACK_IMPORTED_MODULE_2__.b)(error)}. Save it again from a spreadsheet.`);
+		throw new _base__1__.j1(`${what} cannot be read as CSV: ${(0,_base__2__.b)(error)}. Save it again from a spreadsheet.`);
 	}
 	if (records.length > MAX_ROWS) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
+		throw new _base__1__.j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
 	}
 	return records.map(({ record, info }) => ({
 		cells: record,
@@ -14897,24 +14897,24 @@ function delimiterOf(text) {
 __webpack_require__.d(__webpack_exports__, {
   L: () => (readList)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4575);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71198);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var _base__2__ = __webpack_require__(98216);
+var _base__3__ = __webpack_require__(4575);
+var _base__4__ = __webpack_require__(71198);
 
 
 
 async function readList(input, file, root) {
 	let bytes;
 	try {
-		bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file));
+		bytes = await (0,node_fs_promises__0__.readFile)((0,node_path__1__.resolve)(root, file));
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_base__WEBPACK_IMPORTED_MODULE_3__.b)(error)}. Correct the path, or the rights of the file.`);
+		throw new _base__2__.j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_base__3__.b)(error)}. Correct the path, or the rights of the file.`);
 	}
-	const decoded = (0,_base__WEBPACK_IMPORTED_MODULE_4__.D4)(bytes);
+	const decoded = (0,_base__4__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
-	throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
+	throw new _base__2__.j1(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
 }
 
 
@@ -14928,13 +14928,13 @@ __webpack_require__.d(__webpack_exports__, {
   t4: () => (studentOf),
   xK: () => (readClassroom50)
 });
-var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21498);
-var _people_person_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25581);
-var _people_read_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54684);
-var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5371);
-var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1493);
+var zod__4__ = __webpack_require__(25465);
+var _base__5__ = __webpack_require__(98216);
+var _github__6__ = __webpack_require__(21498);
+var _people_person_row_js__0__ = __webpack_require__(25581);
+var _people_read_table_js__1__ = __webpack_require__(54684);
+var _instant_js__2__ = __webpack_require__(5371);
+var _github_repository_js__3__ = __webpack_require__(1493);
 
 
 
@@ -14943,18 +14943,18 @@ var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(149
 
 
 const CONFIG_REPOSITORY = "classroom50";
-const Assignment = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-	slug: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1),
-	template: zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-		owner: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		repo: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		branch: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullish()
+const Assignment = zod__4__._H3({
+	slug: zod__4__.YjP().min(1),
+	template: zod__4__._H3({
+		owner: zod__4__.YjP(),
+		repo: zod__4__.YjP(),
+		branch: zod__4__.YjP().nullish()
 	}).nullish(),
-	due: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullish(),
-	mode: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullish(),
-	allowed_files: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()).nullish()
+	due: zod__4__.YjP().nullish(),
+	mode: zod__4__.YjP().nullish(),
+	allowed_files: zod__4__.YOg(zod__4__.YjP()).nullish()
 });
-const Assignments = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YOg(Assignment), zod__WEBPACK_IMPORTED_MODULE_4__._H3({ assignments: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(Assignment) }).transform(({ assignments }) => assignments)]);
+const Assignments = zod__4__.KCZ([zod__4__.YOg(Assignment), zod__4__._H3({ assignments: zod__4__.YOg(Assignment) }).transform(({ assignments }) => assignments)]);
 async function readClassroom50(github, organization, asked) {
 	const config = {
 		owner: organization,
@@ -14962,22 +14962,22 @@ async function readClassroom50(github, organization, asked) {
 	};
 	const place = `${organization}/${CONFIG_REPOSITORY}`;
 	const path = `${asked.classroom}/assignments.json`;
-	const text = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__.Gu)(github, config, path, null);
+	const text = await (0,_github_repository_js__3__.Gu)(github, config, path, null);
 	if (text === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and ${(0,_github__WEBPACK_IMPORTED_MODULE_6__.Y)(_github__WEBPACK_IMPORTED_MODULE_6__.J.contents, "other", github.origin)}.`);
+		throw new _base__5__.j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and ${(0,_github__6__.Y)(_github__6__.J.contents, "other", github.origin)}.`);
 	}
 	const assignments = parseAssignments(text, `${place}/${path}`);
 	const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
 	if (found === undefined) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? "none" : assignments.map(({ slug }) => JSON.stringify(slug)).join(", ")}. Name one of these.`);
+		throw new _base__5__.j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? "none" : assignments.map(({ slug }) => JSON.stringify(slug)).join(", ")}. Name one of these.`);
 	}
 	const notices = [];
-	const due = found.due === null || found.due === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__.B)(found.due);
+	const due = found.due === null || found.due === undefined ? null : (0,_instant_js__2__.B)(found.due);
 	if (typeof found.due === "string" && due === null) {
 		notices.push(`The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`);
 	}
 	const rosterPath = `${asked.classroom}/roster.csv`;
-	const roster = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__.Gu)(github, config, rosterPath, null);
+	const roster = await (0,_github_repository_js__3__.Gu)(github, config, rosterPath, null);
 	if (roster === null) {
 		notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
 	}
@@ -15002,16 +15002,16 @@ function parseAssignments(text, place) {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`classroom50: ${place} is no JSON: ${error.message}. Mend it there.`);
+		throw new _base__5__.j1(`classroom50: ${place} is no JSON: ${error.message}. Mend it there.`);
 	}
 	const result = Assignments.safeParse(value);
 	if (result.success) return result.data;
 	const issue = result.error.issues[0];
-	throw new _base__WEBPACK_IMPORTED_MODULE_5__.j1(`classroom50: ${place} is not understood: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}. Mend it there, or list the repositories in a manifest.`);
+	throw new _base__5__.j1(`classroom50: ${place} is not understood: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}. Mend it there, or list the repositories in a manifest.`);
 }
 function parseRoster(text, place) {
 	const what = `classroom50: ${place}`;
-	return (0,_people_person_row_js__WEBPACK_IMPORTED_MODULE_0__.N)((0,_people_read_table_js__WEBPACK_IMPORTED_MODULE_1__.x)(text, what), what).flatMap(({ logins: [login], name, section, isStaff }) => login === undefined ? [] : [{
+	return (0,_people_person_row_js__0__.N)((0,_people_read_table_js__1__.x)(text, what), what).flatMap(({ logins: [login], name, section, isStaff }) => login === undefined ? [] : [{
 		login,
 		name: name ?? login,
 		section,
@@ -15595,16 +15595,16 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (describeLeftOut),
   q: () => (whyLeftOut)
 });
-var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50926);
-var _shown_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32346);
+var _github__1__ = __webpack_require__(50926);
+var _shown_names_js__0__ = __webpack_require__(32346);
 
 
 function whyLeftOut(candidate, filter) {
 	const { repository, student, login, isNamed, isOffRoster } = candidate;
 	const { own, starter, team, topic, property, staff } = filter;
 	if (isOffRoster === true) return "not-on-roster";
-	if (own !== null && (0,_github__WEBPACK_IMPORTED_MODULE_1__.RB)(repository, own)) return "own";
-	if (starter !== null && (0,_github__WEBPACK_IMPORTED_MODULE_1__.RB)(repository, starter)) return "starter";
+	if (own !== null && (0,_github__1__.RB)(repository, own)) return "own";
+	if (starter !== null && (0,_github__1__.RB)(repository, starter)) return "starter";
 	if (repository.disabled) return "disabled";
 	if (team !== null && !inTeam(repository, team)) return "not-in-team";
 	if (topic !== null && !repository.topics.includes(topic.toLowerCase())) return "other-topic";
@@ -15644,7 +15644,7 @@ const LEFT_OUT_WORDS = {
 	"other-property": "without the custom property"
 };
 function describeLeftOut(leftOut) {
-	return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_shown_names_js__WEBPACK_IMPORTED_MODULE_0__.k)(names)})`).join(", ");
+	return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_shown_names_js__0__.k)(names)})`).join(", ");
 }
 
 
@@ -15656,11 +15656,11 @@ function describeLeftOut(leftOut) {
 __webpack_require__.d(__webpack_exports__, {
   k: () => (shownNames)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73043);
+var _base__0__ = __webpack_require__(73043);
 
 const SHOWN = 10;
 function shownNames(names) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_0__.KE)(names, SHOWN);
+	return (0,_base__0__.KE)(names, SHOWN);
 }
 
 
@@ -15673,20 +15673,20 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (chooseFiles),
   o: () => (remarksOnLeftOut)
 });
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4575);
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92105);
-var _base__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73043);
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56327);
-var _contract__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
-var _contract__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39010);
-var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64811);
-var _engine__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72789);
-var _system__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47527);
-var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4358);
-var _aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28152);
-var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29210);
-var _unused_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65702);
+var _base__6__ = __webpack_require__(4575);
+var _base__7__ = __webpack_require__(92105);
+var _base__10__ = __webpack_require__(33897);
+var _base__11__ = __webpack_require__(73043);
+var _contract__4__ = __webpack_require__(56327);
+var _contract__8__ = __webpack_require__(4071);
+var _contract__12__ = __webpack_require__(39010);
+var _contract__13__ = __webpack_require__(64811);
+var _engine__9__ = __webpack_require__(72789);
+var _system__5__ = __webpack_require__(47527);
+var _pace_js__0__ = __webpack_require__(4358);
+var _aside_js__1__ = __webpack_require__(28152);
+var _selection_js__2__ = __webpack_require__(29210);
+var _unused_name_js__3__ = __webpack_require__(65702);
 
 
 
@@ -15709,9 +15709,9 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	const files = new Map();
 	const aside = [];
 	const renamed = [];
-	const names = new _unused_name_js__WEBPACK_IMPORTED_MODULE_3__.N();
+	const names = new _unused_name_js__3__.N();
 	const list = new LeftOutList(selection);
-	let outside = _contract__WEBPACK_IMPORTED_MODULE_4__.CR;
+	let outside = _contract__4__.CR;
 	const lose = (entry, size) => {
 		list.add(entry);
 		outside = withLeftOut(outside, entry, size);
@@ -15719,7 +15719,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	for (const { size, ...entry } of alreadyLeftOut) lose(entry, size);
 	const leave = (file, entry) => {
 		const { path, reason } = entry;
-		const kind = (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__.H5)(path, file.size, reason, selection);
+		const kind = (0,_aside_js__1__.H5)(path, file.size, reason, selection);
 		if (kind === null) {
 			lose(entry, sizeOf(file));
 			return;
@@ -15733,11 +15733,11 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			kind
 		});
 	};
-	const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__.c)(signal);
+	const breathe = (0,_pace_js__0__.c)(signal);
 	let kept = 0;
 	for await (const file of candidates) {
 		await breathe();
-		const path = (0,_system__WEBPACK_IMPORTED_MODULE_5__.n)(file.path) ?? (0,_system__WEBPACK_IMPORTED_MODULE_5__.n)(withoutDrive(file.path));
+		const path = (0,_system__5__.n)(file.path) ?? (0,_system__5__.n)(withoutDrive(file.path));
 		if (path === null) {
 			lose({
 				path: file.path,
@@ -15757,7 +15757,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason,
-				...reason === "too-large" ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_2__.PH } : {}
+				...reason === "too-large" ? { detail: _selection_js__2__.PH } : {}
 			});
 			continue;
 		}
@@ -15776,7 +15776,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			lose({
 				path,
 				reason: "unreadable",
-				detail: (0,_base__WEBPACK_IMPORTED_MODULE_6__.b)(error)
+				detail: (0,_base__6__.b)(error)
 			}, sizeOf(file));
 			continue;
 		}
@@ -15785,7 +15785,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason: byContents,
-				...byContents === "too-large" ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_2__.PH } : {}
+				...byContents === "too-large" ? { detail: _selection_js__2__.PH } : {}
 			});
 			continue;
 		}
@@ -15801,7 +15801,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		});
 	}
 	return {
-		files: [...files.values()].toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_7__.n)(a.path, b.path)),
+		files: [...files.values()].toSorted((a, b) => (0,_base__7__.n)(a.path, b.path)),
 		leftOut: list.entries(),
 		aside,
 		outside,
@@ -15816,9 +15816,9 @@ const WITHOUT_BYTES = new Set([
 ]);
 function withLeftOut(balance, entry, size) {
 	if (WITHOUT_BYTES.has(entry.reason)) return balance;
-	if (size === undefined) return (0,_contract__WEBPACK_IMPORTED_MODULE_4__.Vp)(balance, "unsized", entry.more ?? 1);
-	const part = entry.reason === "starter-code" ? "starter" : (0,_contract__WEBPACK_IMPORTED_MODULE_8__.b2)(entry) ? "unread" : "other";
-	return (0,_contract__WEBPACK_IMPORTED_MODULE_4__.Vp)(balance, part, size);
+	if (size === undefined) return (0,_contract__4__.Vp)(balance, "unsized", entry.more ?? 1);
+	const part = entry.reason === "starter-code" ? "starter" : (0,_contract__8__.b2)(entry) ? "unread" : "other";
+	return (0,_contract__4__.Vp)(balance, part, size);
 }
 function sizeOf({ leftOut, size }) {
 	return leftOut !== undefined && size === 0 ? undefined : size;
@@ -15836,13 +15836,13 @@ class LeftOutList {
 	}
 	add(entry) {
 		const { path, reason } = entry;
-		const folder = (0,_contract__WEBPACK_IMPORTED_MODULE_8__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
+		const folder = (0,_contract__8__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
 		if (folder !== null) {
 			if (this.#folders.has(folder)) return;
 			this.#folders.add(folder);
 		}
 		const ordinary = folder === null && ORDINARY.has(reason);
-		const isFirst = !this.#isPartial && (0,_contract__WEBPACK_IMPORTED_MODULE_8__.b2)(entry);
+		const isFirst = !this.#isPartial && (0,_contract__8__.b2)(entry);
 		this.#isPartial ||= isFirst;
 		const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
 		if (!isFirst && !hasPlace) {
@@ -15865,7 +15865,7 @@ class LeftOutList {
 				more: this.#unlisted
 			});
 		}
-		return all.toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_7__.n)(a.path, b.path));
+		return all.toSorted((a, b) => (0,_base__7__.n)(a.path, b.path));
 	}
 	#wholeFolder(folder) {
 		if (folder === "") return null;
@@ -15882,14 +15882,14 @@ function withoutDrive(path) {
 }
 const NAMED = 5;
 function remarksOnLeftOut(leftOut, lookedAt) {
-	const source = lookedAt.filter(({ path }) => (0,_engine__WEBPACK_IMPORTED_MODULE_9__.TE)(path));
+	const source = lookedAt.filter(({ path }) => (0,_engine__9__.TE)(path));
 	const because = (words, ...reasons) => {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
 		return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
 	};
-	const missing = leftOut.filter(_contract__WEBPACK_IMPORTED_MODULE_8__.b2);
+	const missing = leftOut.filter(_contract__8__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
-	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__WEBPACK_IMPORTED_MODULE_9__.TE)(path));
+	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__9__.TE)(path));
 	const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
 	const packed = source.filter(({ isInArchive }) => isInArchive);
 	return [
@@ -15897,15 +15897,15 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 		...because("as generated; include takes them", "generated"),
 		...because("as settings of a tool; include takes them", "not-source"),
 		...because("because what stands there is no text", "binary"),
-		...because(`as too large to be written by hand (${_selection_js__WEBPACK_IMPORTED_MODULE_2__.PH})`, "too-large"),
+		...because(`as too large to be written by hand (${_selection_js__2__.PH})`, "too-large"),
 		...packed.length === 0 ? [] : [`${largest(packed)} left out, packed into an archive inside of the submission.`],
 		...modules.length === 0 ? [] : [`What its ${modules.length === 1 ? "submodule holds" : `${modules.length} submodules hold`} is another repository's and was not compared.`],
 		...odd.length === 0 ? [] : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(", ")}.`],
-		...archives.length === 0 ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_10__.iU)("notices.otherArchives", {
+		...archives.length === 0 ? [] : [(0,_base__10__.iU)("notices.otherArchives", {
 			n: archives.length,
 			names: namesOf(archives)
 		})],
-		...missing.length === 0 ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_10__.iU)("notices.filesNotCompared", {
+		...missing.length === 0 ? [] : [(0,_base__10__.iU)("notices.filesNotCompared", {
 			n: missing.length,
 			names: namesOf(missing),
 			why: reasonsOf(missing)
@@ -15927,16 +15927,16 @@ function some(files) {
 	return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
 }
 function largest(files) {
-	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__WEBPACK_IMPORTED_MODULE_7__.n)(a.path, b.path));
+	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__7__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
 	return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
-	return (0,_base__WEBPACK_IMPORTED_MODULE_11__.KE)(paths, NAMED, JSON.stringify);
+	return (0,_base__11__.KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_10__.oR)("words.points", (0,_contract__WEBPACK_IMPORTED_MODULE_12__.d)(missing.map(_contract__WEBPACK_IMPORTED_MODULE_13__.s)).slice(0, NAMED).map(_contract__WEBPACK_IMPORTED_MODULE_12__.O));
+	return (0,_base__10__.oR)("words.points", (0,_contract__12__.d)(missing.map(_contract__13__.s)).slice(0, NAMED).map(_contract__12__.O));
 }
 
 
@@ -15951,12 +15951,12 @@ __webpack_require__.d(__webpack_exports__, {
   _x: () => (withoutStarter),
   lO: () => (contentKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92105);
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56327);
-var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4358);
-var _selection_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28152);
-var _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29210);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__5__ = __webpack_require__(92105);
+var _contract__4__ = __webpack_require__(56327);
+var _pace_js__1__ = __webpack_require__(4358);
+var _selection_aside_js__2__ = __webpack_require__(28152);
+var _selection_selection_js__3__ = __webpack_require__(29210);
 
 
 
@@ -15966,7 +15966,7 @@ var _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2
 function contentKey(bytes) {
 	const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1").split("\n");
 	const text = lines.map(withoutBlanksAtEnd).join("\n").trimEnd();
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "latin1").digest("hex");
+	return (0,node_crypto__0__.createHash)("sha256").update(text, "latin1").digest("hex");
 }
 function withoutBlanksAtEnd(line) {
 	let end = line.length;
@@ -15976,16 +15976,16 @@ function withoutBlanksAtEnd(line) {
 }
 async function starterKeys({ files, aside = [] }) {
 	const keys = new Set();
-	const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_1__.c)();
+	const breathe = (0,_pace_js__1__.c)();
 	for (const file of [...files, ...aside]) {
 		await breathe();
-		if (file.size <= _selection_aside_js__WEBPACK_IMPORTED_MODULE_2__.xk) keys.add(contentKey(await file.read()));
+		if (file.size <= _selection_aside_js__2__.xk) keys.add(contentKey(await file.read()));
 	}
 	return keys;
 }
 async function generatedPaths(files) {
 	const paths = new Set();
-	for (const file of files) if ((0,_selection_selection_js__WEBPACK_IMPORTED_MODULE_3__.UK)(file.path, await file.read())) paths.add(file.path);
+	for (const file of files) if ((0,_selection_selection_js__3__.UK)(file.path, await file.read())) paths.add(file.path);
 	return paths;
 }
 async function withoutStarter(submission, keys, signal) {
@@ -15993,7 +15993,7 @@ async function withoutStarter(submission, keys, signal) {
 	const files = [];
 	const leftOut = [...submission.leftOut];
 	let { outside } = submission;
-	const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_1__.c)(signal);
+	const breathe = (0,_pace_js__1__.c)(signal);
 	for (const file of submission.files) {
 		await breathe();
 		if (!keys.has(contentKey(await file.read()))) {
@@ -16004,13 +16004,13 @@ async function withoutStarter(submission, keys, signal) {
 			path: file.path,
 			reason: "starter-code"
 		});
-		outside &&= (0,_contract__WEBPACK_IMPORTED_MODULE_4__.Vp)(outside, "starter", file.size);
+		outside &&= (0,_contract__4__.Vp)(outside, "starter", file.size);
 	}
 	return {
 		...submission,
 		files,
 		outside,
-		leftOut: leftOut.toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_5__.n)(a.path, b.path))
+		leftOut: leftOut.toSorted((a, b) => (0,_base__5__.n)(a.path, b.path))
 	};
 }
 
@@ -16024,9 +16024,9 @@ async function withoutStarter(submission, keys, signal) {
 __webpack_require__.d(__webpack_exports__, {
   q: () => (writeNew)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5560);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var _paths_js__2__ = __webpack_require__(5560);
 
 
 
@@ -16038,11 +16038,11 @@ const NO_SUCH_NAME = new Set([
 	"ENOTDIR"
 ]);
 async function writeNew(folder, path, bytes) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path);
-	if (!(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.Gz)(folder, file) || !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.Hk)(path)) return false;
+	const file = (0,node_path__1__.resolve)(folder, path);
+	if (!(0,_paths_js__2__.Gz)(folder, file) || !(0,_paths_js__2__.Hk)(path)) return false;
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes, { flag: "wx" });
+		await (0,node_fs_promises__0__.mkdir)((0,node_path__1__.dirname)(file), { recursive: true });
+		await (0,node_fs_promises__0__.writeFile)(file, bytes, { flag: "wx" });
 		return true;
 	} catch (error) {
 		if (NO_SUCH_NAME.has(error.code)) return false;

@@ -40,7 +40,7 @@ __webpack_require__.d(__webpack_exports__, {
   IS: () => (shardOf),
   QR: () => (isPart)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function shardOf(shard, { deciding, folder, isServiceShared }) {
 	if (shard === null) return null;
@@ -65,11 +65,11 @@ function isPart(shard) {
 	return shard !== null && shard.role !== "judge";
 }
 function partOf(key, count) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key.toLowerCase()).digest();
+	const hash = (0,node_crypto__0__.createHash)("sha256").update(key.toLowerCase()).digest();
 	return hash.readUInt32BE(0) % count + 1;
 }
 function sharedKey(values) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 10);
+	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 10);
 }
 
 

@@ -5,6 +5,4 @@ export const modules = {
 
 
 
-
-
 };

@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   Rj: () => (Hooks),
   U: () => (tellHooks)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10769);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1589);
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98949);
+var node_crypto__0__ = __webpack_require__(77598);
+var kysely__2__ = __webpack_require__(10769);
+var _contract__3__ = __webpack_require__(1589);
+var _jobs_jobs_js__1__ = __webpack_require__(98949);
 
 
 
@@ -63,7 +63,7 @@ class Hooks {
 		});
 	}
 	async deliveries(hookId, most) {
-		return this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+		return this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
 	}
 	async test({ id, ownerId }, at) {
 		const body = JSON.stringify({
@@ -175,15 +175,15 @@ function liveHooks(db, at) {
 	])]));
 }
 function eventOf(statusId) {
-	if (statusId === _contract__WEBPACK_IMPORTED_MODULE_3__.c4.completed) return "check.completed";
-	return statusId === _contract__WEBPACK_IMPORTED_MODULE_3__.c4.failed ? "check.failed" : null;
+	if (statusId === _contract__3__.c4.completed) return "check.completed";
+	return statusId === _contract__3__.c4.failed ? "check.failed" : null;
 }
 function flaggedOf(stats) {
 	const { flagged } = JSON.parse(stats);
 	return flagged ?? null;
 }
 async function queue(tx, fields, person, at) {
-	const messageId = `msg_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(18).toString("base64url")}`;
+	const messageId = `msg_${(0,node_crypto__0__.randomBytes)(18).toString("base64url")}`;
 	const { id } = await tx.insertInto("hookDeliveries").values({
 		...fields,
 		messageId,
@@ -191,7 +191,7 @@ async function queue(tx, fields, person, at) {
 		createdAt: at,
 		attempts: 0
 	}).returning("id").executeTakeFirstOrThrow();
-	await (0,_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_1__.vO)(tx, {
+	await (0,_jobs_jobs_js__1__.vO)(tx, {
 		kind: "hook",
 		key: String(id),
 		person,
@@ -237,7 +237,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZZ: () => (field),
   fM: () => (removeImprints)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10769);
+var kysely__0__ = __webpack_require__(10769);
 
 const ROWS_AT_ONCE = 2e3;
 const PAIRS_AT_ONCE = 500;
@@ -263,7 +263,7 @@ class Postings {
 		rows.sort(([a], [b]) => a - b);
 		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
 			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`insert into postings (hash, submission_id, owner_id)
+			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
         select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
 		}
 	}
@@ -271,19 +271,19 @@ class Postings {
 async function removeImprints(tx, checkId) {
 	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
 	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
-	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
+	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
 	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
-		const some = kysely__WEBPACK_IMPORTED_MODULE_0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
+		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
+		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
 	}
 	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
 }
 function elements(kind, rows) {
 	const json = JSON.stringify(rows);
-	return kind === "sqlite" ? (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`json_each(${json})` : (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`json_array_elements(cast(${json} as json))`;
+	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
 }
 function field(place) {
-	return (0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`cast(value ->> ${kysely__WEBPACK_IMPORTED_MODULE_0__.l.lit(place)} as bigint)`;
+	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
 }
 
 
@@ -296,18 +296,18 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (removeCheckRows),
   q: () => (holdCheck)
 });
-var _drafts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4648);
-var _postings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50395);
+var _drafts_js__0__ = __webpack_require__(4648);
+var _postings_js__1__ = __webpack_require__(50395);
 
 
 const CHECK_KINDS = ["analysis", "report"];
 async function removeCheckRows(tx, checkId) {
 	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning("result").execute();
 	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
-	await (0,_postings_js__WEBPACK_IMPORTED_MODULE_1__.fM)(tx, checkId);
+	await (0,_postings_js__1__.fM)(tx, checkId);
 	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
 	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
-	const drafts = await (0,_drafts_js__WEBPACK_IMPORTED_MODULE_0__.t)(tx, { checkId });
+	const drafts = await (0,_drafts_js__0__.t)(tx, { checkId });
 	for (const table of [
 		"caseBooks",
 		"shares",

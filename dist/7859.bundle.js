@@ -349,7 +349,7 @@ class Indexing {
 }
 
 var store_room = __webpack_require__(42223);
-var analysis_handler = __webpack_require__(68700);
+var analysis_handler = __webpack_require__(8292);
 var analysis_runs = __webpack_require__(48276);
 ;// CONCATENATED MODULE: ./build/service/api/analyses.js
 
@@ -427,7 +427,7 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (analysisJobOf),
   N: () => (newJobOf)
 });
-var _matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29614);
+var _matching_find_earlier_js__0__ = __webpack_require__(29614);
 
 const SMALL_DOCUMENTS = 200;
 async function newJobOf(store, { id, ownerId }) {
@@ -443,7 +443,7 @@ async function analysisJobOf(store, check, folder, signal) {
 	const documents = [];
 	for (const one of await store.submissions(check.id)) {
 		signal.throwIfAborted();
-		documents.push(await (0,_matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_0__.lM)(store, one, one.role, folder));
+		documents.push(await (0,_matching_find_earlier_js__0__.lM)(store, one, one.role, folder));
 	}
 	return {
 		options: {
@@ -459,26 +459,56 @@ async function analysisJobOf(store, check, folder, signal) {
 
 }),
 
-68700:
+8292:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WE: () => (passes),
   X1: () => (AnalysisHandler),
-  uE: () => (WAITING)
+  uE: () => (WAITING),
+  WE: () => (passes)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _contract__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1589);
-var _analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36890);
-var _matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29614);
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98949);
-var _store_away_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24354);
-var _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94580);
-var _store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42223);
-var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65978);
-var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38492);
-var _signature_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97689);
+
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var states = __webpack_require__(1589);
+var analysis_thread = __webpack_require__(36890);
+var find_earlier = __webpack_require__(29614);
+var jobs = __webpack_require__(98949);
+var away = __webpack_require__(24354);
+var s3_failure = __webpack_require__(94580);
+var room = __webpack_require__(42223);
+;// CONCATENATED MODULE: ./build/service/web/unasked.js
+function withUnasked(result, unasked, submissions, at) {
+	if (unasked.length === 0) return result;
+	const states = new Map((result?.states ?? []).map(({ submission, ...state }) => [submission, state]));
+	return {
+		providers: [],
+		sources: [],
+		known: [],
+		searchedAt: at,
+		...result,
+		failures: [...result?.failures ?? [], ...unasked.map((provider) => ({
+			provider,
+			sentence: `The process that analysed this check does not search ${provider}. Start code-similarity work with the same --web as serve, and check again.`
+		}))],
+		states: submissions.map((submission) => {
+			const isSome = (states.get(submission)?.state ?? "not-searched") !== "not-searched";
+			return {
+				submission,
+				state: isSome ? "partly" : "not-searched",
+				why: "failure"
+			};
+		})
+	};
+}
+
+var analysis_documents = __webpack_require__(65978);
+var result_view = __webpack_require__(38492);
+var signature = __webpack_require__(97689);
+;// CONCATENATED MODULE: ./build/service/api/analysis-handler.js
+
 
 
 
@@ -492,7 +522,7 @@ var _signature_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97689);
 
 
 const ROOM_RETRY_MS = 1e4;
-const UNFINISHED = [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing];
+const UNFINISHED = [states/* STATE */.c4.queued, states/* STATE */.c4.processing];
 class AnalysisHandler {
 	kind = "analysis";
 	places;
@@ -507,7 +537,7 @@ class AnalysisHandler {
 	async run({ key }, how) {
 		const since = this.#context.monotonic();
 		const check = await this.#begin(Number(key), {
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing,
+			statusId: states/* STATE */.c4.processing,
 			statusMessage: COMPARING
 		});
 		if (check === null) return null;
@@ -525,14 +555,14 @@ class AnalysisHandler {
 	async giveUp({ key }) {
 		const check = await this.#begin(Number(key), {});
 		if (check === null) return;
-		await this.#fail(check, `The analysis was begun ${_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_4__.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
+		await this.#fail(check, `The analysis was begun ${jobs/* MOST_TRIES */.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
 	}
 	async waits(key) {
 		const { store } = this.#context;
 		const checkId = Number(key);
 		const check = await store.check(checkId);
-		if (check?.statusId !== _contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing) return;
-		await store.updateCheck(checkId, WAITING, [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing], { attempt: check.attempt });
+		if (check?.statusId !== states/* STATE */.c4.processing) return;
+		await store.updateCheck(checkId, WAITING, [states/* STATE */.c4.processing], { attempt: check.attempt });
 	}
 	async complete() {
 		const { store, jobs } = this.#context;
@@ -540,7 +570,7 @@ class AnalysisHandler {
 		if (unfinished.length === 0) return;
 		const there = await jobs.keys(this.kind);
 		for (const check of unfinished) {
-			if (!there.has(String(check.id))) await jobs.add(await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.N)(store, check));
+			if (!there.has(String(check.id))) await jobs.add(await (0,analysis_documents/* newJobOf */.N)(store, check));
 		}
 	}
 	async #begin(checkId, changes) {
@@ -564,34 +594,47 @@ class AnalysisHandler {
 	}
 	async #analyse(check, { signal, onProgress, aside }, onImprints) {
 		const { store, start, limits, onDefect } = this.#context;
-		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
+		const folder = (0,external_node_path_.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
 		try {
-			const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.H)(store, check, folder, signal);
-			const found = { searched: null };
+			const job = await (0,analysis_documents/* analysisJobOf */.H)(store, check, folder, signal);
+			const found = {
+				searched: null,
+				submissions: []
+			};
 			const findOthers = async (imprints, subject) => {
 				onImprints(imprints);
 				const own = job.documents.length;
-				const earlier = await (0,_matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_3__.OR)(store, check, imprints, {
+				const earlier = await (0,find_earlier/* earlierOf */.OR)(store, check, imprints, {
 					own,
 					folder,
 					signal
 				});
+				found.submissions = subject?.submissions.map(({ id }) => id) ?? [];
 				found.searched = await this.#search(check, subject, signal, aside);
 				return {
 					...earlier,
 					web: found.searched?.documents ?? []
 				};
 			};
-			const outcome = await (0,_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__.lK)(job, {
+			const outcome = await (0,analysis_thread/* runInThread */.lK)(job, {
 				start,
 				limits,
 				signal,
 				onProgress,
 				findOthers
 			});
-			return outcome.kind === "failed" || found.searched === null ? outcome : {
+			if (outcome.kind === "failed") return outcome;
+			const { result } = outcome;
+			const searched = found.searched === null ? null : await this.#confirmed(check, found.searched, result, signal, aside);
+			const asked = this.#context.web?.names ?? [];
+			const unasked = (check.web?.providers ?? []).filter((name) => !asked.includes(name));
+			const web = withUnasked(searched, unasked, found.submissions, this.#context.now());
+			return web === null ? outcome : {
 				...outcome,
-				result: await this.#withWeb(check, found.searched, outcome.result, signal, aside)
+				result: {
+					...result,
+					web
+				}
 			};
 		} catch (error) {
 			signal.throwIfAborted();
@@ -602,7 +645,7 @@ class AnalysisHandler {
 				why: "The analysis could not be started; this is a defect of the service."
 			};
 		} finally {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, {
+			await (0,promises_.rm)(folder, {
 				recursive: true,
 				force: true
 			}).catch(onDefect);
@@ -634,20 +677,17 @@ class AnalysisHandler {
 	}
 	async #say(check, statusMessage) {
 		const { store } = this.#context;
-		await store.updateCheck(check.id, { statusMessage }, [_contract__WEBPACK_IMPORTED_MODULE_11__.c4.processing], { attempt: check.attempt }).catch(() => {});
+		await store.updateCheck(check.id, { statusMessage }, [states/* STATE */.c4.processing], { attempt: check.attempt }).catch(() => {});
 	}
-	async #withWeb(check, searched, result, signal, aside) {
+	async #confirmed(check, searched, result, signal, aside) {
 		const { web } = this.#context;
 		const order = check.web;
-		if (web === null || order === null) return result;
+		if (web === null || order === null) return null;
 		const ledger = this.#ledger(check);
-		return {
-			...result,
-			web: await aside(() => web.confirmed(order, searched, result, {
-				signal,
-				ledger
-			}))
-		};
+		return aside(() => web.confirmed(order, searched, result, {
+			signal,
+			ledger
+		}));
 	}
 	#ledger(check) {
 		const { sent } = this.#context.store;
@@ -660,10 +700,10 @@ class AnalysisHandler {
 		const { store } = this.#context;
 		const ended = {
 			...this.#ended(durationMs),
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.completed
+			statusId: states/* STATE */.c4.completed
 		};
-		const view = new _result_view_js__WEBPACK_IMPORTED_MODULE_9__.T({
-			sign: (place) => (0,_signature_js__WEBPACK_IMPORTED_MODULE_10__._)(store.secret, place),
+		const view = new result_view/* ResultView */.T({
+			sign: (place) => (0,signature/* sign */._)(store.secret, place),
 			check: {
 				...check,
 				...ended
@@ -681,7 +721,7 @@ class AnalysisHandler {
 	async #fail(check, statusMessage, durationMs) {
 		const changes = {
 			...this.#ended(durationMs),
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.failed,
+			statusId: states/* STATE */.c4.failed,
 			statusMessage
 		};
 		await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
@@ -708,7 +748,7 @@ class AnalysisHandler {
 			if (why === null) {
 				const statusMessage = "The outcome of the analysis could not be kept.";
 				await store.noteCheck(check.id, {
-					statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.failed,
+					statusId: states/* STATE */.c4.failed,
 					statusMessage
 				});
 				return;
@@ -722,13 +762,13 @@ function passes(error) {
 	return whyLater(error) !== null;
 }
 function whyLater(error) {
-	if ((0,_store_room_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(error)) return _store_room_js__WEBPACK_IMPORTED_MODULE_7__.sP;
-	if (error instanceof _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.Nz) return _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.PH;
-	return error instanceof _store_away_js__WEBPACK_IMPORTED_MODULE_5__.c ? "The service cannot reach its database." : null;
+	if ((0,room/* isNoRoom */.Ry)(error)) return room/* NO_ROOM */.sP;
+	if (error instanceof s3_failure/* BlobsUnavailable */.Nz) return s3_failure/* STORAGE_AWAY */.PH;
+	return error instanceof away/* DatabaseAway */.c ? "The service cannot reach its database." : null;
 }
 const COMPARING = "Comparing submissions.";
 const WAITING = {
-	statusId: _contract__WEBPACK_IMPORTED_MODULE_11__.c4.queued,
+	statusId: states/* STATE */.c4.queued,
 	statusMessage: "Waiting for the analysis."
 };
 
@@ -742,11 +782,11 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (AnalysisRuns),
   t: () => (STARTABLE)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1589);
-var _store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53844);
-var _store_room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42223);
-var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65978);
-var _analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68700);
+var _contract__4__ = __webpack_require__(1589);
+var _store_request_keys_js__0__ = __webpack_require__(53844);
+var _store_room_js__1__ = __webpack_require__(42223);
+var _analysis_documents_js__2__ = __webpack_require__(65978);
+var _analysis_handler_js__3__ = __webpack_require__(8292);
 
 
 
@@ -762,7 +802,7 @@ class AnalysisRuns {
 		const { store, jobs, workers, now } = this.#context;
 		const at = now();
 		const changes = {
-			..._analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__.uE,
+			..._analysis_handler_js__3__.uE,
 			testType: how.engineId,
 			aiRun: how.aiRun,
 			baseCodeDetection: how.baseCode,
@@ -773,14 +813,14 @@ class AnalysisRuns {
 			durationMs: null,
 			updatedAt: at
 		};
-		const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_2__.N)(store, {
+		const job = await (0,_analysis_documents_js__2__.N)(store, {
 			...check,
 			...changes
 		});
 		const also = async (tx) => {
-			if (key !== null && !await (0,_store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__.qq)(tx, {
+			if (key !== null && !await (0,_store_request_keys_js__0__.qq)(tx, {
 				key,
-				part: _store_request_keys_js__WEBPACK_IMPORTED_MODULE_0__.E3.start
+				part: _store_request_keys_js__0__.E3.start
 			}, { checkId: check.id }, at)) {
 				throw new CameBefore();
 			}
@@ -813,15 +853,15 @@ class AnalysisRuns {
 	async cancel(check) {
 		const { store, jobs, workers } = this.#context;
 		const cancelled = {
-			statusId: _contract__WEBPACK_IMPORTED_MODULE_4__.c4.failed,
+			statusId: _contract__4__.c4.failed,
 			statusMessage: "The analysis was cancelled."
 		};
 		try {
-			await store.updateCheck(check.id, cancelled, [_contract__WEBPACK_IMPORTED_MODULE_4__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_4__.c4.processing], { also: async (tx) => {
+			await store.updateCheck(check.id, cancelled, [_contract__4__.c4.queued, _contract__4__.c4.processing], { also: async (tx) => {
 				await jobs.cancel("analysis", String(check.id), tx);
 			} });
 		} catch (error) {
-			if (!(0,_store_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
+			if (!(0,_store_room_js__1__.Ry)(error)) throw error;
 			await store.noteCheck(check.id, cancelled);
 		}
 		workers.drop("analysis", String(check.id));
@@ -829,7 +869,7 @@ class AnalysisRuns {
 		return await store.check(check.id) ?? check;
 	}
 }
-const STARTABLE = [_contract__WEBPACK_IMPORTED_MODULE_4__.c4.created, _contract__WEBPACK_IMPORTED_MODULE_4__.c4.failed];
+const STARTABLE = [_contract__4__.c4.created, _contract__4__.c4.failed];
 
 
 }),
@@ -840,7 +880,7 @@ const STARTABLE = [_contract__WEBPACK_IMPORTED_MODULE_4__.c4.created, _contract_
 __webpack_require__.d(__webpack_exports__, {
   _: () => (sign)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function sign(secret, { submissionId, path, checkId }) {
 	const location = Buffer.from(JSON.stringify([
@@ -850,7 +890,7 @@ function sign(secret, { submissionId, path, checkId }) {
 	]), "utf8").toString("base64url");
 	return {
 		location,
-		source: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(location).digest("hex")
+		source: (0,node_crypto__0__.createHmac)("sha256", secret).update(location).digest("hex")
 	};
 }
 

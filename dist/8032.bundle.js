@@ -8,34 +8,34 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   runAudit: () => (runAudit)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48804);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
-var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20046);
-var _with_people_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40079);
+var _base__2__ = __webpack_require__(73043);
+var _base__3__ = __webpack_require__(48804);
+var _base__4__ = __webpack_require__(68171);
+var _service__1__ = __webpack_require__(20046);
+var _with_people_js__0__ = __webpack_require__(40079);
 
 
 
 const MOST = 1e5;
-function runAudit(command, environment, { print, note } = _with_people_js__WEBPACK_IMPORTED_MODULE_0__.ff) {
-	return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_0__.Qs)(command, environment, false, async ({ people }) => {
+function runAudit(command, environment, { print, note } = _with_people_js__0__.ff) {
+	return (0,_with_people_js__0__.Qs)(command, environment, false, async ({ people }) => {
 		const { since, checkId, user, json } = command;
 		const entries = await people.audit.list({
-			since: since === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_0__.Et)(since, Date.now(), -1),
+			since: since === null ? null : (0,_with_people_js__0__.Et)(since, Date.now(), -1),
 			checkId,
 			userId: user === null ? null : (await people.users.named(user)).id,
 			concerning: null,
 			most: MOST
 		});
-		if (json) print(JSON.stringify({ entries: entries.map(_service__WEBPACK_IMPORTED_MODULE_1__.Ax) }, null, 2));
-		else for (const line of auditTable(entries, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_0__.kA)(people))) print(line);
+		if (json) print(JSON.stringify({ entries: entries.map(_service__1__.Ax) }, null, 2));
+		else for (const line of auditTable(entries, await (0,_with_people_js__0__.kA)(people))) print(line);
 		if (entries.length < MOST) return;
-		note(`These are the latest ${(0,_base__WEBPACK_IMPORTED_MODULE_2__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
+		note(`These are the latest ${(0,_base__2__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
 	});
 }
 function auditTable(entries, nameOf) {
 	const shown = (number) => number === null ? "" : String(number);
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.b6)([[
+	return (0,_base__3__.b6)([[
 		"when",
 		"who",
 		"key",
@@ -45,14 +45,14 @@ function auditTable(entries, nameOf) {
 		"whose",
 		"details"
 	], ...entries.map((entry) => [
-		(0,_with_people_js__WEBPACK_IMPORTED_MODULE_0__.h5)(entry.at, ""),
-		(0,_base__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.userName),
+		(0,_with_people_js__0__.h5)(entry.at, ""),
+		(0,_base__4__.RK)(entry.userName),
 		shown(entry.keyId),
-		(0,_base__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.action),
+		(0,_base__4__.RK)(entry.action),
 		shown(entry.checkId),
 		shown(entry.submissionId),
 		entry.ownerId === null ? "" : nameOf(entry.ownerId),
-		(0,_base__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.details ?? "")
+		(0,_base__4__.RK)(entry.details ?? "")
 	])]);
 }
 

@@ -298,13 +298,13 @@ __webpack_require__.d(__webpack_exports__, {
   c2: () => (statusOf),
   vK: () => (GitHubRequestError)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-var _token_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26713);
+var _base__2__ = __webpack_require__(98216);
+var _permissions_js__0__ = __webpack_require__(21498);
+var _token_origin_js__1__ = __webpack_require__(26713);
 
 
 
-class GitHubRequestError extends _base__WEBPACK_IMPORTED_MODULE_2__.y_ {
+class GitHubRequestError extends _base__2__.y_ {
 	status;
 	permission;
 	constructor(message, outcome, facts) {
@@ -317,7 +317,7 @@ class GitHubRequestError extends _base__WEBPACK_IMPORTED_MODULE_2__.y_ {
 	}
 }
 function explainError(error, purpose, origin) {
-	if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.y_) return error;
+	if (error instanceof _base__2__.y_) return error;
 	const answer = answerOf(error);
 	const said = `: ${answer.message}`;
 	const [outcome, message] = explain(answer, purpose, origin, said);
@@ -333,8 +333,8 @@ function explainError(error, purpose, origin) {
 }
 function explainRefusal(said, purpose, origin, cause) {
 	const { permission, target } = purpose;
-	const sentence = (what, reason) => `GitHub refused ${what}${reason}. If it is there, ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_0__.Y)(permission, target, origin)}.`;
-	return new _base__WEBPACK_IMPORTED_MODULE_2__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
+	const sentence = (what, reason) => `GitHub refused ${what}${reason}. If it is there, ${(0,_permissions_js__0__.Y)(permission, target, origin)}.`;
+	return new _base__2__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
 		cause,
 		openMessage: sentence(withoutNames(purpose).what, "")
 	});
@@ -369,13 +369,13 @@ function explain(answer, purpose, origin, said) {
 	}
 	if (status === 403) {
 		const fork = target === "own" ? " A run that a pull request from a fork started has a token that only reads." : "";
-		return ["forbidden", `GitHub refused ${what} (403${said}): ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_0__.Y)(permission, target, origin)}.${fork}`];
+		return ["forbidden", `GitHub refused ${what} (403${said}): ${(0,_permissions_js__0__.Y)(permission, target, origin)}.${fork}`];
 	}
-	if (status === 410 && (permission === _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.issues || permission === _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.issuesRead)) {
+	if (status === 410 && (permission === _permissions_js__0__.J.issues || permission === _permissions_js__0__.J.issuesRead)) {
 		return ["forbidden", `Issues are switched off in this repository (410), found while ${what}. Switch them on in its settings (General ▸ Features ▸ Issues).`];
 	}
 	if (status === 404 || status === 410) {
-		return ["forbidden", `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_0__.Y)(permission, target, origin)}.`];
+		return ["forbidden", `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__0__.Y)(permission, target, origin)}.`];
 	}
 	if (status === 451) {
 		return ["forbidden", `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`];
@@ -388,13 +388,13 @@ function refusedToken(what, origin) {
 	}
 	const { name, instead } = origin;
 	if (instead === null) {
-		return `GitHub wants a token (401) while ${what}, and there is none: ${(0,_token_origin_js__WEBPACK_IMPORTED_MODULE_1__.S)(origin) ?? ""}. Give one as ${name}.`;
+		return `GitHub wants a token (401) while ${what}, and there is none: ${(0,_token_origin_js__1__.S)(origin) ?? ""}. Give one as ${name}.`;
 	}
-	const gap = (0,_token_origin_js__WEBPACK_IMPORTED_MODULE_1__.S)(origin);
+	const gap = (0,_token_origin_js__1__.S)(origin);
 	return `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check ${instead ?? name}${gap === null ? "" : `, or give ${name}: ${gap}`}.`;
 }
 function isLocked({ status, message }, permission) {
-	return (permission === _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.comments || permission === _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
+	return (permission === _permissions_js__0__.J.comments || permission === _permissions_js__0__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
 }
 function statusOf(error) {
 	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
@@ -560,7 +560,7 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (PERMISSIONS),
   Y: () => (howToGrant)
 });
-var _token_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26713);
+var _token_origin_js__0__ = __webpack_require__(26713);
 
 const PERMISSIONS = {
 	contents: {
@@ -676,7 +676,7 @@ function howToGrant(permission, kind, origin) {
 	if (origin.kind === "app") {
 		return `give the App “${permission.fineGrained}” in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
 	}
-	const gap = (0,_token_origin_js__WEBPACK_IMPORTED_MODULE_0__.S)(origin);
+	const gap = (0,_token_origin_js__0__.S)(origin);
 	const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
 	return kind === "own" && permission.workflow !== null ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}` : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
 }
@@ -711,19 +711,19 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (isLoopback),
   o: () => (createTransport)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60336);
-var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+var _base__1__ = __webpack_require__(60336);
+var _limits_js__0__ = __webpack_require__(4472);
 
 
 function createTransport(baseUrl, environment) {
-	const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__WEBPACK_IMPORTED_MODULE_0__.f.request;
+	const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__0__.f.request;
 	const options = {
 		connections,
 		connect: { timeout: connectMs },
 		headersTimeout: headersMs,
 		bodyTimeout: bodySilenceMs
 	};
-	const proxies = isLoopback(baseUrl) ? null : (0,_base__WEBPACK_IMPORTED_MODULE_1__.r)(environment);
+	const proxies = isLoopback(baseUrl) ? null : (0,_base__1__.r)(environment);
 	let dispatcher = null;
 	const responses = new WeakMap();
 	const fetch = async (input, init) => {

@@ -13,13 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
   ci: () => (clientAddress),
   ju: () => (isProxy)
 });
-var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+var node_net__0__ = __webpack_require__(77030);
 
 function proxyList(entries) {
-	const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+	const list = new node_net__0__.BlockList();
 	for (const entry of entries) {
 		const [address = "", prefix] = entry.split("/");
-		const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : "ipv4";
+		const family = (0,node_net__0__.isIPv6)(address) ? "ipv6" : "ipv4";
 		if (prefix === undefined) list.addAddress(address, family);
 		else list.addSubnet(address, Number(prefix), family);
 	}
@@ -30,7 +30,7 @@ function clientAddress(remote, forwardedFor, proxies) {
 	let address = plain(remote);
 	while (isTrusted(address, proxies)) {
 		const before = hops.pop() ?? "";
-		if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(before) === 0) break;
+		if ((0,node_net__0__.isIP)(before) === 0) break;
 		address = before;
 	}
 	return address;
@@ -39,10 +39,10 @@ function isProxy(remote, proxies) {
 	return isTrusted(plain(remote ?? ""), proxies);
 }
 function isTrusted(address, proxies) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && proxies.check(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : "ipv4");
+	return (0,node_net__0__.isIP)(address) !== 0 && proxies.check(address, (0,node_net__0__.isIPv6)(address) ? "ipv6" : "ipv4");
 }
 function plain(address) {
-	return address.startsWith("::ffff:") && (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
+	return address.startsWith("::ffff:") && (0,node_net__0__.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
 }
 const LOOPBACK = proxyList(["127.0.0.0/8", "::1"]);
 function isLoopback(host) {
@@ -64,13 +64,13 @@ __webpack_require__.d(__webpack_exports__, {
   hR: () => (MAX_UPLOAD_BYTES),
   vf: () => (discard)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-var _fastify_busboy__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31703);
-var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27287);
+var node_crypto__0__ = __webpack_require__(77598);
+var node_fs__1__ = __webpack_require__(73024);
+var node_fs_promises__2__ = __webpack_require__(51455);
+var node_path__3__ = __webpack_require__(76760);
+var node_stream_promises__4__ = __webpack_require__(46466);
+var _fastify_busboy__5__ = __webpack_require__(31703);
+var _reply_js__6__ = __webpack_require__(27287);
 
 
 
@@ -107,26 +107,26 @@ async function readMultipart(request, folder, maxFiles) {
 		const files = await Promise.race([received, spool.broken]);
 		if (spool.hasTooMany) {
 			await discard(files);
-			throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
+			throw (0,_reply_js__6__.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
 		}
 		return {
 			fields,
 			files
 		};
 	} catch (error) {
-		if (error instanceof _reply_js__WEBPACK_IMPORTED_MODULE_6__.j$) throw error;
+		if (error instanceof _reply_js__6__.j$) throw error;
 		request.unpipe(parser);
 		parser.destroy();
 		await spool.remove();
 		if (WRITING.has(error.syscall ?? "")) throw error;
-		throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ body: ["The multipart body is damaged or ends too early."] });
+		throw (0,_reply_js__6__.Gq)({ body: ["The multipart body is damaged or ends too early."] });
 	} finally {
 		clearTimeout(overdue);
 	}
 }
 function parserOf(request, maxFiles) {
 	try {
-		return new _fastify_busboy__WEBPACK_IMPORTED_MODULE_5__.Busboy({
+		return new _fastify_busboy__5__.Busboy({
 			headers: request.headers,
 			limits: {
 				fileSize: MAX_UPLOAD_BYTES,
@@ -137,7 +137,7 @@ function parserOf(request, maxFiles) {
 			}
 		});
 	} catch {
-		throw (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+		throw (0,_reply_js__6__.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
 	}
 }
 function parsed(request, parser) {
@@ -195,13 +195,13 @@ class Spool {
 			bytes
 		};
 		if (this.#isRefused) throw new Error("no more of this body is taken");
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder, `upload-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString("hex")}.part`);
-		const sink = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path, { mode: 384 });
+		const path = (0,node_path__3__.join)(this.#folder, `upload-${(0,node_crypto__0__.randomBytes)(12).toString("hex")}.part`);
+		const sink = (0,node_fs__1__.createWriteStream)(path, { mode: 384 });
 		this.#sinks.push(sink);
 		sink.once("error", (error) => {
 			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
 		});
-		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(async function* () {
+		await (0,node_stream_promises__4__.pipeline)(async function* () {
 			yield* chunks.splice(0);
 			for await (const chunk of stream) {
 				bytes += chunk.length;
@@ -225,10 +225,10 @@ async function remove(sink) {
 			sink.once("close", resolve);
 		});
 	}
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(sink.path, { force: true });
+	await (0,node_fs_promises__2__.rm)(sink.path, { force: true });
 }
 async function discard(files) {
-	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(contents, { force: true }) : []));
+	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__2__.rm)(contents, { force: true }) : []));
 }
 function joined(chunks, bytes) {
 	const all = new Uint8Array(bytes);
@@ -256,9 +256,9 @@ __webpack_require__.d(__webpack_exports__, {
   _F: () => (allowResource),
   jS: () => (answerResource)
 });
-var _multipart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47479);
-var _store_people_people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
-var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27287);
+var _multipart_js__0__ = __webpack_require__(47479);
+var _store_people_people_error_js__1__ = __webpack_require__(47474);
+var _reply_js__2__ = __webpack_require__(27287);
 
 
 
@@ -268,14 +268,14 @@ const STATUS = {
 	invalid: 422
 };
 function peopleRefusal(error) {
-	return error instanceof _store_people_people_error_js__WEBPACK_IMPORTED_MODULE_1__.U ? new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(STATUS[error.why], error.message) : error;
+	return error instanceof _store_people_people_error_js__1__.U ? new _reply_js__2__.j$(STATUS[error.why], error.message) : error;
 }
 function allowResource({ method, only }, { scope, role }) {
 	if (only !== null && role !== only) {
-		throw new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(403, "Administrators alone may do this. Ask one of this service.");
+		throw new _reply_js__2__.j$(403, "Administrators alone may do this. Ask one of this service.");
 	}
 	if (scope === "submit" || scope === "read" && method !== "GET") {
-		throw new _reply_js__WEBPACK_IMPORTED_MODULE_2__.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+		throw new _reply_js__2__.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
 	}
 }
 async function answerResource(resource, request, call) {
@@ -284,7 +284,7 @@ async function answerResource(resource, request, call) {
 	} catch (error) {
 		throw peopleRefusal(error);
 	} finally {
-		await (0,_multipart_js__WEBPACK_IMPORTED_MODULE_0__.vf)(call.files);
+		await (0,_multipart_js__0__.vf)(call.files);
 	}
 }
 
@@ -298,11 +298,11 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (resource),
   f: () => (PEOPLE_PREFIX)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74561);
+var _contract__0__ = __webpack_require__(74561);
 
 const PEOPLE_PREFIX = "/people/v1";
 function resource(shape) {
-	const form = (0,_contract__WEBPACK_IMPORTED_MODULE_0__.QU)(shape.form, shape.request);
+	const form = (0,_contract__0__.QU)(shape.form, shape.request);
 	return {
 		...form,
 		...form.body === undefined ? {} : { body: form.body.strict() },
@@ -456,8 +456,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (statusesOf),
   W: () => (isRunning)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
-var _presentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91483);
+var _contract__1__ = __webpack_require__(1589);
+var _presentation_js__0__ = __webpack_require__(91483);
 
 
 async function statusesOf({ store, runs, now }, checks) {
@@ -469,12 +469,12 @@ async function statusesOf({ store, runs, now }, checks) {
 			share: 0,
 			elapsedMs: 0
 		};
-		const done = check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.completed ? 1 : share;
+		const done = check.statusId === _contract__1__.c4.completed ? 1 : share;
 		const leftMs = done > .1 ? elapsedMs / done * (1 - done) : 1e3 + total * 5;
 		return {
 			check_id: check.id,
 			status_id: check.statusId,
-			status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_0__.qS)(check.statusId),
+			status: (0,_presentation_js__0__.qS)(check.statusId),
 			status_message: check.statusMessage,
 			progress: Math.floor(done * 100),
 			submissions_total: total,
@@ -484,7 +484,7 @@ async function statusesOf({ store, runs, now }, checks) {
 	});
 }
 function isRunning(check) {
-	return check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.queued || check.statusId === _contract__WEBPACK_IMPORTED_MODULE_1__.c4.processing;
+	return check.statusId === _contract__1__.c4.queued || check.statusId === _contract__1__.c4.processing;
 }
 
 
@@ -1679,7 +1679,10 @@ function chooseEngine(check, request) {
 }
 function webOrderOf(engineId, request, providers) {
 	const isAsked = engineId === states/* ENGINE */.T2.web || engineId === states/* ENGINE */.T2.webAndDatabase || engineId === states/* ENGINE */.T2.full && request.webcheck === true && request.dbcheck === true;
-	return isAsked && providers.length > 0 ? request.web ?? {} : null;
+	return isAsked && providers.length > 0 ? {
+		...request.web,
+		providers
+	} : null;
 }
 function approve(engineId, web) {
 	const engines = (0,api_engines/* enginesOf */.D)(web);

@@ -10,17 +10,17 @@ __webpack_require__.d(__webpack_exports__, {
   g_: () => (staffRegions),
   ke: () => (openRegions)
 });
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
-var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65883);
-var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(321);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32383);
-var _report__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7178);
-var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62867);
-var _report__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12900);
-var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94128);
+var _base__6__ = __webpack_require__(33897);
+var _base__8__ = __webpack_require__(68171);
+var _contract__3__ = __webpack_require__(94825);
+var _report__0__ = __webpack_require__(65883);
+var _report__1__ = __webpack_require__(7226);
+var _report__2__ = __webpack_require__(321);
+var _report__4__ = __webpack_require__(32383);
+var _report__5__ = __webpack_require__(7178);
+var _report__7__ = __webpack_require__(62867);
+var _report__9__ = __webpack_require__(12900);
+var _report__10__ = __webpack_require__(94128);
 
 
 
@@ -35,7 +35,7 @@ function staffRegions(view, max, isWanted) {
 			submission,
 			isFlagged,
 			region,
-			path: (0,_report__WEBPACK_IMPORTED_MODULE_0__.X5)(report, submission, region.file)
+			path: (0,_report__0__.X5)(report, submission, region.file)
 		})).filter(({ region: { lineStart }, path }) => isWanted({
 			path,
 			lineStart
@@ -44,13 +44,13 @@ function staffRegions(view, max, isWanted) {
 			...largest(one.region)
 		}));
 	});
-	const where = (0,_report__WEBPACK_IMPORTED_MODULE_1__.QR)(report.findings);
-	const totals = new Map(report.findings.pairs.flatMap(({ a, b, total }) => total === undefined ? [] : [[(0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(a, b), { total }]]));
+	const where = (0,_report__1__.QR)(report.findings);
+	const totals = new Map(report.findings.pairs.flatMap(({ a, b, total }) => total === undefined ? [] : [[(0,_report__2__.Yz)(a, b), { total }]]));
 	return {
 		total: candidates.length,
 		shown: candidates.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0)).slice(0, max).map(({ submission, region, path, isFlagged, similarity, tokens }) => {
 			const { kind, file, lineStart, lineEnd } = region;
-			const url = (0,_report__WEBPACK_IMPORTED_MODULE_0__.eL)(report, submission, region);
+			const url = (0,_report__0__.eL)(report, submission, region);
 			const whose = {
 				key: submission.key,
 				name: submission.name
@@ -67,16 +67,16 @@ function staffRegions(view, max, isWanted) {
 				similarity,
 				tokens,
 				sources: sourcesOfRegion(region),
-				message: sentence(region, name, where, report.thresholds.similarity, (match) => (0,_contract__WEBPACK_IMPORTED_MODULE_3__.K)({
+				message: sentence(region, name, where, report.thresholds.similarity, (match) => (0,_contract__3__.K)({
 					...match,
-					...totals.get((0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(submission.key, match.otherKey ?? ""))
+					...totals.get((0,_report__2__.Yz)(submission.key, match.otherKey ?? ""))
 				}))
 			};
 		})
 	};
 }
 function openRegions({ reasons }) {
-	return ({ key, matches }) => (0,_report__WEBPACK_IMPORTED_MODULE_4__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_2__.Yz)(key, otherKey))));
+	return ({ key, matches }) => (0,_report__4__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__2__.Yz)(key, otherKey))));
 }
 function largest({ matches }) {
 	let best = null;
@@ -88,12 +88,12 @@ function largest({ matches }) {
 }
 function sourcesOfRegion({ matches }) {
 	return largestByOther(matches).flatMap(({ source, other }) => {
-		const url = source === undefined ? null : (0,_report__WEBPACK_IMPORTED_MODULE_5__.Zc)(source, other);
+		const url = source === undefined ? null : (0,_report__5__.Zc)(source, other);
 		return source === undefined || url === null ? [] : [{
 			url,
 			lineStart: other.lineStart,
 			lineEnd: other.lineEnd,
-			name: (0,_report__WEBPACK_IMPORTED_MODULE_5__.VZ)(source)
+			name: (0,_report__5__.VZ)(source)
 		}];
 	});
 }
@@ -109,15 +109,15 @@ function sentence({ matches }, name, where, threshold, decides) {
 	const others = largestByOther(matches);
 	const named = others.slice(0, NAMED).map((match) => {
 		const { otherKey, other, kind, similarity, source } = match;
-		const who = source !== undefined ? (0,_report__WEBPACK_IMPORTED_MODULE_5__.Pf)({
+		const who = source !== undefined ? (0,_report__5__.Pf)({
 			...source,
 			repository: short(source.repository)
-		}) : otherKey === null ? _report__WEBPACK_IMPORTED_MODULE_1__.By[where(match)] : short(name(otherKey));
+		}) : otherKey === null ? _report__1__.By[where(match)] : short(name(otherKey));
 		const value = kind === "ai" || source !== undefined ? similarity : decides(match);
-		return (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likePlace", {
+		return (0,_base__6__.iU)("report.likePlace", {
 			hasFile: other.file === "" ? "no" : "yes",
 			file: short(other.file),
-			lines: (0,_report__WEBPACK_IMPORTED_MODULE_7__.VG)(other.lineStart, other.lineEnd),
+			lines: (0,_report__7__.VG)(other.lineStart, other.lineEnd),
 			who,
 			hasShare: value === null ? "no" : "yes",
 			share: {
@@ -127,24 +127,24 @@ function sentence({ matches }, name, where, threshold, decides) {
 			}
 		});
 	});
-	const places = (0,_base__WEBPACK_IMPORTED_MODULE_6__.oR)("words.points", named);
+	const places = (0,_base__6__.oR)("words.points", named);
 	const more = others.length - NAMED;
-	return more > 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likeAndMore", {
+	return more > 0 ? (0,_base__6__.iU)("report.likeAndMore", {
 		places,
 		more
-	}) : (0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.like", { places });
+	}) : (0,_base__6__.iU)("report.like", { places });
 }
 function short(text) {
-	const shown = (0,_base__WEBPACK_IMPORTED_MODULE_8__.RK)(text);
+	const shown = (0,_base__8__.RK)(text);
 	if (shown.length <= MAX_NAME) return shown;
 	const characters = Array.from(shown);
 	return characters.length <= MAX_NAME ? characters.join("") : `${characters.slice(0, MAX_NAME).join("")}…`;
 }
 function studentRegions(report, view) {
-	const submission = (0,_report__WEBPACK_IMPORTED_MODULE_9__.Nt)(report);
+	const submission = (0,_report__9__.Nt)(report);
 	const { own } = view;
 	if (submission === null || own === null) return [];
-	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_10__.gF)(view);
+	const policy = (0,_report__10__.gF)(view);
 	return own.regions.toSorted((x, y) => length(y) - length(x)).map((region) => {
 		const { kind, file, lineStart, lineEnd, url } = region;
 		return {
@@ -154,13 +154,13 @@ function studentRegions(report, view) {
 			file,
 			lineStart,
 			lineEnd,
-			path: (0,_report__WEBPACK_IMPORTED_MODULE_0__.X5)(report, submission, file),
+			path: (0,_report__0__.X5)(report, submission, file),
 			url,
 			isFlagged: own.isFlagged === true,
 			similarity: null,
 			tokens: null,
 			sources: [],
-			message: (0,_base__WEBPACK_IMPORTED_MODULE_6__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_6__.iU)("report.likeElsewhere", { places: (0,_report__WEBPACK_IMPORTED_MODULE_10__.oJ)(region) }), ...policy === null ? [] : [policy]])
+			message: (0,_base__6__.oR)("words.sentences", [(0,_base__6__.iU)("report.likeElsewhere", { places: (0,_report__10__.oJ)(region) }), ...policy === null ? [] : [policy]])
 		};
 	});
 }
@@ -429,31 +429,31 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (LEFT_OUT_WORDS),
   s: () => (leftOutBecause)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
-var _said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39010);
+var _base__1__ = __webpack_require__(33897);
+var _said_js__0__ = __webpack_require__(39010);
 
 
 const LEFT_OUT_WORDS = {
-	excluded: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutExcluded"),
-	"not-source": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutNotSource"),
-	binary: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutBinary"),
-	vendored: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutVendored"),
-	generated: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutGenerated"),
-	"too-large": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutTooLarge"),
-	symlink: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSymlink"),
-	submodule: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSubmodule"),
-	"lfs-pointer": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutLfsPointer"),
-	"web-link": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutWebLink"),
-	"unsafe-path": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutUnsafePath"),
-	"duplicate-name": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutDuplicateName"),
-	unreadable: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutUnreadable"),
-	"starter-code": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutStarterCode"),
-	"archive-full": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutArchiveFull"),
-	"special-file": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutSpecialFile"),
-	limit: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.leftOutLimit")
+	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
+	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
+	binary: (0,_base__1__.iU)("report.leftOutBinary"),
+	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
+	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
+	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
+	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
+	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
+	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
+	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
+	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
+	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
+	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
+	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
+	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
+	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
+	limit: (0,_base__1__.iU)("report.leftOutLimit")
 };
 function leftOutBecause({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__WEBPACK_IMPORTED_MODULE_0__.O)(detail);
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.O)(detail);
 }
 
 
@@ -465,13 +465,13 @@ function leftOutBecause({ reason, detail }) {
 __webpack_require__.d(__webpack_exports__, {
   R: () => (openedBefore)
 });
-var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
+var _findings_js__0__ = __webpack_require__(94825);
 
 function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
 	const own = openedAt(origin);
 	if (own === null) return null;
 	const alike = new Set(pairs.flatMap((pair) => {
-		if (pair.a !== key && pair.b !== key || ((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__.K)(pair) ?? 0) <= threshold) return [];
+		if (pair.a !== key && pair.b !== key || ((0,_findings_js__0__.K)(pair) ?? 0) <= threshold) return [];
 		return pair.a === key ? pair.b : pair.a;
 	}));
 	const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
@@ -494,14 +494,14 @@ function openedAt(origin) {
 __webpack_require__.d(__webpack_exports__, {
   I: () => (BAND_WORDS)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _base__0__ = __webpack_require__(33897);
 
 const BAND_WORDS = {
-	"n/a": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandNone"),
-	low: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandLow"),
-	moderate: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandModerate"),
-	high: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandHigh"),
-	"very high": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.bandVeryHigh")
+	"n/a": (0,_base__0__.iU)("report.bandNone"),
+	low: (0,_base__0__.iU)("report.bandLow"),
+	moderate: (0,_base__0__.iU)("report.bandModerate"),
+	high: (0,_base__0__.iU)("report.bandHigh"),
+	"very high": (0,_base__0__.iU)("report.bandVeryHigh")
 };
 
 
@@ -516,14 +516,14 @@ __webpack_require__.d(__webpack_exports__, {
   Yg: () => (casesSummary)
 });
 /* unused harmony exports CASE_WORDS, casesCounted */
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _base__0__ = __webpack_require__(33897);
 
 const CASE_WORDS = {
-	new: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.new"),
-	seen: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.seen"),
-	"to-discuss": (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.toDiscuss"),
-	confirmed: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.confirmed"),
-	dismissed: (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.dismissed")
+	new: (0,_base__0__.iU)("cases.new"),
+	seen: (0,_base__0__.iU)("cases.seen"),
+	"to-discuss": (0,_base__0__.iU)("cases.toDiscuss"),
+	confirmed: (0,_base__0__.iU)("cases.confirmed"),
+	dismissed: (0,_base__0__.iU)("cases.dismissed")
 };
 function stateNow({ state, hasGrown }) {
 	return hasGrown === true && state === "dismissed" ? "new" : state;
@@ -552,7 +552,7 @@ const COUNTED = [
 ];
 function casesSummary(cases) {
 	const grown = cases.filter((one) => one.hasGrown === true).length;
-	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("cases.grown", { n: grown })]]);
+	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
 }
 function casesCounted(cases) {
 	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
@@ -568,7 +568,7 @@ function counted(cases) {
 	});
 }
 function listed(messages) {
-	return messages.length === 0 ? null : (0,_base__WEBPACK_IMPORTED_MODULE_0__.oR)("words.commas", messages);
+	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
 }
 
 
@@ -580,7 +580,7 @@ function listed(messages) {
 __webpack_require__.d(__webpack_exports__, {
   T: () => (casesByPair)
 });
-var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61215);
+var _case_key_js__0__ = __webpack_require__(61215);
 
 function casesByPair(cases) {
 	const byPair = new Map();
@@ -589,13 +589,13 @@ function casesByPair(cases) {
 		if (subjects.length === 2) continue;
 		for (const [index, a] of subjects.entries()) {
 			for (const b of subjects.slice(index + 1)) {
-				const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)([a, b]);
+				const key = (0,_case_key_js__0__.u)([a, b]);
 				const known = byPair.get(key);
 				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
 			}
 		}
 	}
-	for (const one of cases) if (one.subjects.length === 2) byPair.set((0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__.u)(one.subjects), one);
+	for (const one of cases) if (one.subjects.length === 2) byPair.set((0,_case_key_js__0__.u)(one.subjects), one);
 	return byPair;
 }
 
@@ -609,8 +609,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (closenessWords)
 });
 /* unused harmony export timesAsClose */
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94825);
+var _base__0__ = __webpack_require__(33897);
+var _contract__1__ = __webpack_require__(94825);
 
 
 const FAR = 20;
@@ -622,7 +622,7 @@ function closenessWords(pair, ordinary) {
 	const { total = null } = pair;
 	if (total === null) return null;
 	const times = timesAsClose(total) + 1e-9;
-	return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("compare.means", {
+	return (0,_base__0__.iU)("compare.means", {
 		total: {
 			as: "score",
 			value: total
@@ -631,7 +631,7 @@ function closenessWords(pair, ordinary) {
 		times: Math.min(FAR, Math.floor(times)),
 		alike: {
 			as: "score",
-			value: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.dX)(pair)
+			value: (0,_contract__1__.dX)(pair)
 		},
 		ordinary: {
 			as: "score",
@@ -649,7 +649,7 @@ function closenessWords(pair, ordinary) {
 __webpack_require__.d(__webpack_exports__, {
   q: () => (mergedRegions)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+var _base__0__ = __webpack_require__(92105);
 
 function mergedRegions(matches) {
 	const merged = [];
@@ -692,7 +692,7 @@ function isLine(line) {
 	return Number.isInteger(line) && line !== null && line >= 1 && line <= MAX_LINE;
 }
 function byPlace(x, y) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.kind, y.kind) || (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.own.file, y.own.file) || (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0);
+	return (0,_base__0__.n)(x.kind, y.kind) || (0,_base__0__.n)(x.own.file, y.own.file) || (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0);
 }
 
 
@@ -710,12 +710,12 @@ __webpack_require__.d(__webpack_exports__, {
   nw: () => (isHere),
   sH: () => (originUrl)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _base__0__ = __webpack_require__(68171);
 
 const GITHUB = "https://github.com";
 function serverUrl(report) {
 	const { runUrl } = report.run;
-	const address = runUrl === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_0__.N3)(runUrl);
+	const address = runUrl === null ? null : (0,_base__0__.N3)(runUrl);
 	return address === null ? GITHUB : new URL(address).origin;
 }
 function repositoryUrl(report, submission) {
@@ -777,8 +777,8 @@ __webpack_require__.d(__webpack_exports__, {
   ls: () => (PLACES)
 });
 /* unused harmony exports elsewhereWords, elsewhereScore */
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
-var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+var _base__1__ = __webpack_require__(33897);
+var _web_sources_js__0__ = __webpack_require__(7178);
 
 
 
@@ -790,11 +790,11 @@ const PLACES = [
 	"ai"
 ];
 const FOUND_WORDS = {
-	submission: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inSubmission"),
-	"pull-request": (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inPullRequest"),
-	archive: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inArchive"),
-	external: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inExternal"),
-	ai: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.inAi")
+	submission: (0,_base__1__.iU)("report.inSubmission"),
+	"pull-request": (0,_base__1__.iU)("report.inPullRequest"),
+	archive: (0,_base__1__.iU)("report.inArchive"),
+	external: (0,_base__1__.iU)("report.inExternal"),
+	ai: (0,_base__1__.iU)("report.inAi")
 };
 function foundIn(findings) {
 	const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
@@ -808,9 +808,9 @@ function foundIn(findings) {
 }
 function elsewhere(findings, submission) {
 	const { archive } = submission;
-	const database = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.UW)(submission);
+	const database = (0,_web_sources_js__0__.UW)(submission);
 	return [...archive == null ? [] : [{
-		words: (0,_base__WEBPACK_IMPORTED_MODULE_1__.oR)("words.commas", archiveWords(findings)),
+		words: (0,_base__1__.oR)("words.commas", archiveWords(findings)),
 		score: archive
 	}], ...database === null ? [] : [{
 		words: outsideWords(findings),
@@ -826,12 +826,12 @@ function elsewhereScore(submission) {
 	return highest([submission.archive ?? null, databaseScore(submission)]);
 }
 function outsideWords({ webSearch }) {
-	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("web.database");
+	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");
 }
 function archiveWords({ submissions }) {
 	const archived = submissions.filter(({ role }) => role === "archive");
 	const pulls = archived.filter(({ origin }) => origin?.kind === "pull-request").length;
-	return [...pulls > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.archive")] : []];
+	return [...pulls > 0 ? [(0,_base__1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__1__.iU)("report.archive")] : []];
 }
 function isAlone({ submissions, failures }) {
 	const compared = submissions.filter(({ role }) => role === "judged" || role === "archive");
@@ -850,39 +850,39 @@ __webpack_require__.d(__webpack_exports__, {
   $N: () => (sentenceOf),
   MU: () => (REASON_ELSEWHERE)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _base__0__ = __webpack_require__(33897);
 
-const REASON_ELSEWHERE = (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.reasonElsewhere");
+const REASON_ELSEWHERE = (0,_base__0__.iU)("report.reasonElsewhere");
 function sentenceOf(outcome, situation) {
 	const { isOwn, isPublic, isAlone, judged: n, flagged, notChecked: missing } = situation;
 	switch (outcome) {
-		case null: return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.resultNotShown");
-		case "passed": return isOwn ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownPassed") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classPassed", { n });
+		case null: return (0,_base__0__.iU)("report.resultNotShown");
+		case "passed": return isOwn ? (0,_base__0__.iU)("report.ownPassed") : (0,_base__0__.iU)("report.classPassed", { n });
 		case "flagged":
-			if (isPublic) return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.publicFlagged");
-			return isOwn ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownFlagged") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classFlagged", {
+			if (isPublic) return (0,_base__0__.iU)("report.publicFlagged");
+			return isOwn ? (0,_base__0__.iU)("report.ownFlagged") : (0,_base__0__.iU)("report.classFlagged", {
 				flagged,
 				n
 			});
 		case "incomplete":
 		case "skipped":
-			if (isAlone) return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.aloneYet");
-			if (outcome === "skipped") return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.nothingChecked");
-			return isOwn || n === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.ownIncomplete") : (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.classIncomplete", {
+			if (isAlone) return (0,_base__0__.iU)("report.aloneYet");
+			if (outcome === "skipped") return (0,_base__0__.iU)("report.nothingChecked");
+			return isOwn || n === 0 ? (0,_base__0__.iU)("report.ownIncomplete") : (0,_base__0__.iU)("report.classIncomplete", {
 				missing,
 				n
 			});
-		case "cancelled": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasCancelled");
-		case "timeout": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasTimeout");
-		case "rate-limited": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasLimited");
+		case "cancelled": return (0,_base__0__.iU)("report.wasCancelled");
+		case "timeout": return (0,_base__0__.iU)("report.wasTimeout");
+		case "rate-limited": return (0,_base__0__.iU)("report.wasLimited");
 		case "service-unavailable":
-		case "network": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasNoAnswer");
-		case "auth": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasAuth");
-		case "account-suspended": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasSuspended");
+		case "network": return (0,_base__0__.iU)("report.wasNoAnswer");
+		case "auth": return (0,_base__0__.iU)("report.wasAuth");
+		case "account-suspended": return (0,_base__0__.iU)("report.wasSuspended");
 		case "analysis-failed":
 		case "forbidden":
 		case "config-error":
-		case "internal-error": return (0,_base__WEBPACK_IMPORTED_MODULE_0__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_0__.iU)("report.wasNotDone"), REASON_ELSEWHERE]);
+		case "internal-error": return (0,_base__0__.oR)("words.sentences", [(0,_base__0__.iU)("report.wasNotDone"), REASON_ELSEWHERE]);
 	}
 }
 function studentFailureSentence(outcome) {
@@ -908,16 +908,16 @@ __webpack_require__.d(__webpack_exports__, {
   Mw: () => (notCheckedOf),
   Nt: () => (ownSubmission)
 });
-var _base__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92105);
-var _base__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49094);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93665);
-var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29591);
-var _merged_regions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32383);
-var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65883);
-var _searched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7226);
-var _web_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7178);
-var _student_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18480);
+var _base__7__ = __webpack_require__(92105);
+var _base__8__ = __webpack_require__(33897);
+var _base__9__ = __webpack_require__(49094);
+var _contract__5__ = __webpack_require__(93665);
+var _contract__6__ = __webpack_require__(29591);
+var _merged_regions_js__0__ = __webpack_require__(32383);
+var _places_js__1__ = __webpack_require__(65883);
+var _searched_js__2__ = __webpack_require__(7226);
+var _web_sources_js__3__ = __webpack_require__(7178);
+var _student_sentence_js__4__ = __webpack_require__(18480);
 
 
 
@@ -932,8 +932,8 @@ function ownSubmission(report) {
 	if (only === undefined || judged.length > 1 || failed.length > 0) return null;
 	switch (only.origin?.kind) {
 		case "pull-request": return only;
-		case "repository": return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.nw)(report, only.origin) ? only : null;
-		case "directory": return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.VI)(report, only) ? only : null;
+		case "repository": return (0,_places_js__1__.nw)(report, only.origin) ? only : null;
+		case "directory": return (0,_places_js__1__.VI)(report, only) ? only : null;
 		case undefined: return null;
 	}
 }
@@ -952,10 +952,10 @@ function studentView(report) {
 		feedback,
 		isPublic: students.isPublic,
 		outcome,
-		sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.$N)(outcome, {
+		sentence: (0,_student_sentence_js__4__.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
-			isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_2__.SW)(findings),
+			isAlone: (0,_searched_js__2__.SW)(findings),
 			judged: judged + failed,
 			flagged: findings.submissions.filter(isToReview(report)).length,
 			notChecked: verdict.notChecked.length
@@ -964,7 +964,7 @@ function studentView(report) {
 		aiRun: findings.aiRun,
 		baseCode: findings.baseCode,
 		isEmbedded: findings.service.kind === "embedded",
-		hasLeft: (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_3__.SR)(findings),
+		hasLeft: (0,_web_sources_js__3__.SR)(findings),
 		inBands: findings.inBands === true,
 		...comparedCounts(report, own),
 		own: own === null ? null : studentSubmission(report, own, feedback)
@@ -1015,7 +1015,7 @@ function studentSubmission(report, own, feedback) {
 }
 function isOpenedFirst(report, own, feedback) {
 	const isTold = feedback !== "none" && !report.students.isPublic && isToReview(report)(own);
-	return isTold && (0,_contract__WEBPACK_IMPORTED_MODULE_5__.R)(own, report.findings, report.thresholds.similarity) === "first";
+	return isTold && (0,_contract__5__.R)(own, report.findings, report.thresholds.similarity) === "first";
 }
 function ownVerdict(own, isReviewed, feedback) {
 	const isChecked = own.state.kind === "checked";
@@ -1024,21 +1024,21 @@ function ownVerdict(own, isReviewed, feedback) {
 		isChecked,
 		notChecked: isChecked ? null : notCheckedWords(own),
 		isFlagged: feedback === "none" ? null : isReviewed,
-		similarity: isFull ? (0,_contract__WEBPACK_IMPORTED_MODULE_6__.BV)(own.total) : null,
-		ai: isFull ? (0,_contract__WEBPACK_IMPORTED_MODULE_6__.BV)(own.aiAverage) : null
+		similarity: isFull ? (0,_contract__6__.BV)(own.total) : null,
+		ai: isFull ? (0,_contract__6__.BV)(own.aiAverage) : null
 	};
 }
 function studentRegions(report, own) {
 	const isOwnFile = ownFiles(report, own);
-	const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_2__.QR)(report.findings);
-	const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_0__.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
+	const where = (0,_searched_js__2__.QR)(report.findings);
+	const regions = (0,_merged_regions_js__0__.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
 		kind: region.kind,
 		file: region.file,
 		lineStart: region.lineStart,
 		lineEnd: region.lineEnd,
 		foundIn: [...new Set(region.matches.map(where))].toSorted(),
-		url: (0,_places_js__WEBPACK_IMPORTED_MODULE_1__.eL)(report, own, region)
-	})).toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_7__.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+		url: (0,_places_js__1__.eL)(report, own, region)
+	})).toSorted((x, y) => (0,_base__7__.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
 	return [...hiddenRegions(own, where), ...regions];
 }
 function hiddenRegions({ hidden = [] }, where) {
@@ -1061,13 +1061,13 @@ function notCheckedWords(own) {
 	if (own.comparability === "too-short") return TOO_SHORT;
 	if (own.comparability === "unreadable") return HARDLY_ANY_CODE;
 	if (own.comparability === "alone") return NOTHING_TO_COMPARE;
-	return _student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU;
+	return _student_sentence_js__4__.MU;
 }
-const NO_SOURCE_FILES = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noSourceFiles");
-const NO_KNOWN_LANGUAGE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.noKnownLanguage");
-const TOO_SHORT = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.isTooShort");
-const HARDLY_ANY_CODE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("report.hardlyAnyCode");
-const NOTHING_TO_COMPARE = (0,_base__WEBPACK_IMPORTED_MODULE_8__.iU)("submission.nothingToCompare");
+const NO_SOURCE_FILES = (0,_base__8__.iU)("report.noSourceFiles");
+const NO_KNOWN_LANGUAGE = (0,_base__8__.iU)("report.noKnownLanguage");
+const TOO_SHORT = (0,_base__8__.iU)("report.isTooShort");
+const HARDLY_ANY_CODE = (0,_base__8__.iU)("report.hardlyAnyCode");
+const NOTHING_TO_COMPARE = (0,_base__8__.iU)("submission.nothingToCompare");
 function notCheckedOf(english) {
 	const known = [
 		NO_SOURCE_FILES,
@@ -1075,9 +1075,9 @@ function notCheckedOf(english) {
 		TOO_SHORT,
 		HARDLY_ANY_CODE,
 		NOTHING_TO_COMPARE,
-		_student_sentence_js__WEBPACK_IMPORTED_MODULE_4__.MU
+		_student_sentence_js__4__.MU
 	];
-	return known.find((reason) => _base__WEBPACK_IMPORTED_MODULE_9__.V.tell(reason) === english) ?? (0,_base__WEBPACK_IMPORTED_MODULE_8__.kK)(english);
+	return known.find((reason) => _base__9__.V.tell(reason) === english) ?? (0,_base__8__.kK)(english);
 }
 function ownFiles(report, own) {
 	const mine = new Set(own.files.map(({ path }) => path));
@@ -1164,11 +1164,11 @@ __webpack_require__.d(__webpack_exports__, {
   ud: () => (policyMarkdown)
 });
 /* unused harmony export policyUrl */
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
-var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72935);
-var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
+var _base__3__ = __webpack_require__(33897);
+var _base__4__ = __webpack_require__(68171);
+var _bands_js__0__ = __webpack_require__(72935);
+var _searched_js__1__ = __webpack_require__(7226);
+var _wording_js__2__ = __webpack_require__(62867);
 
 
 
@@ -1176,16 +1176,16 @@ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
 function studentHeadline(view) {
 	if (view.outcome === null) return {
 		mark: "ℹ️",
-		title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.checkRan")
+		title: (0,_base__3__.iU)("report.checkRan")
 	};
 	if (view.outcome === "flagged" && view.isPublic) {
 		return {
 			mark: "👀",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.personWillLook")
+			title: (0,_base__3__.iU)("report.personWillLook")
 		};
 	}
-	if (isUncompared(view)) return _wording_js__WEBPACK_IMPORTED_MODULE_2__.g_;
-	return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(view.outcome);
+	if (isUncompared(view)) return _wording_js__2__.g_;
+	return (0,_wording_js__2__.Pl)(view.outcome);
 }
 function isUncompared({ outcome, comparedWith, own }) {
 	return comparedWith === 0 && own !== null && (own.similarity ?? "n/a") === "n/a" && (outcome === "passed" || outcome === "incomplete" || outcome === "skipped");
@@ -1196,58 +1196,58 @@ function ownFacts(view) {
 	const facts = [];
 	const isCompared = !isUncompared(view);
 	if (own.similarity !== null && isCompared) {
-		facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.similarity"), _bands_js__WEBPACK_IMPORTED_MODULE_0__.I[own.similarity]]);
+		facts.push([(0,_base__3__.iU)("report.similarity"), _bands_js__0__.I[own.similarity]]);
 	}
-	if (own.ai !== null && aiRun) facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.ai"), _bands_js__WEBPACK_IMPORTED_MODULE_0__.I[own.ai]]);
+	if (own.ai !== null && aiRun) facts.push([(0,_base__3__.iU)("report.ai"), _bands_js__0__.I[own.ai]]);
 	if (own.isFlagged !== null && isCompared && !view.isPublic) {
-		facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.review"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
+		facts.push([(0,_base__3__.iU)("report.review"), (0,_base__3__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
 	}
-	if (own.isOpenedFirst === true) facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.opened"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.openedFirst")]);
-	facts.push([(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.comparedWith"), more === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.others", { n }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.othersNotMore", {
+	if (own.isOpenedFirst === true) facts.push([(0,_base__3__.iU)("report.opened"), (0,_base__3__.iU)("report.openedFirst")]);
+	facts.push([(0,_base__3__.iU)("report.comparedWith"), more === 0 ? (0,_base__3__.iU)("report.others", { n }) : (0,_base__3__.iU)("report.othersNotMore", {
 		n,
 		more
 	})]);
 	return facts;
 }
 function studentFirst({ outcome }) {
-	return outcome === "flagged" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.decidedNothing") : null;
+	return outcome === "flagged" ? (0,_base__3__.iU)("report.decidedNothing") : null;
 }
 function studentNext({ outcome, own }) {
-	return outcome === "flagged" && own !== null ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.canAnswer") : null;
+	return outcome === "flagged" && own !== null ? (0,_base__3__.iU)("report.canAnswer") : null;
 }
 function paragraph(said, words) {
-	return said === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(words.tell(said)), ""];
+	return said === null ? [] : [(0,_base__4__.p7)(words.tell(said)), ""];
 }
 function studentHowToRead(view) {
 	const isTold = view.feedback !== "none";
-	const rights = [...studentFirst(view) === null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.canAnswer")] : []];
+	const rights = [...studentFirst(view) === null ? [(0,_base__3__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__3__.iU)("report.canAnswer")] : []];
 	return [
-		...isTold && view.inBands ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.inBands")] : [],
-		...isTold ? [...rights, (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.alikeByNature")] : [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notShown")],
-		...view.feedback === "full" && view.own !== null ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.bands")] : [],
-		...view.aiRun && isTold ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiCanBeWrong")] : [],
-		(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.nV)(view.baseCode),
-		...view.isEmbedded && !view.hasLeft ? [_wording_js__WEBPACK_IMPORTED_MODULE_2__.Xx] : []
+		...isTold && view.inBands ? [(0,_base__3__.iU)("report.inBands")] : [],
+		...isTold ? [...rights, (0,_base__3__.iU)("report.alikeByNature")] : [(0,_base__3__.iU)("report.notShown")],
+		...view.feedback === "full" && view.own !== null ? [(0,_base__3__.iU)("report.bands")] : [],
+		...view.aiRun && isTold ? [(0,_base__3__.iU)("report.aiCanBeWrong")] : [],
+		(0,_wording_js__2__.nV)(view.baseCode),
+		...view.isEmbedded && !view.hasLeft ? [_wording_js__2__.Xx] : []
 	];
 }
 function foundWords(region) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.commas", region.foundIn.map((place) => _searched_js__WEBPACK_IMPORTED_MODULE_1__.By[place]));
+	return (0,_base__3__.oR)("words.commas", region.foundIn.map((place) => _searched_js__1__.By[place]));
 }
 function regionMarkdown(region, words) {
-	const lines = words.tell((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__.VG)(region.lineStart, region.lineEnd));
-	const text = `${(0,_base__WEBPACK_IMPORTED_MODULE_4__.D9)(region.file)} ${lines}`;
-	return `- ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
+	const lines = words.tell((0,_wording_js__2__.VG)(region.lineStart, region.lineEnd));
+	const text = `${(0,_base__4__.D9)(region.file)} ${lines}`;
+	return `- ${(0,_base__4__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
 }
 function policyWords({ policy }) {
-	return policy === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.policy", { policy });
+	return policy === null ? null : (0,_base__3__.iU)("report.policy", { policy });
 }
 function policyMarkdown({ policy }, words) {
 	if (policy === null) return null;
 	const url = policyUrl(policy);
-	return words.say("report.policy", { policy: url === null ? (0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(policy) : (0,_base__WEBPACK_IMPORTED_MODULE_4__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_4__.p7)(url), url) });
+	return words.say("report.policy", { policy: url === null ? (0,_base__4__.p7)(policy) : (0,_base__4__.iQ)((0,_base__4__.p7)(url), url) });
 }
 function policyUrl(policy) {
-	return policy === null || /\s/.test(policy) ? null : (0,_base__WEBPACK_IMPORTED_MODULE_4__.N3)(policy);
+	return policy === null || /\s/.test(policy) ? null : (0,_base__4__.N3)(policy);
 }
 
 
@@ -1269,11 +1269,11 @@ __webpack_require__.d(__webpack_exports__, {
   u0: () => (sourcesOf)
 });
 /* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94825);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65883);
+var _base__3__ = __webpack_require__(33897);
+var _base__4__ = __webpack_require__(68171);
+var _contract__1__ = __webpack_require__(94825);
+var _contract__2__ = __webpack_require__(4071);
+var _places_js__0__ = __webpack_require__(65883);
 
 
 
@@ -1295,7 +1295,7 @@ function sourcesOf({ matches }) {
 	}
 	return [...byUrl.values()].map((one) => ({
 		...one,
-		similarity: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.BR)(one.matches.map(({ similarity }) => similarity))
+		similarity: (0,_contract__1__.BR)(one.matches.map(({ similarity }) => similarity))
 	})).toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
 }
 function isOnWeb({ matches }) {
@@ -1303,14 +1303,14 @@ function isOnWeb({ matches }) {
 }
 function databaseScore({ web, publicWeb, matches }) {
 	if (web === null || publicWeb == null || web > publicWeb) return web;
-	return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
+	return (0,_contract__1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
 }
 function hasLeft({ webSearch }) {
 	return webSearch !== undefined && webSearch.sent.length > 0;
 }
 function searchCounts(findings) {
 	if (findings.webSearch === undefined) return null;
-	const judged = (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions);
+	const judged = (0,_contract__2__.B8)(findings.submissions);
 	const partly = judged.filter(({ webState }) => webState === "partly").length;
 	return {
 		all: judged.length,
@@ -1325,7 +1325,7 @@ function searchSentences({ findings }) {
 	if (webSearch === undefined || counts === null) return [];
 	const { requests, providers } = webSearch;
 	const n = sentCount(webSearch);
-	return [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.leftNothing") : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.leftLines", {
+	return [(0,_base__3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__3__.iU)("web.leftNothing") : (0,_base__3__.iU)("web.leftLines", {
 		n,
 		requests,
 		providers: {
@@ -1348,10 +1348,10 @@ function linesUrl(source, { lineStart, lineEnd }) {
 function fileUrl({ url, commit, path }) {
 	const tree = `/blob/${commit}/`;
 	const at = commit === "" ? -1 : url.indexOf(tree);
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_0__.O0)(path));
+	return (0,_base__4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__0__.O0)(path));
 }
 function sourceName({ provider, repository, path }) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("words.colon", {
+	return (0,_base__3__.iU)("words.colon", {
 		first: hostName({
 			provider,
 			repository
@@ -1362,7 +1362,7 @@ function sourceName({ provider, repository, path }) {
 function sourceAt(source) {
 	const repository = hostName(source);
 	const commit = source.commit.slice(0, 7);
-	return commit === "" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.sourceOf", { repository }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.sourceAt", {
+	return commit === "" ? (0,_base__3__.iU)("web.sourceOf", { repository }) : (0,_base__3__.iU)("web.sourceAt", {
 		repository,
 		commit
 	});
@@ -1377,11 +1377,11 @@ function sentParts({ kind, text }) {
 	return kind === "hashes" ? text.split(" ") : [text];
 }
 function licenceWords({ licence }) {
-	return licence === null || licence === "" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.noLicence") : licence;
+	return licence === null || licence === "" ? (0,_base__3__.iU)("web.noLicence") : licence;
 }
 function beforeWords({ before, publicSince, counts }) {
-	if (!counts && before !== "no") return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.mayBeOwn");
-	return publicSince === null ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.before", { before }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.since", {
+	if (!counts && before !== "no") return (0,_base__3__.iU)("web.mayBeOwn");
+	return publicSince === null ? (0,_base__3__.iU)("web.before", { before }) : (0,_base__3__.iU)("web.since", {
 		before,
 		date: {
 			as: "time",
@@ -1416,11 +1416,11 @@ __webpack_require__.d(__webpack_exports__, {
   u4: () => (leftOutSummary),
   wI: () => (PARDONED_WORDS)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64811);
-var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
-var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
+var _base__3__ = __webpack_require__(33897);
+var _contract__4__ = __webpack_require__(64811);
+var _ranking_js__0__ = __webpack_require__(321);
+var _searched_js__1__ = __webpack_require__(7226);
+var _web_sources_js__2__ = __webpack_require__(7178);
 
 
 
@@ -1430,11 +1430,11 @@ function headlineOf({ findings, verdict, thresholds }) {
 	const { outcome, standsOut } = verdict;
 	const n = standsOut.length;
 	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
-	if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__.SW)(findings)) return NOTHING_TO_COMPARE;
+	if (isDone && (0,_searched_js__1__.SW)(findings)) return NOTHING_TO_COMPARE;
 	if (outcome === "passed" && n > 0) {
 		return {
 			mark: "👀",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingAbove", {
+			title: (0,_base__3__.iU)("report.nothingAbove", {
 				threshold: thresholds.similarity,
 				n
 			})
@@ -1448,10 +1448,10 @@ function headlineOf({ findings, verdict, thresholds }) {
 }
 const NOTHING_TO_COMPARE = {
 	mark: "⏭️",
-	title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingToCompare")
+	title: (0,_base__3__.iU)("report.nothingToCompare")
 };
 function withPairs(title, n) {
-	return n === 0 ? title : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.titleStandsOut", {
+	return n === 0 ? title : (0,_base__3__.iU)("report.titleStandsOut", {
 		title,
 		n
 	});
@@ -1460,36 +1460,36 @@ function headline(outcome) {
 	switch (outcome) {
 		case "passed": return {
 			mark: "✅",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.nothingFlagged")
+			title: (0,_base__3__.iU)("report.nothingFlagged")
 		};
 		case "flagged": return {
 			mark: "🔎",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.needsReview")
+			title: (0,_base__3__.iU)("report.needsReview")
 		};
 		case "incomplete": return {
 			mark: "⚠️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notAllChecked")
+			title: (0,_base__3__.iU)("report.notAllChecked")
 		};
 		case "skipped": return {
 			mark: "⏭️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.skipped")
+			title: (0,_base__3__.iU)("report.skipped")
 		};
 		case "cancelled": return {
 			mark: "⏹️",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.cancelled")
+			title: (0,_base__3__.iU)("report.cancelled")
 		};
 		case "timeout": return {
 			mark: "⌛",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notInTime")
+			title: (0,_base__3__.iU)("report.notInTime")
 		};
 		case "rate-limited": return {
 			mark: "⏳",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.limitReached")
+			title: (0,_base__3__.iU)("report.limitReached")
 		};
 		case "service-unavailable":
 		case "network": return {
 			mark: "🔌",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noAnswer")
+			title: (0,_base__3__.iU)("report.noAnswer")
 		};
 		case "analysis-failed":
 		case "auth":
@@ -1498,30 +1498,30 @@ function headline(outcome) {
 		case "config-error":
 		case "internal-error": return {
 			mark: "❌",
-			title: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.notDone")
+			title: (0,_base__3__.iU)("report.notDone")
 		};
 	}
 }
 const TOGETHER_WORDS = {
-	"same-person": (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.samePerson"),
-	team: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.team"),
-	partners: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.partners"),
-	staff: (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.staff")
+	"same-person": (0,_base__3__.iU)("report.samePerson"),
+	team: (0,_base__3__.iU)("report.team"),
+	partners: (0,_base__3__.iU)("report.partners"),
+	staff: (0,_base__3__.iU)("report.staff")
 };
-const PARDONED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.pardoned");
+const PARDONED_WORDS = (0,_base__3__.iU)("report.pardoned");
 function apartWords(pairs) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.apart", { n: pairs });
+	return (0,_base__3__.iU)("report.apart", { n: pairs });
 }
 function comparabilityWords(comparability) {
 	switch (comparability) {
 		case null:
 		case "compared": return null;
-		case "too-short": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.tooShort");
-		case "starter-only": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.starterOnly");
-		case "alone": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.comparedWithNobody");
-		case "no-source": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noSource");
-		case "unreadable": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.inStrings");
-		default: return (0,_base__WEBPACK_IMPORTED_MODULE_3__.gI)(comparability);
+		case "too-short": return (0,_base__3__.iU)("report.tooShort");
+		case "starter-only": return (0,_base__3__.iU)("report.starterOnly");
+		case "alone": return (0,_base__3__.iU)("report.comparedWithNobody");
+		case "no-source": return (0,_base__3__.iU)("report.noSource");
+		case "unreadable": return (0,_base__3__.iU)("report.inStrings");
+		default: return (0,_base__3__.gI)(comparability);
 	}
 }
 const SHORT_BELOW = 200;
@@ -1530,37 +1530,37 @@ function shortTokens({ comparability, tokens = null }) {
 }
 function shortWords(submission) {
 	const n = shortTokens(submission);
-	return n === null ? null : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.short", { n });
+	return n === null ? null : (0,_base__3__.iU)("report.short", { n });
 }
-const SHORT_MEANS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.shortMeans");
+const SHORT_MEANS = (0,_base__3__.iU)("report.shortMeans");
 function aiWords(state) {
 	switch (state) {
 		case "scored": return null;
-		case "not-run": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiNotRun");
-		case "abstained": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiAbstained");
-		case "missing": return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiMissing");
+		case "not-run": return (0,_base__3__.iU)("report.aiNotRun");
+		case "abstained": return (0,_base__3__.iU)("report.aiAbstained");
+		case "missing": return (0,_base__3__.iU)("report.aiMissing");
 	}
 }
 function similarityWords(isEmbedded, threshold) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.sentences", [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.flaggedWhenAbove", { threshold })]);
+	return (0,_base__3__.oR)("words.sentences", [(0,_base__3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__3__.iU)("report.flaggedWhenAbove", { threshold })]);
 }
 function howToRead(report) {
 	const { findings, thresholds } = report;
 	const isEmbedded = findings.service.kind === "embedded";
 	return [
 		similarityWords(isEmbedded, thresholds.similarity),
-		(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.noProof"),
-		...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.EE)(findings) ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.suspicionIs")] : [],
-		...findings.aiRun ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
+		(0,_base__3__.iU)("report.noProof"),
+		...(0,_ranking_js__0__.EE)(findings) ? [(0,_base__3__.iU)("report.suspicionIs")] : [],
+		...findings.aiRun ? [(0,_base__3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
 		starterWords(findings.baseCode),
-		...findings.webSearch === undefined ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.means"), (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.caution")],
-		...isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__.SR)(findings) ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
+		...findings.webSearch === undefined ? [] : [(0,_base__3__.iU)("web.means"), (0,_base__3__.iU)("web.caution")],
+		...isEmbedded ? [(0,_web_sources_js__2__.SR)(findings) ? (0,_base__3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
 	];
 }
 function starterWords(isTakenOut) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
+	return (0,_base__3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
 }
-const EMBEDDED_WORDS = (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.embedded");
+const EMBEDDED_WORDS = (0,_base__3__.iU)("report.embedded");
 const NAMED_GAPS = 10;
 function gapWords(gaps, shown, words) {
 	const reasons = gaps.map(({ name, reason }) => ({
@@ -1598,18 +1598,18 @@ function leftOutSummary(submissions) {
 		}
 	}
 	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
-		const why = what === "unlisted" ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutUnlisted") : _contract__WEBPACK_IMPORTED_MODULE_4__.r[what];
-		if (folders === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutFiles", {
+		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.r[what];
+		if (folders === 0) return (0,_base__3__.iU)("report.leftOutFiles", {
 			files,
 			of: size,
 			why
 		});
-		if (files === 0) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutFolders", {
+		if (files === 0) return (0,_base__3__.iU)("report.leftOutFolders", {
 			folders,
 			of: size,
 			why
 		});
-		return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutBoth", {
+		return (0,_base__3__.iU)("report.leftOutBoth", {
 			files,
 			folders,
 			of: size,
@@ -1620,17 +1620,17 @@ function leftOutSummary(submissions) {
 function rolesSummary(submissions) {
 	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
 	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.oR)("words.commas", [
-		(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleJudged", { n: countRole("judged") }),
-		...archived > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleArchive", { n: archived })] : [],
-		...countRole("base") > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.leftOutStarterCode")] : [],
-		...references > 0 ? [(0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.roleReference", { n: references })] : []
+	return (0,_base__3__.oR)("words.commas", [
+		(0,_base__3__.iU)("report.roleJudged", { n: countRole("judged") }),
+		...archived > 0 ? [(0,_base__3__.iU)("report.roleArchive", { n: archived })] : [],
+		...countRole("base") > 0 ? [(0,_base__3__.iU)("report.leftOutStarterCode")] : [],
+		...references > 0 ? [(0,_base__3__.iU)("report.roleReference", { n: references })] : []
 	]);
 }
 function linesWords(start, end) {
-	if (start === null) return (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.linesUnknown");
+	if (start === null) return (0,_base__3__.iU)("report.linesUnknown");
 	const from = String(start);
-	return end === null || end === start ? (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.line", { from }) : (0,_base__WEBPACK_IMPORTED_MODULE_3__.iU)("report.lines", {
+	return end === null || end === start ? (0,_base__3__.iU)("report.line", { from }) : (0,_base__3__.iU)("report.lines", {
 		from,
 		to: String(end)
 	});

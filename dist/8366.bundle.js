@@ -6,9 +6,9 @@ export const modules = {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  imprintVersion: () => (/* reexport safe */ _engine__WEBPACK_IMPORTED_MODULE_0__.E)
+  imprintVersion: () => (/* reexport safe */ _engine__0__.E)
 });
-var _engine__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24199);
+var _engine__0__ = __webpack_require__(24199);
 
 
 

@@ -32,17 +32,17 @@ __webpack_require__.d(__webpack_exports__, {
   qS: () => (statusText),
   vE: () => (timestamp)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1589);
+var _contract__0__ = __webpack_require__(1589);
 
 function timestamp(ms) {
 	return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 const STATUS_TEXT = {
-	[_contract__WEBPACK_IMPORTED_MODULE_0__.c4.created]: "New",
-	[_contract__WEBPACK_IMPORTED_MODULE_0__.c4.queued]: "Queued",
-	[_contract__WEBPACK_IMPORTED_MODULE_0__.c4.processing]: "Processing",
-	[_contract__WEBPACK_IMPORTED_MODULE_0__.c4.completed]: "Completed",
-	[_contract__WEBPACK_IMPORTED_MODULE_0__.c4.failed]: "Failed"
+	[_contract__0__.c4.created]: "New",
+	[_contract__0__.c4.queued]: "Queued",
+	[_contract__0__.c4.processing]: "Processing",
+	[_contract__0__.c4.completed]: "Completed",
+	[_contract__0__.c4.failed]: "Failed"
 };
 function statusText(statusId) {
 	return STATUS_TEXT[statusId] ?? "Unknown";

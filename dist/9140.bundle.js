@@ -1445,7 +1445,11 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
 	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
 	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
-	const { totals, ordinary, apart } = judgementOf(scored, candidates, entries, parameters);
+	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, parameters) : {
+		totals: new Float64Array(found.length).fill(Number.NaN),
+		ordinary: null,
+		apart: 0
+	};
 	const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
 	alsoShown(shown, found, shownRuns, (score, at) => {
 		const [one, other] = pairOf(at);

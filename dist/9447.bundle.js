@@ -10,8 +10,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (subjectsOf),
   n: () => (subjectOfKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var node_crypto__0__ = __webpack_require__(77598);
+var _contract__1__ = __webpack_require__(4071);
 
 
 function subjectsOf(submissions) {
@@ -35,7 +35,7 @@ function subjectOf({ key, name, role, origin }) {
 	}
 }
 function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_contract__WEBPACK_IMPORTED_MODULE_1__.cu)(handIn);
+	const identity = handIn === undefined ? null : (0,_contract__1__.cu)(handIn);
 	if (handIn === undefined || identity === null) return ["name", name];
 	return [
 		handIn.platform,
@@ -44,7 +44,7 @@ function personOf(name, role, handIn) {
 	];
 }
 function digestOf(text) {
-	return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+	return `k${(0,node_crypto__0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
 }
 
 
@@ -60,11 +60,11 @@ __webpack_require__.d(__webpack_exports__, {
   hE: () => (studentDocument)
 });
 /* unused harmony export reportJsonSchema */
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49094);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _report__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43577);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63238);
-var _cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24374);
+var _base__1__ = __webpack_require__(49094);
+var _base__3__ = __webpack_require__(98216);
+var _report__2__ = __webpack_require__(62295);
+var _report__4__ = __webpack_require__(63238);
+var _cases_subjects_js__0__ = __webpack_require__(24374);
 
 
 
@@ -77,7 +77,7 @@ function* jsonPieces(view) {
 class Sentences {
 	#noted = new Map();
 	say(said) {
-		const text = _base__WEBPACK_IMPORTED_MODULE_1__.V.write(said);
+		const text = _base__1__.V.write(said);
 		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
 		return text;
 	}
@@ -92,9 +92,9 @@ function staffDocument({ report, explanations }) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
 	const sentences = new Sentences();
 	const say = (said) => sentences.say(said);
-	const subjects = (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__.Z)(findings.submissions);
+	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
 	return {
-		schemaVersion: _report__WEBPACK_IMPORTED_MODULE_2__.WI,
+		schemaVersion: _report__2__.WI,
 		audience: "staff",
 		run,
 		thresholds,
@@ -167,7 +167,7 @@ function studentDocument(view) {
 	const { own } = view;
 	const sentences = new Sentences();
 	return {
-		schemaVersion: _report__WEBPACK_IMPORTED_MODULE_2__.WI,
+		schemaVersion: _report__2__.WI,
 		audience: "student",
 		...view,
 		sentence: sentences.say(view.sentence),
@@ -183,17 +183,17 @@ function parseReportJson(text, name) {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
+		throw new _base__3__.j1(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
 	}
-	const result = _report__WEBPACK_IMPORTED_MODULE_2__.Kr.safeParse(value);
+	const result = _report__2__.Kr.safeParse(value);
 	if (!result.success) {
 		const issue = result.error.issues[0];
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is no report of this version (${issue === undefined ? "unknown shape" : `${issue.path.join(".") || "top level"}: ${issue.message}`}). Give the report.json that an earlier run wrote.`);
+		throw new _base__3__.j1(`${name} is no report of this version (${issue === undefined ? "unknown shape" : `${issue.path.join(".") || "top level"}: ${issue.message}`}). Give the report.json that an earlier run wrote.`);
 	}
 	if (result.data.audience === "student") {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
+		throw new _base__3__.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
 	}
-	return (0,_report__WEBPACK_IMPORTED_MODULE_4__.EI)(result.data);
+	return (0,_report__4__.EI)(result.data);
 }
 function reportJsonSchema() {
 	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
@@ -207,6 +207,244 @@ function reportJsonSchema() {
 
 }),
 
+
+8919:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E_: () => (MATCH),
+  N0: () => (SCORE),
+  TG: () => (FINDINGS),
+  Zg: () => (REGION),
+  i2: () => (COUNT)
+});
+/* unused harmony export UNSEEN_REASONS */
+var zod__4__ = __webpack_require__(25465);
+var _people_js__0__ = __webpack_require__(27668);
+var _submission_document_js__1__ = __webpack_require__(93909);
+var _submission_js__2__ = __webpack_require__(4071);
+var _web_js__3__ = __webpack_require__(23517);
+
+
+
+
+
+const UNSEEN_REASONS = [
+	"no-repository",
+	"no-lines",
+	"withheld",
+	"gone",
+	"no-record",
+	"template",
+	"unreachable",
+	"over-budget"
+];
+const SCORE = zod__4__.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
+const COUNT = zod__4__.Whr().min(0);
+const role = zod__4__/* ["enum"] */ .k5n(_submission_js__2__.ht);
+const line = zod__4__.aig().nullable().meta({ description: "1-based, inclusive; null: not known." });
+const REGION = zod__4__.rej({
+	file: zod__4__.YjP(),
+	lineStart: line,
+	lineEnd: line
+});
+const lines = zod__4__.rej({
+	file: zod__4__.YjP(),
+	lineStart: COUNT,
+	lineEnd: COUNT
+});
+const provider = zod__4__/* ["enum"] */ .k5n(_web_js__3__.e);
+const source = zod__4__.rej({
+	provider,
+	url: zod__4__.YjP().meta({ description: "https, with the commit." }),
+	repository: zod__4__.YjP(),
+	path: zod__4__.YjP(),
+	commit: zod__4__.YjP(),
+	blob: zod__4__.YjP().optional().meta({ description: "SHA-1 of the git blob." }),
+	licence: zod__4__.YjP().nullable().meta({ description: "As its repository names it; null: it names none." }),
+	publicSince: zod__4__.YjP().nullable().meta({ description: "When a server recorded it as public, RFC 3339; null: not known." }),
+	before: zod__4__/* ["enum"] */ .k5n([
+		"yes",
+		"no",
+		"unknown"
+	]).meta({ description: "Whether it was public before the submission was handed in, by server time." }),
+	counts: zod__4__.zMY().meta({ description: "false: it is in no number, because it was published after the hand-in, or may be the submission itself." })
+}).meta({ description: "Public code that is like the submission." });
+const MATCH = zod__4__.rej({
+	kind: zod__4__/* ["enum"] */ .k5n([
+		"peer",
+		"external",
+		"ai"
+	]),
+	otherKey: zod__4__.YjP().nullable().meta({ description: "Key of the other submission; null: a source outside of the check." }),
+	similarity: SCORE,
+	matchedSimilarity: SCORE,
+	own: REGION,
+	other: REGION,
+	tokens: zod__4__.aig().nullable(),
+	sharedBy: COUNT.meta({ description: "How many others of the check have this piece too, where the service says so." }).optional(),
+	source: source.optional(),
+	quoted: zod__4__.YjP().meta({ description: "Of a match with a public source: its lines, from the first on, as a quotation." }).optional()
+});
+const submission = zod__4__.rej({
+	key: zod__4__.YjP(),
+	subject: zod__4__.YjP().meta({ description: "What cases.json calls it: the same in every run." }).optional(),
+	name: zod__4__.YjP(),
+	role,
+	origin: _submission_document_js__1__.VT.nullable(),
+	person: zod__4__.rej({
+		id: zod__4__.YjP().nullable(),
+		section: zod__4__.YjP().nullable(),
+		team: zod__4__.YjP().nullable(),
+		isStaff: zod__4__.zMY(),
+		time: zod__4__.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
+		sourceName: zod__4__.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional()
+	}).meta({ description: "Who handed it in, where a people file, a roster or the platform says so." }).optional(),
+	serviceId: zod__4__.Whr().nullable(),
+	state: zod__4__.gMt("kind", [zod__4__.rej({ kind: zod__4__.euz("checked") }), zod__4__.rej({
+		kind: zod__4__.euz("not-checked"),
+		reason: zod__4__.YjP()
+	})]),
+	total: SCORE.meta({ description: "What the threshold judges, 0..100, unrounded; null: not known." }),
+	totalSources: zod__4__.YOg(zod__4__.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
+	local: SCORE,
+	web: SCORE.meta({ description: "To the web or a database; null: not searched." }),
+	webState: zod__4__/* ["enum"] */ .k5n([
+		"searched",
+		"partly",
+		"not-searched"
+	]).meta({ description: "Whether public code was searched for; absent: no search was asked for." }).optional(),
+	publicWeb: SCORE.meta({ description: "Highest to public code on the web alone; null: not searched." }).optional(),
+	archive: SCORE.meta({ description: "Highest to what is only there to be compared with: an archive, other pull requests." }).optional(),
+	aiAverage: SCORE,
+	aiState: zod__4__/* ["enum"] */ .k5n([
+		"scored",
+		"not-run",
+		"abstained",
+		"missing"
+	]).meta({ description: "Why aiAverage is or is not a number. scored: it is. not-run: nobody asked for it. abstained: the service said that it looked and has no score. missing: no source gave a number, so the threshold could not be evaluated." }),
+	aiMax: SCORE,
+	quality: SCORE,
+	suspicion: SCORE.meta({ description: "Rank of what to review first, 0..100. Never judged." }),
+	coverage: SCORE.meta({ description: "Share that others have, all of them together." }),
+	comparability: zod__4__.YjP().nullable().meta({ description: "compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there." }),
+	tokens: COUNT.nullable().meta({ description: "Tokens that were compared, where the service says so." }).optional(),
+	explanation: zod__4__.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
+	matches: zod__4__.YOg(MATCH),
+	pairsUnread: zod__4__.euz(true).meta({ description: "Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known." }).optional(),
+	commonCode: zod__4__.YOg(lines).meta({ description: "Code that so many share that it was taken for starter code and not compared." }).optional(),
+	files: zod__4__.YOg(zod__4__.rej({
+		path: zod__4__.YjP(),
+		size: COUNT
+	})),
+	leftOut: zod__4__.YOg(_submission_document_js__1__.Pk),
+	balance: _submission_document_js__1__.JT.optional(),
+	hidden: zod__4__.YOg(zod__4__.rej({
+		path: zod__4__.YjP(),
+		otherKey: zod__4__.YjP(),
+		otherPath: zod__4__.YjP(),
+		tokens: COUNT,
+		leftOut: zod__4__/* ["enum"] */ .k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
+		isMisread: zod__4__.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
+		isSkipped: zod__4__.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional(),
+		readings: zod__4__.rej({
+			words: COUNT,
+			code: COUNT
+		}).meta({ description: "Both files count. So many percent of a program stand in the other one word by word, and so many as code of its language: much less." }).optional()
+	})).meta({ description: "Code of a file that does not count, found in a file that counts in another submission." }).optional(),
+	remarks: zod__4__.YOg(zod__4__.YjP())
+});
+const seen = zod__4__.gMt("kind", [zod__4__.rej({
+	kind: zod__4__.euz("push"),
+	at: zod__4__.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+	sha: zod__4__.YjP(),
+	isFirstPush: zod__4__.zMY(),
+	isExact: zod__4__.zMY().meta({ description: "All pushes before were read and none has it; else it may have stood in one of them." })
+}), zod__4__.rej({
+	kind: zod__4__.euz("unknown"),
+	reason: zod__4__/* ["enum"] */ .k5n(UNSEEN_REASONS)
+})]);
+const pair = zod__4__.rej({
+	a: zod__4__.YjP(),
+	b: zod__4__.YjP(),
+	similarity: SCORE,
+	matchedSimilarity: SCORE,
+	total: SCORE.meta({ description: "What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged." }).optional(),
+	suspicion: SCORE,
+	longestFragment: zod__4__.aig().nullable().meta({ description: "Tokens." }),
+	overlap: zod__4__.aig().nullable().meta({ description: "Tokens of all fragments together." }),
+	standsOut: zod__4__.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
+	together: zod__4__/* ["enum"] */ .k5n(_people_js__0__.h).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
+	first: zod__4__.rej({
+		a: seen,
+		b: seen,
+		fragment: zod__4__.rej({
+			a: lines,
+			b: lines
+		}).optional()
+	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional()
+});
+const webSearch = zod__4__.rej({
+	providers: zod__4__.YOg(provider),
+	requests: COUNT.meta({ description: "Queries of the code search." }),
+	sent: zod__4__.YOg(zod__4__.rej({
+		provider,
+		kind: zod__4__/* ["enum"] */ .k5n([
+			"query",
+			"hashes",
+			"file",
+			"repository"
+		]),
+		text: zod__4__.YjP().meta({ description: "Exactly what was sent." }),
+		submissions: zod__4__.YOg(zod__4__.YjP()).meta({ description: "Keys of those that it was asked for." }),
+		answer: zod__4__.YjP().optional()
+	})).meta({ description: "Everything that left the machine, in its order." }),
+	tutorials: zod__4__.YOg(zod__4__.rej({
+		url: zod__4__.YjP(),
+		repository: zod__4__.YjP(),
+		path: zod__4__.YjP(),
+		submissions: COUNT,
+		of: COUNT
+	})).meta({ description: "Public files that much of the class shares code with." }),
+	failures: zod__4__.YOg(zod__4__.rej({
+		provider,
+		sentence: zod__4__.YjP()
+	})),
+	notSearched: COUNT.meta({ description: "Submissions that nobody searched for." })
+}).meta({ description: "What the search of the web came to; absent: none was asked for." });
+const FINDINGS = zod__4__.rej({
+	checkId: zod__4__.Whr().nullable(),
+	checkName: zod__4__.YjP(),
+	checkUrl: zod__4__.YjP().nullable(),
+	service: zod__4__.rej({
+		kind: zod__4__/* ["enum"] */ .k5n(["embedded", "remote"]),
+		host: zod__4__.YjP().nullable()
+	}),
+	engine: zod__4__.rej({
+		id: zod__4__.Whr(),
+		name: zod__4__.YjP()
+	}).nullable(),
+	language: zod__4__.YjP(),
+	aiRun: zod__4__.zMY(),
+	baseCode: zod__4__.zMY(),
+	submissions: zod__4__.YOg(submission),
+	pairs: zod__4__.YOg(pair),
+	clusters: zod__4__.YOg(zod__4__.YOg(zod__4__.YjP())),
+	ordinary: SCORE.meta({ description: "How alike an ordinary pair of this class is, where the service says so: what totals are held against." }).optional(),
+	failures: zod__4__.YOg(zod__4__.rej({
+		key: zod__4__.YjP(),
+		name: zod__4__.YjP(),
+		role,
+		reason: zod__4__.YjP()
+	})),
+	serviceFlaggedCount: zod__4__.Whr().nullable(),
+	unfinished: COUNT.meta({ description: "Submissions that the service itself says it has not completed." }).optional(),
+	webSearch: webSearch.optional(),
+	notices: zod__4__.YOg(zod__4__.YjP())
+});
+
+
+}),
 
 
 27668:
@@ -257,10 +495,10 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (asMessage),
   d: () => (distinct)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33897);
+var _base__0__ = __webpack_require__(33897);
 
 function asMessage(said) {
-	return typeof said === "string" ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.kK)(said) : said;
+	return typeof said === "string" ? (0,_base__0__.kK)(said) : said;
 }
 function distinct(all) {
 	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -277,33 +515,33 @@ __webpack_require__.d(__webpack_exports__, {
   Pk: () => (LEFT_OUT),
   VT: () => (ORIGIN)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var zod__1__ = __webpack_require__(25465);
+var _submission_js__0__ = __webpack_require__(4071);
 
 
-const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-	path: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_submission_js__WEBPACK_IMPORTED_MODULE_0__.Pz),
-	detail: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-	more: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).meta({ description: "How many files it stands for that the list has no place for." }).exactOptional()
+const LEFT_OUT = zod__1__.rej({
+	path: zod__1__.YjP(),
+	reason: zod__1__/* ["enum"] */ .k5n(_submission_js__0__.Pz),
+	detail: zod__1__.YjP().exactOptional(),
+	more: zod__1__.Whr().min(0).meta({ description: "How many files it stands for that the list has no place for." }).exactOptional()
 });
-const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-	platform: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-	id: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable().meta({ description: "The platform's, of the person or team." }),
-	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-	email: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-	members: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-		name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		id: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-		email: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+const HAND_IN = zod__1__.rej({
+	platform: zod__1__.YjP(),
+	id: zod__1__.YjP().nullable().meta({ description: "The platform's, of the person or team." }),
+	login: zod__1__.YjP().exactOptional(),
+	email: zod__1__.YjP().exactOptional(),
+	members: zod__1__.YOg(zod__1__.rej({
+		name: zod__1__.YjP(),
+		id: zod__1__.YjP().exactOptional(),
+		email: zod__1__.YjP().exactOptional()
 	})).meta({ description: "Of a team." }).exactOptional(),
-	at: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().meta({ description: "RFC 3339, without an offset where the platform has no time zone." }).exactOptional(),
-	isLate: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().exactOptional(),
-	attempt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-	section: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+	at: zod__1__.YjP().meta({ description: "RFC 3339, without an offset where the platform has no time zone." }).exactOptional(),
+	isLate: zod__1__.zMY().exactOptional(),
+	attempt: zod__1__.YjP().exactOptional(),
+	section: zod__1__.YjP().exactOptional()
 }).meta({ description: "What a learning platform's download tells of a hand-in." });
-const bytes = zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
-const BALANCE = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+const bytes = zod__1__.Whr().min(0);
+const BALANCE = zod__1__.rej({
 	code: bytes.meta({ description: "Words, numbers and signs that were read as code." }),
 	strings: bytes.meta({ description: "In strings and patterns of code." }),
 	comments: bytes.meta({ description: "All else that is no code there: comments, prose, imports, directives, what no rule reads." }),
@@ -315,37 +553,37 @@ const BALANCE = zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 	unread: bytes.meta({ description: "Too large, damaged, encrypted or beyond a limit." }),
 	unsized: bytes.meta({ description: "Files of which nobody knows the size. They are in no other number." })
 }).meta({ description: "Bytes: the parts are disjoint, and together all that was handed in. Within a file they go by characters." });
-const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("directory"),
-		path: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+const ORIGIN = zod__1__.gMt("kind", [
+	zod__1__.rej({
+		kind: zod__1__.euz("directory"),
+		path: zod__1__.YjP(),
 		handIn: HAND_IN.exactOptional()
 	}),
-	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("repository"),
-		owner: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		repo: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
-		sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		student: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-		login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-		section: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional(),
-		deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+	zod__1__.rej({
+		kind: zod__1__.euz("repository"),
+		owner: zod__1__.YjP(),
+		repo: zod__1__.YjP(),
+		repositoryId: zod__1__.Whr(),
+		sha: zod__1__.YjP(),
+		student: zod__1__.YjP().exactOptional(),
+		login: zod__1__.YjP().exactOptional(),
+		section: zod__1__.YjP().exactOptional(),
+		deadlineStatus: zod__1__/* ["enum"] */ .k5n([
 			"on-time",
 			"late",
 			"no-deadline",
 			"unattested"
 		]).exactOptional(),
-		pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().exactOptional()
+		pushedAt: zod__1__.YjP().exactOptional()
 	}),
-	zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-		kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("pull-request"),
-		owner: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		repo: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		number: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
-		sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		author: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-		createdAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().meta({ description: "When GitHub's server took it, RFC 3339." }).exactOptional()
+	zod__1__.rej({
+		kind: zod__1__.euz("pull-request"),
+		owner: zod__1__.YjP(),
+		repo: zod__1__.YjP(),
+		number: zod__1__.Whr(),
+		sha: zod__1__.YjP(),
+		author: zod__1__.YjP(),
+		createdAt: zod__1__.YjP().meta({ description: "When GitHub's server took it, RFC 3339." }).exactOptional()
 	})
 ]);
 
@@ -424,11 +662,11 @@ __webpack_require__.d(__webpack_exports__, {
   f5: () => (keyAt)
 });
 /* unused harmony export studentOf */
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39010);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94825);
-var _contract__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+var _base__2__ = __webpack_require__(33897);
+var _contract__1__ = __webpack_require__(39010);
+var _contract__3__ = __webpack_require__(94825);
+var _contract__4__ = __webpack_require__(4071);
+var _ranking_js__0__ = __webpack_require__(321);
 
 
 
@@ -440,8 +678,8 @@ function reportOf(document) {
 		thresholds,
 		verdict: {
 			...verdict,
-			sentence: (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(verdict.sentence)),
-			warnings: verdict.warnings.map((warning) => (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(warning)))
+			sentence: (0,_contract__1__.O)(say(verdict.sentence)),
+			warnings: verdict.warnings.map((warning) => (0,_contract__1__.O)(say(warning)))
 		},
 		findings: {
 			...findings,
@@ -499,7 +737,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		...whole,
 		findings: {
 			...findings,
-			notices: [...findings.notices, (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.mostSuspicious", {
+			notices: [...findings.notices, (0,_base__2__.iU)("report.mostSuspicious", {
 				shown,
 				n: pairs
 			})]
@@ -508,8 +746,8 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
 	const flags = new Map(verdict.flagged.map(({ key, by }) => [key, by]));
 	const unchecked = new Set(verdict.notChecked);
-	const pardoned = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(report);
-	const suspicion = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.WK)(report);
+	const pardoned = (0,_ranking_js__0__.Iv)(report);
+	const suspicion = (0,_ranking_js__0__.WK)(report);
 	const say = sayer(document);
 	const submissions = findings.submissions.map((submission, place) => {
 		const { key } = submission;
@@ -521,7 +759,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 			isPardoned: pardoned.has(key),
 			unchecked: unchecked.has(key) ? uncheckedWords(submission) : null,
 			suspicion: suspicion(submission),
-			explanation: explanation === undefined ? null : (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(say(explanation)),
+			explanation: explanation === undefined ? null : (0,_contract__1__.O)(say(explanation)),
 			hasSource: hasSource(place)
 		};
 	});
@@ -536,9 +774,9 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		sourcesOmitted,
 		places,
 		submissions,
-		pairs: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
-		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.c4)(findings) ? verdict.standsOut.length : null,
-		pairsUnread: (0,_contract__WEBPACK_IMPORTED_MODULE_3__.Ds)(findings).length
+		pairs: (0,_ranking_js__0__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
+		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__0__.c4)(findings) ? verdict.standsOut.length : null,
+		pairsUnread: (0,_contract__3__.Ds)(findings).length
 	};
 }
 function keyAt({ submissions }, place) {
@@ -557,11 +795,11 @@ function listedPair({ pair, average, dismissed, standsOut }, places) {
 	})];
 }
 function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
-	if (state.kind !== "checked") return (0,_contract__WEBPACK_IMPORTED_MODULE_1__.O)(state.reason);
-	const missing = leftOut.filter(_contract__WEBPACK_IMPORTED_MODULE_4__.b2).length;
-	if (missing > 0) return (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.partlyCompared", { n: missing });
-	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.hidesCode");
-	return aiState === "missing" ? (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("report.noAiScore") : (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("notices.noSimilarity");
+	if (state.kind !== "checked") return (0,_contract__1__.O)(state.reason);
+	const missing = leftOut.filter(_contract__4__.b2).length;
+	if (missing > 0) return (0,_base__2__.iU)("report.partlyCompared", { n: missing });
+	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__2__.iU)("report.hidesCode");
+	return aiState === "missing" ? (0,_base__2__.iU)("report.noAiScore") : (0,_base__2__.iU)("notices.noSimilarity");
 }
 
 
@@ -585,9 +823,9 @@ __webpack_require__.d(__webpack_exports__, {
   t8: () => (closestPeers),
   yy: () => (isListed)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92105);
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94825);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _base__1__ = __webpack_require__(92105);
+var _contract__0__ = __webpack_require__(94825);
+var _contract__2__ = __webpack_require__(4071);
 
 
 function pairKey(a, b) {
@@ -608,11 +846,11 @@ function rankPairs(report) {
 		const key = marked.has(pair.a) && marked.has(pair.b) ? pairKey(pair.a, pair.b) : "";
 		return {
 			pair,
-			average: (0,_contract__WEBPACK_IMPORTED_MODULE_0__.K)(pair),
+			average: (0,_contract__0__.K)(pair),
 			dismissed: reasons.get(key) ?? null,
 			standsOut: outliers.has(key)
 		};
-	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.pair.a, y.pair.a) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.pair.b, y.pair.b));
+	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_base__1__.n)(x.pair.a, y.pair.a) || (0,_base__1__.n)(x.pair.b, y.pair.b));
 }
 function setAside({ pair, dismissed }) {
 	return pair.together !== undefined ? 2 : Number(dismissed !== null);
@@ -625,16 +863,16 @@ function sharesCode({ pair }) {
 	return overlap === null && (similarity ?? matchedSimilarity) === null;
 }
 function isListed({ findings, verdict }) {
-	return verdict.outcome === "passed" || verdict.outcome === "flagged" || verdict.outcome === "incomplete" || (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null);
+	return verdict.outcome === "passed" || verdict.outcome === "flagged" || verdict.outcome === "incomplete" || (0,_contract__2__.B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null);
 }
 const MAX = Number.MAX_SAFE_INTEGER;
 function rankSubmissions(report) {
 	const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
-	return (0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) || (y.total ?? -1) - (x.total ?? -1) || (y.suspicion ?? -1) - (x.suspicion ?? -1) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.name, y.name) || (0,_base__WEBPACK_IMPORTED_MODULE_1__.n)(x.key, y.key));
+	return (0,_contract__2__.B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) || (y.total ?? -1) - (x.total ?? -1) || (y.suspicion ?? -1) - (x.suspicion ?? -1) || (0,_base__1__.n)(x.name, y.name) || (0,_base__1__.n)(x.key, y.key));
 }
 function closestPeers({ submissions }, ranked) {
-	const uncounted = new Set(submissions.flatMap(({ key, comparability }) => (0,_contract__WEBPACK_IMPORTED_MODULE_0__.uQ)(comparability) ? [] : [key]));
-	const unread = new Set((0,_contract__WEBPACK_IMPORTED_MODULE_0__.Ds)({ submissions }).map(({ key }) => key));
+	const uncounted = new Set(submissions.flatMap(({ key, comparability }) => (0,_contract__0__.uQ)(comparability) ? [] : [key]));
+	const unread = new Set((0,_contract__0__.Ds)({ submissions }).map(({ key }) => key));
 	const best = new Map();
 	for (const one of ranked) {
 		const { pair, average } = one;
@@ -659,7 +897,7 @@ function pardonedKeys(report) {
 	const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
 	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map(({ key }) => key));
 	const isAbove = ({ total, totalSources }) => [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
-	return new Set((0,_contract__WEBPACK_IMPORTED_MODULE_2__.B8)(findings.submissions).filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key)).map(({ key }) => key));
+	return new Set((0,_contract__2__.B8)(findings.submissions).filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key)).map(({ key }) => key));
 }
 function openSuspicion(report) {
 	const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
@@ -673,7 +911,7 @@ function openSuspicion(report) {
 	return ({ key, suspicion }) => pardoned.has(key) ? open.get(key) ?? null : suspicion;
 }
 function tellsAll(findings) {
-	return findings.pairs.some(({ standsOut }) => standsOut !== undefined) && (0,_contract__WEBPACK_IMPORTED_MODULE_0__.Ds)(findings).length === 0;
+	return findings.pairs.some(({ standsOut }) => standsOut !== undefined) && (0,_contract__0__.Ds)(findings).length === 0;
 }
 function isRanked(findings) {
 	return findings.pairs.some(({ suspicion }) => suspicion !== null);
@@ -686,386 +924,159 @@ function nameOf(findings) {
 
 }),
 
-43577:
+62295:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WI: () => (REPORT_SCHEMA_VERSION),
   Kr: () => (ReportDocument),
+  WI: () => (REPORT_SCHEMA_VERSION),
   sH: () => (StaffDocument)
 });
-
-// UNUSED EXPORTS: StudentDocument
-
-var schemas = __webpack_require__(25465);
-var outcome = __webpack_require__(98216);
-var people = __webpack_require__(27668);
-var submission_document = __webpack_require__(93909);
-var submission = __webpack_require__(4071);
-var web = __webpack_require__(23517);
-;// CONCATENATED MODULE: ./build/contract/findings-document.js
-
-
-
-
-
-const UNSEEN_REASONS = [
-	"no-repository",
-	"no-lines",
-	"withheld",
-	"gone",
-	"no-record",
-	"template",
-	"unreachable",
-	"over-budget"
-];
-const SCORE = schemas/* number */.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
-const COUNT = schemas/* int */.Whr().min(0);
-const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
-const line = schemas/* number */.aig().nullable().meta({ description: "1-based, inclusive; null: not known." });
-const REGION = schemas/* strictObject */.rej({
-	file: schemas/* string */.YjP(),
-	lineStart: line,
-	lineEnd: line
-});
-const lines = schemas/* strictObject */.rej({
-	file: schemas/* string */.YjP(),
-	lineStart: COUNT,
-	lineEnd: COUNT
-});
-const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
-const source = schemas/* strictObject */.rej({
-	provider,
-	url: schemas/* string */.YjP().meta({ description: "https, with the commit." }),
-	repository: schemas/* string */.YjP(),
-	path: schemas/* string */.YjP(),
-	commit: schemas/* string */.YjP(),
-	blob: schemas/* string */.YjP().optional().meta({ description: "SHA-1 of the git blob." }),
-	licence: schemas/* string */.YjP().nullable().meta({ description: "As its repository names it; null: it names none." }),
-	publicSince: schemas/* string */.YjP().nullable().meta({ description: "When a server recorded it as public, RFC 3339; null: not known." }),
-	before: schemas/* enum */.k5n([
-		"yes",
-		"no",
-		"unknown"
-	]).meta({ description: "Whether it was public before the submission was handed in, by server time." }),
-	counts: schemas/* boolean */.zMY().meta({ description: "false: it is in no number, because it was published after the hand-in, or may be the submission itself." })
-}).meta({ description: "Public code that is like the submission." });
-const MATCH = schemas/* strictObject */.rej({
-	kind: schemas/* enum */.k5n([
-		"peer",
-		"external",
-		"ai"
-	]),
-	otherKey: schemas/* string */.YjP().nullable().meta({ description: "Key of the other submission; null: a source outside of the check." }),
-	similarity: SCORE,
-	matchedSimilarity: SCORE,
-	own: REGION,
-	other: REGION,
-	tokens: schemas/* number */.aig().nullable(),
-	sharedBy: COUNT.meta({ description: "How many others of the check have this piece too, where the service says so." }).optional(),
-	source: source.optional(),
-	quoted: schemas/* string */.YjP().meta({ description: "Of a match with a public source: its lines, from the first on, as a quotation." }).optional()
-});
-const findings_document_submission = schemas/* strictObject */.rej({
-	key: schemas/* string */.YjP(),
-	subject: schemas/* string */.YjP().meta({ description: "What cases.json calls it: the same in every run." }).optional(),
-	name: schemas/* string */.YjP(),
-	role,
-	origin: submission_document/* ORIGIN */.VT.nullable(),
-	person: schemas/* strictObject */.rej({
-		id: schemas/* string */.YjP().nullable(),
-		section: schemas/* string */.YjP().nullable(),
-		team: schemas/* string */.YjP().nullable(),
-		isStaff: schemas/* boolean */.zMY(),
-		time: schemas/* string */.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
-		sourceName: schemas/* string */.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional()
-	}).meta({ description: "Who handed it in, where a people file, a roster or the platform says so." }).optional(),
-	serviceId: schemas/* int */.Whr().nullable(),
-	state: schemas/* discriminatedUnion */.gMt("kind", [schemas/* strictObject */.rej({ kind: schemas/* literal */.euz("checked") }), schemas/* strictObject */.rej({
-		kind: schemas/* literal */.euz("not-checked"),
-		reason: schemas/* string */.YjP()
-	})]),
-	total: SCORE.meta({ description: "What the threshold judges, 0..100, unrounded; null: not known." }),
-	totalSources: schemas/* array */.YOg(schemas/* number */.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
-	local: SCORE,
-	web: SCORE.meta({ description: "To the web or a database; null: not searched." }),
-	webState: schemas/* enum */.k5n([
-		"searched",
-		"partly",
-		"not-searched"
-	]).meta({ description: "Whether public code was searched for; absent: no search was asked for." }).optional(),
-	publicWeb: SCORE.meta({ description: "Highest to public code on the web alone; null: not searched." }).optional(),
-	archive: SCORE.meta({ description: "Highest to what is only there to be compared with: an archive, other pull requests." }).optional(),
-	aiAverage: SCORE,
-	aiState: schemas/* enum */.k5n([
-		"scored",
-		"not-run",
-		"abstained",
-		"missing"
-	]).meta({ description: "Why aiAverage is or is not a number. scored: it is. not-run: nobody asked for it. abstained: the service said that it looked and has no score. missing: no source gave a number, so the threshold could not be evaluated." }),
-	aiMax: SCORE,
-	quality: SCORE,
-	suspicion: SCORE.meta({ description: "Rank of what to review first, 0..100. Never judged." }),
-	coverage: SCORE.meta({ description: "Share that others have, all of them together." }),
-	comparability: schemas/* string */.YjP().nullable().meta({ description: "compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there." }),
-	tokens: COUNT.nullable().meta({ description: "Tokens that were compared, where the service says so." }).optional(),
-	explanation: schemas/* string */.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
-	matches: schemas/* array */.YOg(MATCH),
-	pairsUnread: schemas/* literal */.euz(true).meta({ description: "Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known." }).optional(),
-	commonCode: schemas/* array */.YOg(lines).meta({ description: "Code that so many share that it was taken for starter code and not compared." }).optional(),
-	files: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		path: schemas/* string */.YjP(),
-		size: COUNT
-	})),
-	leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.Pk),
-	balance: submission_document/* BALANCE */.JT.optional(),
-	hidden: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		path: schemas/* string */.YjP(),
-		otherKey: schemas/* string */.YjP(),
-		otherPath: schemas/* string */.YjP(),
-		tokens: COUNT,
-		leftOut: schemas/* enum */.k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
-		isMisread: schemas/* literal */.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
-		isSkipped: schemas/* literal */.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional(),
-		readings: schemas/* strictObject */.rej({
-			words: COUNT,
-			code: COUNT
-		}).meta({ description: "Both files count. So many percent of a program stand in the other one word by word, and so many as code of its language: much less." }).optional()
-	})).meta({ description: "Code of a file that does not count, found in a file that counts in another submission." }).optional(),
-	remarks: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-const seen = schemas/* discriminatedUnion */.gMt("kind", [schemas/* strictObject */.rej({
-	kind: schemas/* literal */.euz("push"),
-	at: schemas/* string */.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
-	sha: schemas/* string */.YjP(),
-	isFirstPush: schemas/* boolean */.zMY(),
-	isExact: schemas/* boolean */.zMY().meta({ description: "All pushes before were read and none has it; else it may have stood in one of them." })
-}), schemas/* strictObject */.rej({
-	kind: schemas/* literal */.euz("unknown"),
-	reason: schemas/* enum */.k5n(UNSEEN_REASONS)
-})]);
-const pair = schemas/* strictObject */.rej({
-	a: schemas/* string */.YjP(),
-	b: schemas/* string */.YjP(),
-	similarity: SCORE,
-	matchedSimilarity: SCORE,
-	total: SCORE.meta({ description: "What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged." }).optional(),
-	suspicion: SCORE,
-	longestFragment: schemas/* number */.aig().nullable().meta({ description: "Tokens." }),
-	overlap: schemas/* number */.aig().nullable().meta({ description: "Tokens of all fragments together." }),
-	standsOut: schemas/* boolean */.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
-	together: schemas/* enum */.k5n(people/* TOGETHER */.h).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
-	first: schemas/* strictObject */.rej({
-		a: seen,
-		b: seen,
-		fragment: schemas/* strictObject */.rej({
-			a: lines,
-			b: lines
-		}).optional()
-	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional()
-});
-const webSearch = schemas/* strictObject */.rej({
-	providers: schemas/* array */.YOg(provider),
-	requests: COUNT.meta({ description: "Queries of the code search." }),
-	sent: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		provider,
-		kind: schemas/* enum */.k5n([
-			"query",
-			"hashes",
-			"file",
-			"repository"
-		]),
-		text: schemas/* string */.YjP().meta({ description: "Exactly what was sent." }),
-		submissions: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: "Keys of those that it was asked for." }),
-		answer: schemas/* string */.YjP().optional()
-	})).meta({ description: "Everything that left the machine, in its order." }),
-	tutorials: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		url: schemas/* string */.YjP(),
-		repository: schemas/* string */.YjP(),
-		path: schemas/* string */.YjP(),
-		submissions: COUNT,
-		of: COUNT
-	})).meta({ description: "Public files that much of the class shares code with." }),
-	failures: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		provider,
-		sentence: schemas/* string */.YjP()
-	})),
-	notSearched: COUNT.meta({ description: "Submissions that nobody searched for." })
-}).meta({ description: "What the search of the web came to; absent: none was asked for." });
-const FINDINGS = schemas/* strictObject */.rej({
-	checkId: schemas/* int */.Whr().nullable(),
-	checkName: schemas/* string */.YjP(),
-	checkUrl: schemas/* string */.YjP().nullable(),
-	service: schemas/* strictObject */.rej({
-		kind: schemas/* enum */.k5n(["embedded", "remote"]),
-		host: schemas/* string */.YjP().nullable()
-	}),
-	engine: schemas/* strictObject */.rej({
-		id: schemas/* int */.Whr(),
-		name: schemas/* string */.YjP()
-	}).nullable(),
-	language: schemas/* string */.YjP(),
-	aiRun: schemas/* boolean */.zMY(),
-	baseCode: schemas/* boolean */.zMY(),
-	submissions: schemas/* array */.YOg(findings_document_submission),
-	pairs: schemas/* array */.YOg(pair),
-	clusters: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP())),
-	ordinary: SCORE.meta({ description: "How alike an ordinary pair of this class is, where the service says so: what totals are held against." }).optional(),
-	failures: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		key: schemas/* string */.YjP(),
-		name: schemas/* string */.YjP(),
-		role,
-		reason: schemas/* string */.YjP()
-	})),
-	serviceFlaggedCount: schemas/* int */.Whr().nullable(),
-	unfinished: COUNT.meta({ description: "Submissions that the service itself says it has not completed." }).optional(),
-	webSearch: webSearch.optional(),
-	notices: schemas/* array */.YOg(schemas/* string */.YjP())
-});
-
-var case_document = __webpack_require__(30727);
-;// CONCATENATED MODULE: ./build/report/report-document.js
+/* unused harmony export StudentDocument */
+var zod__1__ = __webpack_require__(25465);
+var _base__2__ = __webpack_require__(98216);
+var _contract__3__ = __webpack_require__(8919);
+var _contract__4__ = __webpack_require__(93909);
+var _cases_case_document_js__0__ = __webpack_require__(30727);
 
 
 
 
 const REPORT_SCHEMA_VERSION = 1;
-const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
-const thresholds = schemas/* strictObject */.rej({
-	similarity: schemas/* number */.aig(),
-	ai: schemas/* number */.aig()
+const outcome = zod__1__/* ["enum"] */ .k5n(_base__2__.im);
+const thresholds = zod__1__.rej({
+	similarity: zod__1__.aig(),
+	ai: zod__1__.aig()
 }).meta({ description: "A submission is flagged when strictly above." });
-const report_document_text = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
-	schemas/* string */.YjP(),
+const text = zod__1__.RZV(() => zod__1__.KCZ([
+	zod__1__.YjP(),
 	sentence,
 	formatted
 ])).meta({ id: "Text" });
-const sentence = schemas/* strictObject */.rej({
-	id: schemas/* string */.YjP(),
-	values: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([report_document_text, schemas/* number */.aig()])).exactOptional()
+const sentence = zod__1__.rej({
+	id: zod__1__.YjP(),
+	values: zod__1__.g1P(zod__1__.YjP(), zod__1__.KCZ([text, zod__1__.aig()])).exactOptional()
 }).meta({ id: "Sentence" });
-const formatted = schemas/* discriminatedUnion */.gMt("as", [
-	schemas/* strictObject */.rej({
-		as: schemas/* enum */.k5n(["score", "percent"]),
-		value: schemas/* number */.aig().nullable(),
-		threshold: schemas/* number */.aig().exactOptional()
+const formatted = zod__1__.gMt("as", [
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["score", "percent"]),
+		value: zod__1__.aig().nullable(),
+		threshold: zod__1__.aig().exactOptional()
 	}),
-	schemas/* strictObject */.rej({
-		as: schemas/* literal */.euz("time"),
-		value: schemas/* string */.YjP()
+	zod__1__.rej({
+		as: zod__1__.euz("time"),
+		value: zod__1__.YjP()
 	}),
-	schemas/* strictObject */.rej({
-		as: schemas/* enum */.k5n(["bytes", "duration"]),
-		value: schemas/* number */.aig()
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["bytes", "duration"]),
+		value: zod__1__.aig()
 	}),
-	schemas/* strictObject */.rej({
-		as: schemas/* literal */.euz("list"),
-		values: schemas/* array */.YOg(report_document_text),
-		most: schemas/* number */.aig().exactOptional()
+	zod__1__.rej({
+		as: zod__1__.euz("list"),
+		values: zod__1__.YOg(text),
+		most: zod__1__.aig().exactOptional()
 	})
 ]);
-const SENTENCES = schemas/* array */.YOg(schemas/* strictObject */.rej({
-	text: schemas/* string */.YjP(),
+const SENTENCES = zod__1__.YOg(zod__1__.rej({
+	text: zod__1__.YjP(),
 	said: sentence
 })).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
-const StaffDocument = schemas/* strictObject */.rej({
-	schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
-	audience: schemas/* literal */.euz("staff"),
-	run: schemas/* strictObject */.rej({
-		title: schemas/* string */.YjP(),
-		createdAt: schemas/* string */.YjP(),
-		durationMs: schemas/* number */.aig(),
-		repository: schemas/* string */.YjP().nullable(),
-		runUrl: schemas/* string */.YjP().nullable(),
-		toolVersion: schemas/* string */.YjP()
+const StaffDocument = zod__1__.rej({
+	schemaVersion: zod__1__.euz(REPORT_SCHEMA_VERSION),
+	audience: zod__1__.euz("staff"),
+	run: zod__1__.rej({
+		title: zod__1__.YjP(),
+		createdAt: zod__1__.YjP(),
+		durationMs: zod__1__.aig(),
+		repository: zod__1__.YjP().nullable(),
+		runUrl: zod__1__.YjP().nullable(),
+		toolVersion: zod__1__.YjP()
 	}),
 	thresholds,
-	verdict: schemas/* strictObject */.rej({
-		outcome: report_document_outcome,
-		exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]).meta({ description: "1: the step of a workflow fails. The command line ends with a code by outcome." }),
-		sentence: schemas/* string */.YjP(),
-		flagged: schemas/* array */.YOg(schemas/* strictObject */.rej({
-			key: schemas/* string */.YjP(),
-			by: schemas/* array */.YOg(schemas/* enum */.k5n(["similarity", "ai"]))
+	verdict: zod__1__.rej({
+		outcome,
+		exitCode: zod__1__.KCZ([zod__1__.euz(0), zod__1__.euz(1)]).meta({ description: "1: the step of a workflow fails. The command line ends with a code by outcome." }),
+		sentence: zod__1__.YjP(),
+		flagged: zod__1__.YOg(zod__1__.rej({
+			key: zod__1__.YjP(),
+			by: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n(["similarity", "ai"]))
 		})),
-		standsOut: schemas/* array */.YOg(schemas/* strictObject */.rej({
-			a: schemas/* string */.YjP(),
-			b: schemas/* string */.YjP()
+		standsOut: zod__1__.YOg(zod__1__.rej({
+			a: zod__1__.YjP(),
+			b: zod__1__.YjP()
 		})).meta({ description: "Pairs that stand out of their class, the most suspicious first." }).default([]),
-		notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
-		maxSimilarity: SCORE,
-		maxAiScore: SCORE,
-		warnings: schemas/* array */.YOg(schemas/* string */.YjP())
+		notChecked: zod__1__.YOg(zod__1__.YjP()),
+		maxSimilarity: _contract__3__.N0,
+		maxAiScore: _contract__3__.N0,
+		warnings: zod__1__.YOg(zod__1__.YjP())
 	}),
-	findings: FINDINGS,
-	dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({
-		a: schemas/* string */.YjP(),
-		b: schemas/* string */.YjP(),
-		reason: schemas/* string */.YjP()
+	findings: _contract__3__.TG,
+	dismissed: zod__1__.YOg(zod__1__.rej({
+		a: zod__1__.YjP(),
+		b: zod__1__.YjP(),
+		reason: zod__1__.YjP()
 	})),
-	cases: schemas/* array */.YOg(case_document/* CASE */.t.extend({ hasGrown: schemas/* literal */.euz(true).meta({ description: "It was dismissed, and there is more evidence now: it is open again." }).optional() })).default([]),
-	common: schemas/* array */.YOg(case_document/* DECLARED_CODE */.rd).default([]),
+	cases: zod__1__.YOg(_cases_case_document_js__0__.t.extend({ hasGrown: zod__1__.euz(true).meta({ description: "It was dismissed, and there is more evidence now: it is open again." }).optional() })).default([]),
+	common: zod__1__.YOg(_cases_case_document_js__0__.rd).default([]),
 	sentences: SENTENCES
 }).meta({ description: "Everything about one run. For staff: it names every submission." });
-const band = schemas/* enum */.k5n([
+const band = zod__1__/* ["enum"] */ .k5n([
 	"n/a",
 	"low",
 	"moderate",
 	"high",
 	"very high"
 ]);
-const StudentDocument = schemas/* strictObject */.rej({
-	schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
-	audience: schemas/* literal */.euz("student"),
-	title: schemas/* string */.YjP(),
-	createdAt: schemas/* string */.YjP(),
-	toolVersion: schemas/* string */.YjP(),
-	runUrl: schemas/* string */.YjP().nullable(),
-	feedback: schemas/* enum */.k5n([
+const StudentDocument = zod__1__.rej({
+	schemaVersion: zod__1__.euz(REPORT_SCHEMA_VERSION),
+	audience: zod__1__.euz("student"),
+	title: zod__1__.YjP(),
+	createdAt: zod__1__.YjP(),
+	toolVersion: zod__1__.YjP(),
+	runUrl: zod__1__.YjP().nullable(),
+	feedback: zod__1__/* ["enum"] */ .k5n([
 		"full",
 		"verdict",
 		"none"
 	]),
-	isPublic: schemas/* boolean */.zMY(),
-	outcome: report_document_outcome.nullable().meta({ description: "null: not told." }),
-	sentence: schemas/* string */.YjP(),
-	policy: schemas/* string */.YjP().nullable(),
-	aiRun: schemas/* boolean */.zMY(),
-	baseCode: schemas/* boolean */.zMY(),
-	isEmbedded: schemas/* boolean */.zMY(),
-	hasLeft: schemas/* boolean */.zMY().meta({ description: "Words or hashes of code were sent to others than the service." }),
-	inBands: schemas/* boolean */.zMY().meta({ description: "The service told a verdict in bands alone, by its own threshold." }),
-	comparedWith: COUNT,
-	notComparedWith: COUNT.meta({ description: "How many more there were to compare with: over the limit, or not to be read." }),
-	own: schemas/* strictObject */.rej({
-		name: schemas/* string */.YjP(),
-		isChecked: schemas/* boolean */.zMY(),
-		notChecked: schemas/* string */.YjP().nullable(),
-		isFlagged: schemas/* boolean */.zMY().nullable().meta({ description: "null: not told." }),
-		isOpenedFirst: schemas/* literal */.euz(true).meta({ description: "It was opened before all pull requests that it is like." }).optional(),
+	isPublic: zod__1__.zMY(),
+	outcome: outcome.nullable().meta({ description: "null: not told." }),
+	sentence: zod__1__.YjP(),
+	policy: zod__1__.YjP().nullable(),
+	aiRun: zod__1__.zMY(),
+	baseCode: zod__1__.zMY(),
+	isEmbedded: zod__1__.zMY(),
+	hasLeft: zod__1__.zMY().meta({ description: "Words or hashes of code were sent to others than the service." }),
+	inBands: zod__1__.zMY().meta({ description: "The service told a verdict in bands alone, by its own threshold." }),
+	comparedWith: _contract__3__.i2,
+	notComparedWith: _contract__3__.i2.meta({ description: "How many more there were to compare with: over the limit, or not to be read." }),
+	own: zod__1__.rej({
+		name: zod__1__.YjP(),
+		isChecked: zod__1__.zMY(),
+		notChecked: zod__1__.YjP().nullable(),
+		isFlagged: zod__1__.zMY().nullable().meta({ description: "null: not told." }),
+		isOpenedFirst: zod__1__.euz(true).meta({ description: "It was opened before all pull requests that it is like." }).optional(),
 		similarity: band.nullable().meta({ description: "null: not told." }),
 		ai: band.nullable(),
-		regions: schemas/* array */.YOg(REGION.extend({
-			kind: MATCH.shape.kind,
-			foundIn: schemas/* array */.YOg(schemas/* enum */.k5n([
+		regions: zod__1__.YOg(_contract__3__.Zg.extend({
+			kind: _contract__3__.E_.shape.kind,
+			foundIn: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n([
 				"submission",
 				"pull-request",
 				"archive",
 				"external",
 				"ai"
 			])),
-			url: schemas/* string */.YjP().nullable()
+			url: zod__1__.YjP().nullable()
 		})),
-		leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.Pk.omit({
+		leftOut: zod__1__.YOg(_contract__4__.Pk.omit({
 			detail: true,
 			more: true
 		}))
 	}).nullable(),
 	sentences: SENTENCES
 }).meta({ description: "What a student may see: their own submission, without numbers and without anybody else's." });
-const ReportDocument = schemas/* discriminatedUnion */.gMt("audience", [StaffDocument, StudentDocument]).meta({
+const ReportDocument = zod__1__.gMt("audience", [StaffDocument, StudentDocument]).meta({
 	id: "ReportDocument",
 	title: "Similarity report"
 });

@@ -73,25 +73,25 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (openWords)
 });
 /* unused harmony export openCatalogue */
-var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3535);
-var _locale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35698);
-var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77543);
+var _catalogue_js__0__ = __webpack_require__(3535);
+var _locale_js__1__ = __webpack_require__(35698);
+var _words_js__2__ = __webpack_require__(77543);
 
 
 
 const FILES = {
-	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11423)),
-	de: async () => __webpack_require__.e(/* import() */ 5878).then(__webpack_require__.bind(__webpack_require__, 5878)),
-	es: async () => __webpack_require__.e(/* import() */ 1584).then(__webpack_require__.bind(__webpack_require__, 21584)),
-	fr: async () => __webpack_require__.e(/* import() */ 8665).then(__webpack_require__.bind(__webpack_require__, 78665)),
-	zh: async () => __webpack_require__.e(/* import() */ 7016).then(__webpack_require__.bind(__webpack_require__, 37016))
+	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94455)),
+	de: async () => __webpack_require__.e(/* import() */ 9850).then(__webpack_require__.bind(__webpack_require__, 49850)),
+	es: async () => __webpack_require__.e(/* import() */ 2791).then(__webpack_require__.bind(__webpack_require__, 42791)),
+	fr: async () => __webpack_require__.e(/* import() */ 7057).then(__webpack_require__.bind(__webpack_require__, 57057)),
+	zh: async () => __webpack_require__.e(/* import() */ 9924).then(__webpack_require__.bind(__webpack_require__, 9924))
 };
 async function openCatalogue(locale) {
-	return (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.v)(await FILES[locale]());
+	return (0,_catalogue_js__0__.v)(await FILES[locale]());
 }
 async function openWords(chosen) {
-	const locale = chosen ?? _locale_js__WEBPACK_IMPORTED_MODULE_1__.YZ[0];
-	return new _words_js__WEBPACK_IMPORTED_MODULE_2__.U(locale, await openCatalogue(locale));
+	const locale = chosen ?? _locale_js__1__.YZ[0];
+	return new _words_js__2__.U(locale, await openCatalogue(locale));
 }
 
 
@@ -103,12 +103,12 @@ async function openWords(chosen) {
 __webpack_require__.d(__webpack_exports__, {
   b: () => (explanationLines)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _base__0__ = __webpack_require__(68171);
 
 function explanationLines({ explanations, name }, words) {
 	return [...explanations].map(([key, text]) => words.say("words.colon", {
-		first: `- ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.D9)(name(key))}`,
-		rest: (0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)(words.tell(text))
+		first: `- ${(0,_base__0__.D9)(name(key))}`,
+		rest: (0,_base__0__.p7)(words.tell(text))
 	}));
 }
 
@@ -353,11 +353,11 @@ function pageSource(files, starter, commonCode, redact) {
 __webpack_require__.d(__webpack_exports__, {
   t: () => (packedSources)
 });
-var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39807);
+var _system__0__ = __webpack_require__(39807);
 
 function packedSources(findings) {
 	const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
-	const zips = new _system__WEBPACK_IMPORTED_MODULE_0__.Q();
+	const zips = new _system__0__.Q();
 	return {
 		async read(key) {
 			const zip = stored.get(key) ?? null;
@@ -389,9 +389,9 @@ __webpack_require__.d(__webpack_exports__, {
   v_: () => (readBlocks),
   vv: () => (pagePieces)
 });
-var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
-var _system__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
+var node_zlib__0__ = __webpack_require__(38522);
+var _base__1__ = __webpack_require__(68171);
+var _system__2__ = __webpack_require__(10113);
 
 
 
@@ -402,7 +402,7 @@ const CLOSE = "<\/script>";
 async function* pagePieces({ template, title, withoutScript }, blocks) {
 	const at = template.indexOf(DATA_PLACE);
 	if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
-	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__WEBPACK_IMPORTED_MODULE_1__.ZD)(title)}</title>`);
+	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__1__.ZD)(title)}</title>`);
 	yield `<noscript>${withoutScript}</noscript>\n`;
 	yield* blocks;
 	yield template.slice(at + DATA_PLACE.length);
@@ -414,9 +414,9 @@ function block(id, data) {
 const SMALL_BLOCK_BYTES = 16 * 1024;
 function packedBlock(bytes) {
 	const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(bytes, {
+	return (0,node_zlib__0__.deflateRawSync)(bytes, {
 		level,
-		...(0,_system__WEBPACK_IMPORTED_MODULE_2__.l)(bytes.length)
+		...(0,_system__2__.l)(bytes.length)
 	});
 }
 const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
@@ -431,7 +431,7 @@ function readBlocks(html) {
 			const from = end + 2;
 			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
 				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
-				return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
+				return JSON.parse((0,node_zlib__0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
 			});
 			at = close;
 		} else {
@@ -451,22 +451,22 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (renderSummary),
   z: () => (renderFailure)
 });
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69197);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-var _contract__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39010);
-var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4071);
-var _contract__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64811);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62867);
-var _report__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94128);
-var _report__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22914);
-var _report__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65883);
-var _report__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7226);
-var _report__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13585);
-var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17348);
-var _web_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3957);
+var _base__3__ = __webpack_require__(69197);
+var _base__5__ = __webpack_require__(68171);
+var _base__6__ = __webpack_require__(73043);
+var _base__9__ = __webpack_require__(33897);
+var _contract__2__ = __webpack_require__(83163);
+var _contract__12__ = __webpack_require__(39010);
+var _contract__13__ = __webpack_require__(4071);
+var _contract__15__ = __webpack_require__(64811);
+var _report__4__ = __webpack_require__(62867);
+var _report__7__ = __webpack_require__(94128);
+var _report__8__ = __webpack_require__(22914);
+var _report__10__ = __webpack_require__(65883);
+var _report__11__ = __webpack_require__(7226);
+var _report__14__ = __webpack_require__(13585);
+var _explanation_lines_js__0__ = __webpack_require__(17348);
+var _web_lines_js__1__ = __webpack_require__(3957);
 
 
 
@@ -475,38 +475,38 @@ var _web_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3957);
 const PAIRS_SHOWN = 20;
 const TABLE_SHARE = .6;
 const MAX_LIST_BYTES = 6e4;
-function renderSummary(view, maxBytes = _contract__WEBPACK_IMPORTED_MODULE_2__.b.summaryBytes) {
+function renderSummary(view, maxBytes = _contract__2__.b.summaryBytes) {
 	const { cover, words } = view;
 	const lines = view.audience === "staff" ? staffSummary(cover, view.staff, words, maxBytes) : studentSummary(cover, view.student, words, maxBytes);
-	return (0,_base__WEBPACK_IMPORTED_MODULE_3__.G$)(lines.join("\n"), maxBytes);
+	return (0,_base__3__.G$)(lines.join("\n"), maxBytes);
 }
 function renderFailure(outcome, sentence, words) {
-	const { mark, title } = (0,_report__WEBPACK_IMPORTED_MODULE_4__.Pl)(outcome);
-	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_6__.rC)(words.tell(sentence)))}**\n`;
+	const { mark, title } = (0,_report__4__.Pl)(outcome);
+	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__5__.p7)((0,_base__6__.rC)(words.tell(sentence)))}**\n`;
 }
 function coverLines(cover, words) {
 	const { mark, title } = cover.headline;
 	const head = {
 		first: `## ${mark} ${words.tell(title)}`,
-		rest: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(cover.title)
+		rest: (0,_base__5__.p7)(cover.title)
 	};
 	const said = [
 		words.say("words.colon", head),
 		"",
-		`**${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(cover.sentence))}**`,
+		`**${(0,_base__5__.p7)(words.tell(cover.sentence))}**`,
 		""
 	];
 	return [
-		...(0,_report__WEBPACK_IMPORTED_MODULE_7__.FY)(cover.first, words),
+		...(0,_report__7__.FY)(cover.first, words),
 		...said,
-		...(0,_report__WEBPACK_IMPORTED_MODULE_7__.FY)(cover.next, words)
+		...(0,_report__7__.FY)(cover.next, words)
 	];
 }
 function howToReadLines({ howToRead }, words) {
 	return [
 		`<details><summary>${words.say("comment.howToRead")}</summary>`,
 		"",
-		...howToRead.map((line) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(line))}`),
+		...howToRead.map((line) => `- ${(0,_base__5__.p7)(words.tell(line))}`),
 		"",
 		"</details>",
 		""
@@ -515,10 +515,10 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
 	const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
 	const { warnings } = view.report.verdict;
-	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.write(notice))}`);
+	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__5__.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,_base__3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
@@ -528,12 +528,12 @@ function staffSummary(cover, view, words, maxBytes) {
 		...leftOutSection(view, words, listBytes),
 		...listSection("comment.notices", notices, words, listBytes),
 		...howToReadLines(cover, words),
-		...(0,_report__WEBPACK_IMPORTED_MODULE_8__.W)(cover.runUrl, words),
+		...(0,_report__8__.W)(cover.runUrl, words),
 		runLine(view, words)
 	];
-	const flags = listSection("comment.whyFlagged", (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_0__.b)(view, words), words, listBytes);
-	const web = listSection("web.title", (0,_web_lines_js__WEBPACK_IMPORTED_MODULE_1__.I)(view, words), words, listBytes);
-	const budget = maxBytes - (0,_base__WEBPACK_IMPORTED_MODULE_3__.dp)([
+	const flags = listSection("comment.whyFlagged", (0,_explanation_lines_js__0__.b)(view, words), words, listBytes);
+	const web = listSection("web.title", (0,_web_lines_js__1__.I)(view, words), words, listBytes);
+	const budget = maxBytes - (0,_base__3__.dp)([
 		...head,
 		...web,
 		...tail
@@ -557,12 +557,12 @@ function submissionsSection(view, words, budget) {
 	};
 	const ai = view.report.findings.aiRun;
 	const names = [
-		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.submission"),
-		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.similarity"),
-		...ai ? [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.ai")] : [],
-		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.suspicion"),
-		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.closest"),
-		(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.remark")
+		(0,_base__9__.iU)("comment.submission"),
+		(0,_base__9__.iU)("comment.similarity"),
+		...ai ? [(0,_base__9__.iU)("comment.ai")] : [],
+		(0,_base__9__.iU)("comment.suspicion"),
+		(0,_base__9__.iU)("comment.closest"),
+		(0,_base__9__.iU)("comment.remark")
 	].map((name) => words.tell(name));
 	const align = [
 		":--",
@@ -574,13 +574,13 @@ function submissionsSection(view, words, budget) {
 		":--"
 	];
 	const rows = view.listed.map((submission) => submissionRow(view, words, submission));
-	const { lines, used } = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
+	const { lines, used } = (0,_base__3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
 	const title = `### ${words.say("comment.worstFirst")}`;
 	const head = [
 		title,
 		"",
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(["", ...names]),
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(align)
+		(0,_base__5__.Kw)(["", ...names]),
+		(0,_base__5__.Kw)(align)
 	];
 	return {
 		lines: [
@@ -596,7 +596,7 @@ function listSection(title, lines, words, budget) {
 	return [
 		`### ${words.say(title)}`,
 		"",
-		...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(lines, budget, moreLine(words)).lines,
+		...(0,_base__3__.RV)(lines, budget, moreLine(words)).lines,
 		""
 	];
 }
@@ -608,33 +608,33 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.commas", by.map((one) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
-	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__9__.oR)("words.commas", by.map((one) => (0,_base__9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	return (0,_base__5__.Kw)([
 		mark,
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name), (0,_report__WEBPACK_IMPORTED_MODULE_10__.sH)(view.report, submission)),
+		(0,_base__5__.iQ)((0,_base__5__.D9)(name), (0,_report__10__.sH)(view.report, submission)),
 		words.score(total, thresholds.similarity),
 		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
 		words.score(view.suspicion(submission)),
-		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
 		remark(view, words, submission)
 	]);
 }
 function remark(view, words, submission) {
 	const { findings } = view.report;
 	const { state } = submission;
-	const note = (0,_report__WEBPACK_IMPORTED_MODULE_4__.qX)(submission.comparability);
-	const short = (0,_report__WEBPACK_IMPORTED_MODULE_4__.WL)(submission);
-	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__WEBPACK_IMPORTED_MODULE_4__.M$)(submission.aiState) : null;
+	const note = (0,_report__4__.qX)(submission.comparability);
+	const short = (0,_report__4__.WL)(submission);
+	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__4__.M$)(submission.aiState) : null;
 	const remarks = [
-		...view.pardoned.has(submission.key) ? [_report__WEBPACK_IMPORTED_MODULE_4__.wI] : [],
-		...state.kind === "not-checked" ? [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
-		...(0,_report__WEBPACK_IMPORTED_MODULE_11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
-		...(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_1__.F)(submission),
+		...view.pardoned.has(submission.key) ? [_report__4__.wI] : [],
+		...state.kind === "not-checked" ? [(0,_base__9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...(0,_report__11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
+		...(0,_web_lines_js__1__.F)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
-		...submission.remarks.map(_contract__WEBPACK_IMPORTED_MODULE_12__.O)
-	].map((text) => (0,_base__WEBPACK_IMPORTED_MODULE_9__.gI)(words.tell(text).replace(/[.。]$/, "")));
-	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.tell((0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.points", remarks)));
+		...submission.remarks.map(_contract__12__.O)
+	].map((text) => (0,_base__9__.gI)(words.tell(text).replace(/[.。]$/, "")));
+	return (0,_base__5__.p7)(words.tell((0,_base__9__.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
 	"comment.pair",
@@ -647,7 +647,7 @@ const PAIR_COLUMNS = [
 function pairsSection(view, words, budget) {
 	const { toReview, apart } = view;
 	const title = [`### ${words.say("comment.pairsFirst")}`, ""];
-	const rest = { apart: (0,_report__WEBPACK_IMPORTED_MODULE_4__.Cv)(apart) };
+	const rest = { apart: (0,_report__4__.Cv)(apart) };
 	if (toReview.length === 0) {
 		return apart === 0 ? [] : [
 			...title,
@@ -658,11 +658,11 @@ function pairsSection(view, words, budget) {
 	const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
 	const hidden = toReview.length - rows.length;
 	const more = (n) => `\n${words.say("comment.moreInReportSentence", { n })}`;
-	const { lines } = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
+	const { lines } = (0,_base__3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
 	return [
 		...title,
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+		(0,_base__5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
+		(0,_base__5__.Kw)([
 			":--",
 			":--",
 			"--:",
@@ -677,9 +677,9 @@ function pairsSection(view, words, budget) {
 	];
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([
+	return (0,_base__5__.Kw)([
 		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
-		`${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.a))} ↔ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.b))}`,
+		`${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
@@ -689,16 +689,16 @@ function pairRow({ name, report }, words, { pair, average, standsOut }) {
 }
 function dismissedSection({ name, report, dismissed }, words, budget) {
 	const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
-		pair: `~~${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.a))} ↔ ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(name(pair.b))}~~`,
+		pair: `~~${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}~~`,
 		score: words.score(average, report.thresholds.similarity),
-		reason: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(reason ?? "")
+		reason: (0,_base__5__.p7)(reason ?? "")
 	})}`);
 	return listSection("comment.dismissedByPerson", lines, words, budget);
 }
 function spreadSection({ report: { findings }, pardoned }, words) {
-	const judged = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.B8)(findings.submissions);
+	const judged = (0,_contract__13__.B8)(findings.submissions);
 	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
-	const lines = (0,_report__WEBPACK_IMPORTED_MODULE_14__.A)((0,_report__WEBPACK_IMPORTED_MODULE_14__.W)(findings.submissions, pardoned), words);
+	const lines = (0,_report__14__.A)((0,_report__14__.W)(findings.submissions, pardoned), words);
 	return [
 		`### ${words.say("comment.spread")}`,
 		"",
@@ -709,14 +709,14 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 	];
 }
 function leftOutSection({ report: { findings } }, words, budget) {
-	const unchecked = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
+	const unchecked = (0,_contract__13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
 		name,
 		reason: state.reason
 	}]);
 	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
-	const files = (0,_report__WEBPACK_IMPORTED_MODULE_4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+	const files = (0,_report__4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
 	if (gaps.length + files.length === 0) return [];
-	const fitted = (0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(gaps, budget, moreLine(words));
+	const fitted = (0,_base__3__.RV)(gaps, budget, moreLine(words));
 	return [
 		`### ${words.say("comment.leftOut")}`,
 		"",
@@ -726,22 +726,22 @@ function leftOutSection({ report: { findings } }, words, budget) {
 	];
 }
 function gapLines(gaps, line, words) {
-	return (0,_report__WEBPACK_IMPORTED_MODULE_4__.IT)(gaps, _base__WEBPACK_IMPORTED_MODULE_5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
+	return (0,_report__4__.IT)(gaps, _base__5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
 		n,
 		who,
-		reason: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(reason)
+		reason: (0,_base__5__.p7)(reason)
 	})}`);
 }
 function runLine({ report: { findings, run } }, words) {
 	const { service, engine, checkId, checkUrl } = findings;
-	const host = service.host === null ? (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.unknown") : (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(service.host);
+	const host = service.host === null ? (0,_base__9__.iU)("comment.unknown") : (0,_base__5__.p7)(service.host);
 	const line = {
-		roles: (0,_report__WEBPACK_IMPORTED_MODULE_4__.ge)(findings.submissions),
-		facts: (0,_base__WEBPACK_IMPORTED_MODULE_9__.oR)("words.commas", [
-			service.kind === "embedded" ? (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.embeddedService") : (0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.serviceAt", { host }),
-			...engine === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.engine", { name: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(engine.name) })],
-			(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.language", { name: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(findings.language) }),
-			...checkId === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_9__.iU)("comment.check", { id: String(checkId) })]
+		roles: (0,_report__4__.ge)(findings.submissions),
+		facts: (0,_base__9__.oR)("words.commas", [
+			service.kind === "embedded" ? (0,_base__9__.iU)("comment.embeddedService") : (0,_base__9__.iU)("comment.serviceAt", { host }),
+			...engine === null ? [] : [(0,_base__9__.iU)("comment.engine", { name: (0,_base__5__.p7)(engine.name) })],
+			(0,_base__9__.iU)("comment.language", { name: (0,_base__5__.p7)(findings.language) }),
+			...checkId === null ? [] : [(0,_base__9__.iU)("comment.check", { id: String(checkId) })]
 		]),
 		time: {
 			as: "time",
@@ -751,20 +751,20 @@ function runLine({ report: { findings, run } }, words) {
 			as: "duration",
 			value: run.durationMs
 		},
-		version: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(run.toolVersion)
+		version: (0,_base__5__.p7)(run.toolVersion)
 	};
 	return checkUrl === null ? words.say("comment.runLine", line) : words.say("comment.runLineResults", {
 		...line,
-		results: (0,_base__WEBPACK_IMPORTED_MODULE_5__.iQ)(words.say("comment.resultsPage"), checkUrl)
+		results: (0,_base__5__.iQ)(words.say("comment.resultsPage"), checkUrl)
 	});
 }
 function studentSummary(cover, view, words, maxBytes) {
 	const { own } = view;
-	const policy = (0,_report__WEBPACK_IMPORTED_MODULE_7__.ud)(view, words);
+	const policy = (0,_report__7__.ud)(view, words);
 	const head = [
 		...coverLines(cover, words),
 		...policy === null ? [] : [policy, ""],
-		...own === null ? [] : ownLines(own, (0,_report__WEBPACK_IMPORTED_MODULE_7__.ub)(view), words)
+		...own === null ? [] : ownLines(own, (0,_report__7__.ub)(view), words)
 	];
 	const tail = [
 		...howToReadLines(cover, words),
@@ -773,38 +773,38 @@ function studentSummary(cover, view, words, maxBytes) {
 				as: "time",
 				value: cover.createdAt
 			},
-			version: (0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(cover.toolVersion)
+			version: (0,_base__5__.p7)(cover.toolVersion)
 		}),
 		""
 	];
 	if (own === null) return [...head, ...tail];
-	const budget = (maxBytes - (0,_base__WEBPACK_IMPORTED_MODULE_3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
+	const budget = (maxBytes - (0,_base__3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
 	const section = (title, lines) => {
 		const more = (n) => `- ${words.say("comment.more", { n })}`;
 		return lines.length === 0 ? [] : [
 			`### ${title}`,
 			"",
-			...(0,_base__WEBPACK_IMPORTED_MODULE_3__.RV)(lines, budget, more).lines,
+			...(0,_base__3__.RV)(lines, budget, more).lines,
 			""
 		];
 	};
 	return [
 		...head,
-		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__WEBPACK_IMPORTED_MODULE_7__.kB)(region, words))),
+		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__7__.kB)(region, words))),
 		...section(words.say("comment.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
-			first: `- ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(path)}`,
-			rest: words.tell(_contract__WEBPACK_IMPORTED_MODULE_15__.r[reason])
+			first: `- ${(0,_base__5__.D9)(path)}`,
+			rest: words.tell(_contract__15__.r[reason])
 		}))),
 		...tail
 	];
 }
 function ownLines(own, facts, words) {
 	return [
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([":--", ...facts.map(() => ":--")]),
-		(0,_base__WEBPACK_IMPORTED_MODULE_5__.Kw)([(0,_base__WEBPACK_IMPORTED_MODULE_5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+		(0,_base__5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,_base__5__.Kw)([":--", ...facts.map(() => ":--")]),
+		(0,_base__5__.Kw)([(0,_base__5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
 		"",
-		...own.notChecked === null ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
+		...own.notChecked === null ? [] : [(0,_base__5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
 	];
 }
 
@@ -818,9 +818,9 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (webRemark),
   I: () => (webLines)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33897);
-var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+var _base__1__ = __webpack_require__(68171);
+var _base__2__ = __webpack_require__(33897);
+var _report__0__ = __webpack_require__(7178);
 
 
 const NAMED = 3;
@@ -828,27 +828,27 @@ function webLines(view, words) {
 	const { webSearch } = view.report.findings;
 	if (webSearch === undefined) return [];
 	return [
-		...(0,_report__WEBPACK_IMPORTED_MODULE_0__.Jy)(view.report).map((sentence) => `- ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell(sentence))}`),
+		...(0,_report__0__.Jy)(view.report).map((sentence) => `- ${(0,_base__1__.p7)(words.tell(sentence))}`),
 		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
-			const name = (0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.VZ)({
+			const name = (0,_base__1__.D9)(words.tell((0,_report__0__.VZ)({
 				repository,
 				path
 			})));
-			const sentence = words.rich((0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorial", {
+			const sentence = words.rich((0,_base__2__.iU)("web.tutorial", {
 				n: submissions,
 				of
-			}), { source: () => (0,_base__WEBPACK_IMPORTED_MODULE_1__.iQ)(name, url) });
-			return `- ${sentence.join("")} ${words.rich((0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
+			}), { source: () => (0,_base__1__.iQ)(name, url) });
+			return `- ${sentence.join("")} ${words.rich((0,_base__2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
 		}),
-		...view.ranked.flatMap((submission) => (0,_report__WEBPACK_IMPORTED_MODULE_0__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
+		...view.ranked.flatMap((submission) => (0,_report__0__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
 			const [first] = matches;
-			const url = first === undefined ? source.url : (0,_report__WEBPACK_IMPORTED_MODULE_0__.Zc)(source, first.other);
+			const url = first === undefined ? source.url : (0,_report__0__.Zc)(source, first.other);
 			return `- ${words.say("web.line", {
-				name: (0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(submission.name),
+				name: (0,_base__1__.D9)(submission.name),
 				score: words.score(similarity, view.report.thresholds.similarity),
-				source: (0,_base__WEBPACK_IMPORTED_MODULE_1__.iQ)((0,_base__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.VZ)(source))), url),
-				licence: (0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.write((0,_report__WEBPACK_IMPORTED_MODULE_0__.p8)(source))),
-				before: (0,_base__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell((0,_report__WEBPACK_IMPORTED_MODULE_0__.JD)(source)))
+				source: (0,_base__1__.iQ)((0,_base__1__.D9)(words.tell((0,_report__0__.VZ)(source))), url),
+				licence: (0,_base__1__.p7)(words.write((0,_report__0__.p8)(source))),
+				before: (0,_base__1__.p7)(words.tell((0,_report__0__.JD)(source)))
 			})}`;
 		}))
 	];
@@ -856,8 +856,8 @@ function webLines(view, words) {
 function webRemark({ webState, publicWeb, local, role }) {
 	if (webState === undefined || role !== "judged") return [];
 	const value = webState === "not-searched" ? null : publicWeb ?? null;
-	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("words.colon", {
-		first: (0,_base__WEBPACK_IMPORTED_MODULE_2__.iU)("web.title"),
+	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__2__.iU)("words.colon", {
+		first: (0,_base__2__.iU)("web.title"),
 		rest: {
 			as: "score",
 			value
@@ -1588,17 +1588,17 @@ __webpack_require__.d(__webpack_exports__, {
   dR: () => (writtenPath),
   df: () => (slashed)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var node_path__0__ = __webpack_require__(76760);
 
-function below(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+function below(folder, path, paths = node_path__0__) {
 	const from = paths.relative(folder, path);
 	if (from === ".." || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from)) return null;
 	return from.split(paths.sep).join("/");
 }
-function slashed(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+function slashed(path, paths = node_path__0__) {
 	return path.split(paths.sep).join("/");
 }
-function writtenPath(line, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+function writtenPath(line, paths = node_path__0__) {
 	const path = slashed(line, paths);
 	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
 }

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (DraftRows),
   t: () => (removeDrafts)
 });
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98949);
+var _jobs_jobs_js__0__ = __webpack_require__(98949);
 
 class DraftRows {
 	#database;
@@ -59,7 +59,7 @@ class DraftRows {
 				problem: null,
 				usedAt: at
 			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__.vO)(tx, {
+			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__0__.vO)(tx, {
 				kind: "run",
 				key: id,
 				person: userId,
@@ -95,8 +95,8 @@ async function removeDrafts(tx, of) {
 __webpack_require__.d(__webpack_exports__, {
   t: () => (Corpora)
 });
-var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75856);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47474);
+var _names_js__0__ = __webpack_require__(75856);
+var _people_error_js__1__ = __webpack_require__(47474);
 
 
 const MOST_IDS = 5e3;
@@ -108,10 +108,10 @@ class Corpora {
 		this.#now = now;
 	}
 	async add(given) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
+		const name = (0,_names_js__0__.Q)("corpus", given);
 		const row = await this.#database.db.insertInto("corpora").values({
 			name,
-			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
+			nameKey: (0,_names_js__0__.m)(name),
 			createdAt: this.#now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
 			"id",
@@ -119,7 +119,7 @@ class Corpora {
 			"createdAt"
 		]).executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
+			throw new _people_error_js__1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
 		}
 		return row;
 	}
@@ -135,15 +135,15 @@ class Corpora {
 		return query.execute();
 	}
 	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
+		const folded = typeof wanted === "string" ? (0,_names_js__0__.m)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__0__.m)(name) === folded);
 		if (found === undefined) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
+			throw new _people_error_js__1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
 		}
 		return found;
 	}
 	async named(name) {
-		const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", name));
+		const key = (0,_names_js__0__.m)((0,_names_js__0__.Q)("corpus", name));
 		for (;;) {
 			const row = await this.#database.db.selectFrom("corpora").select([
 				"id",
@@ -152,7 +152,7 @@ class Corpora {
 			]).where("nameKey", "=", key).executeTakeFirst();
 			if (row !== undefined) return row;
 			await this.#database.db.insertInto("corpora").values({
-				name: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", name),
+				name: (0,_names_js__0__.Q)("corpus", name),
 				nameKey: key,
 				createdAt: this.#now()
 			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
@@ -185,7 +185,7 @@ class Corpora {
 	}
 	async handOut(corpusId, userId, handsOut) {
 		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
+		if (row === undefined) throw new _people_error_js__1__.U("unknown", `There is no corpus ${corpusId}.`);
 	}
 	async leave(corpusId, userId) {
 		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();

@@ -19,7 +19,7 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (real),
   zv: () => (recordOf)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10769);
+var kysely__0__ = __webpack_require__(10769);
 
 const TYPES = {
 	text: {
@@ -153,15 +153,15 @@ function newTable(empty, { key = {}, unique = {}, withoutRowid }, columns, kind)
 	}
 	for (const [name, on] of Object.entries(key)) made = made.addPrimaryKeyConstraint(name, [...on]);
 	for (const [name, on] of Object.entries(unique)) made = made.addUniqueConstraint(name, [...on]);
-	return withoutRowid === true && kind === "sqlite" ? made.modifyEnd((0,kysely__WEBPACK_IMPORTED_MODULE_0__.l)`without rowid`) : made;
+	return withoutRowid === true && kind === "sqlite" ? made.modifyEnd((0,kysely__0__.l)`without rowid`) : made;
 }
 function newIndex(empty, { columns, isUnique, where }) {
 	const all = empty.columns([...columns]);
-	const some = where === undefined ? all : all.where(kysely__WEBPACK_IMPORTED_MODULE_0__.l.ref(where[0]), where[1], null);
+	const some = where === undefined ? all : all.where(kysely__0__.l.ref(where[0]), where[1], null);
 	return isUnique === true ? some.unique() : some;
 }
 function typeOf({ type }, kind) {
-	return kysely__WEBPACK_IMPORTED_MODULE_0__.l.raw(TYPES[type][kind]);
+	return kysely__0__.l.raw(TYPES[type][kind]);
 }
 function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) {
 	return (plain) => {
@@ -188,10 +188,10 @@ __webpack_require__.d(__webpack_exports__, {
   Im: () => (isEmpty),
   _r: () => (migrate)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10769);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_path__1__ = __webpack_require__(76760);
+var kysely__2__ = __webpack_require__(10769);
+var _base__3__ = __webpack_require__(98216);
 
 
 
@@ -199,12 +199,12 @@ var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
 async function migrate(database, steps, copyTo = null) {
 	const before = await versionOf(database, steps);
 	if (before === steps.length) return;
-	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyTo, `store.sqlite.version-${before}`));
+	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__1__.join)(copyTo, `store.sqlite.version-${before}`));
 	const { kind } = database;
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+			await (0,kysely__2__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({
 			kind,
@@ -223,27 +223,27 @@ async function isEmpty(database, steps) {
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
 	if (version === steps.length) return;
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+	throw new _base__3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
 }
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
 	if (version > last) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+		throw new _base__3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
 	}
 	return version;
 }
 async function copyRows({ db }, copy) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(`${copy}.new`, { force: true });
-	await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${copy}.new`, copy);
+	await (0,node_fs_promises__0__.rm)(`${copy}.new`, { force: true });
+	await (0,kysely__2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
 }
 const VERSION = "schema_version";
 async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version`.execute(db);
+	const { rows } = await (0,kysely__2__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
 }
 async function postgresVersion(db) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`
+	const { rows } = await (0,kysely__2__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
 	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
@@ -251,7 +251,7 @@ async function postgresVersion(db) {
 }
 async function noteVersion({ kind, db }, version) {
 	if (kind === "sqlite") {
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_2__.l)`pragma user_version = ${kysely__WEBPACK_IMPORTED_MODULE_2__.l.lit(version)}`.execute(db);
+		await (0,kysely__2__.l)`pragma user_version = ${kysely__2__.l.lit(version)}`.execute(db);
 	} else {
 		await db.insertInto("meta").values({
 			name: VERSION,
@@ -270,22 +270,22 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (openSqlite),
   u: () => (openMemory)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34251);
-var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38768);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _data_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40609);
-var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
+var kysely__3__ = __webpack_require__(34251);
+var kysely__4__ = __webpack_require__(38768);
+var _base__2__ = __webpack_require__(98216);
+var _data_folder_js__0__ = __webpack_require__(40609);
+var _database_js__1__ = __webpack_require__(78181);
 
 
 
 
 const MOST_STATEMENTS = 300;
 async function openMemory() {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	const sqlite = await (0,_data_folder_js__0__.Tj)();
 	return databaseOf(new sqlite.DatabaseSync(":memory:"));
 }
 async function openSqlite(path) {
-	const sqlite = await (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.Tj)();
+	const sqlite = await (0,_data_folder_js__0__.Tj)();
 	try {
 		return databaseOf(openStore(sqlite, path));
 	} catch (error) {
@@ -293,19 +293,19 @@ async function openSqlite(path) {
 	}
 }
 function unreadable(path, error) {
-	if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) return error;
-	return new _base__WEBPACK_IMPORTED_MODULE_2__.j1((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
+	if (error instanceof _base__2__.j1) return error;
+	return new _base__2__.j1((0,_data_folder_js__0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
 }
 function openStore(sqlite, path) {
 	try {
 		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
 	} catch (error) {
-		if ((0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.ln)(error)) throw error;
+		if ((0,_data_folder_js__0__.ln)(error)) throw error;
 		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
 	}
 }
 function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__WEBPACK_IMPORTED_MODULE_0__.iu)(sqlite, path);
+	const file = (0,_data_folder_js__0__.iu)(sqlite, path);
 	try {
 		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
 		file.prepare("PRAGMA user_version").get();
@@ -316,9 +316,9 @@ function open(sqlite, path, mode) {
 	}
 }
 function databaseOf(file) {
-	const db = new kysely__WEBPACK_IMPORTED_MODULE_3__._$({
-		dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__.P({ database: adapterOf(file) }),
-		plugins: [..._database_js__WEBPACK_IMPORTED_MODULE_1__.RH]
+	const db = new kysely__3__._$({
+		dialect: new kysely__4__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__1__.RH]
 	});
 	const read = readerOf(file);
 	return {
@@ -354,7 +354,7 @@ function readerOf(file) {
 	const preparedOf = kept((text) => {
 		const statement = file.prepare(text);
 		statement.setReturnArrays(true);
-		const names = statement.columns().map(({ name }) => _database_js__WEBPACK_IMPORTED_MODULE_1__.b7.nameOf(name));
+		const names = statement.columns().map(({ name }) => _database_js__1__.b7.nameOf(name));
 		const empty = Object.fromEntries(names.map((name) => [name, null]));
 		return {
 			statement,

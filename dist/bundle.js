@@ -244,8 +244,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (Quotas),
   w: () => (nextMonth)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
-var _caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6841);
+var kysely__1__ = __webpack_require__(10769);
+var _caller_js__0__ = __webpack_require__(6841);
 
 
 class Quotas {
@@ -263,7 +263,7 @@ class Quotas {
 		};
 	}
 	async take(userId, what, amount, most) {
-		if (userId === _caller_js__WEBPACK_IMPORTED_MODULE_0__.Wc) return true;
+		if (userId === _caller_js__0__.Wc) return true;
 		if (most !== null && amount > most) return false;
 		const month = monthOf(this.#now());
 		const left = {
@@ -276,13 +276,13 @@ class Quotas {
 			month,
 			...left
 		}).onConflict((conflict) => {
-			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(`usage.${what}`)} + ${amount}` });
+			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__1__.l)`${kysely__1__.l.ref(`usage.${what}`)} + ${amount}` });
 			return most === null ? update : update.where(`usage.${what}`, "<=", most - amount);
 		}).returning("userId").executeTakeFirst();
 		return row !== undefined;
 	}
 	async giveBack(userId, what, amount) {
-		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
+		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__1__.l)`${kysely__1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
 	}
 }
 function monthOf(at) {
@@ -377,20 +377,20 @@ __webpack_require__.d(__webpack_exports__, {
   gD: () => (Account),
   jM: () => (Viewer)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var _github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+var zod__0__ = __webpack_require__(25465);
+var _github__1__ = __webpack_require__(21498);
 
 
-const Account = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-	type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
+const Account = zod__0__._H3({
+	login: zod__0__.YjP(),
+	type: zod__0__.YjP().optional()
 });
 const VIEWER = "viewer { login }";
-const Viewer = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }) });
+const Viewer = zod__0__._H3({ viewer: zod__0__._H3({ login: zod__0__.YjP() }) });
 async function whoAmI(github) {
 	const purpose = {
 		what: "asking whose token this is",
-		permission: _github__WEBPACK_IMPORTED_MODULE_1__.J.metadata,
+		permission: _github__1__.J.metadata,
 		target: "own"
 	};
 	const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
@@ -413,15 +413,15 @@ __webpack_require__.d(__webpack_exports__, {
   g7: () => (execute),
   pJ: () => (endOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49094);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _check__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52731);
+var _base__0__ = __webpack_require__(49094);
+var _base__1__ = __webpack_require__(98216);
+var _check__2__ = __webpack_require__(52731);
 
 
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
 function endOf(report) {
 	const { outcome, exitCode } = report.verdict;
-	const sentence = _base__WEBPACK_IMPORTED_MODULE_0__.V.tell(report.verdict.sentence);
+	const sentence = _base__0__.V.tell(report.verdict.sentence);
 	return {
 		outcome,
 		exitCode,
@@ -437,7 +437,7 @@ async function execute(step, policy, onDefect) {
 			value: await step()
 		};
 	} catch (error) {
-		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.HR)) onDefect(error);
+		if (!(error instanceof _base__1__.HR)) onDefect(error);
 		return {
 			done: false,
 			end: endOfError(error, policy)
@@ -445,11 +445,11 @@ async function execute(step, policy, onDefect) {
 	}
 }
 function endOfError(error, policy) {
-	return error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.HR ? endOfFailure(error, policy) : endOfDefect(error);
+	return error instanceof _base__1__.HR ? endOfFailure(error, policy) : endOfDefect(error);
 }
 function endOfFailure(failure, policy) {
 	const { outcome, message, openMessage } = failure;
-	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__WEBPACK_IMPORTED_MODULE_2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
+	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
 	return {
 		outcome,
 		exitCode: isTolerated ? 0 : 1,
@@ -459,7 +459,7 @@ function endOfFailure(failure, policy) {
 	};
 }
 function isLimitOfGitHub(failure) {
-	return failure instanceof _base__WEBPACK_IMPORTED_MODULE_1__.y_ && failure.outcome === "rate-limited";
+	return failure instanceof _base__1__.y_ && failure.outcome === "rate-limited";
 }
 function endOfDefect(error) {
 	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -518,11 +518,11 @@ __webpack_require__.d(__webpack_exports__, {
   Tq: () => (openFile),
   ph: () => (openBrowser)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68171);
+var node_child_process__0__ = __webpack_require__(31421);
+var node_fs__1__ = __webpack_require__(73024);
+var node_os__2__ = __webpack_require__(48161);
+var node_path__3__ = __webpack_require__(76760);
+var _base__4__ = __webpack_require__(68171);
 
 
 
@@ -536,14 +536,14 @@ const OPENERS = {
 const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
 function openBrowser(url, environment, platform = process.platform) {
 	if (OPENERS[platform] === undefined) return () => {};
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "code-similarity-report-"));
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "open.html");
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, redirect(url), {
+	const folder = (0,node_fs__1__.mkdtempSync)((0,node_path__3__.join)((0,node_os__2__.tmpdir)(), "code-similarity-report-"));
+	const file = (0,node_path__3__.join)(folder, "open.html");
+	(0,node_fs__1__.writeFileSync)(file, redirect(url), {
 		mode: 384,
 		flag: "wx"
 	});
 	openFile(file, environment, platform);
-	return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, {
+	return () => (0,node_fs__1__.rmSync)(folder, {
 		recursive: true,
 		force: true
 	});
@@ -551,7 +551,7 @@ function openBrowser(url, environment, platform = process.platform) {
 function openFile(file, environment, platform = process.platform) {
 	const [command, ...args] = OPENERS[platform] ?? [];
 	if (command === undefined) return;
-	(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
+	(0,node_child_process__0__.spawn)(command, [...args, file], {
 		stdio: "ignore",
 		detached: true,
 		windowsHide: true,
@@ -562,7 +562,7 @@ function passedOn(environment) {
 	return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
 }
 function redirect(url) {
-	const address = (0,_base__WEBPACK_IMPORTED_MODULE_4__.ZD)(url);
+	const address = (0,_base__4__.ZD)(url);
 	return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
 }
 
@@ -574,7 +574,7 @@ function redirect(url) {
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (Tiler)
 });
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11728);
+var _tokenizers_vocabulary_js__0__ = __webpack_require__(11728);
 
 const MAX_CHAIN = 8;
 const LONG_RUN = 60;
@@ -663,7 +663,7 @@ class Tiler {
 		this.#tiles = 0;
 		let from = 0;
 		for (let at = 0; at <= tokens.length; at += 1) {
-			if (at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+			if (at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__0__.wv) {
 				if (at - from >= this.#minimum) this.#take(from, from, at - from);
 				from = at + 1;
 			}
@@ -700,11 +700,11 @@ class Tiler {
 					continue;
 				}
 				let before = 0;
-				while (before < a && before < b && first[a - before - 1] === tokens[b - before - 1] && first[a - before - 1] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+				while (before < a && before < b && first[a - before - 1] === tokens[b - before - 1] && first[a - before - 1] !== _tokenizers_vocabulary_js__0__.wv) {
 					before += 1;
 				}
 				let after = sure;
-				while (a + after < first.length && b + after < tokens.length && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+				while (a + after < first.length && b + after < tokens.length && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__0__.wv) {
 					after += 1;
 				}
 				const length = before + after;
@@ -801,8 +801,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (lazyGitHub),
   s: () => (inPlaceOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
-var _github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18093);
+var _base__1__ = __webpack_require__(73043);
+var _github__0__ = __webpack_require__(18093);
 
 
 function inPlaceOf(origin, { get }) {
@@ -817,7 +817,7 @@ function lazyGitHub(options) {
 	const deadlineMs = clock.now() + options.timeoutMs;
 	let github = null;
 	return {
-		get: () => github ??= (0,_github__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+		get: () => github ??= (0,_github__0__.Cl)({
 			token: options.token,
 			...options.origin === undefined ? {} : { origin: options.origin },
 			apiUrl: options.apiUrl,
@@ -834,7 +834,7 @@ function lazyGitHub(options) {
 			if (github === null) return;
 			const { used, limit, remaining, resetsAt } = github.budget();
 			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-			log.info(`GitHub: ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.U9)(used, "request")}${left}.`);
+			log.info(`GitHub: ${(0,_base__1__.U9)(used, "request")}${left}.`);
 			await github.close();
 		}
 	};
@@ -848,13 +848,13 @@ function lazyGitHub(options) {
 __webpack_require__.d(__webpack_exports__, {
   U: () => (Fingerprinter)
 });
-var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
+var _fingerprints_js__0__ = __webpack_require__(14882);
 
 class Fingerprinter {
-	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	table = new _fingerprints_js__0__.aP();
 	#k;
 	#w;
-	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#hashes = new _fingerprints_js__0__.Ch();
 	#chosen = new Uint32Array(4096);
 	#keys = new Uint32Array(4096);
 	#scratch = new Uint32Array(4096);
@@ -868,7 +868,7 @@ class Fingerprinter {
 		const hashes = this.#hashes;
 		hashes.compute(tokens, this.#k);
 		this.#reserve(hashes.length);
-		const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Xq)(hashes, this.#w, this.#chosen);
+		const count = (0,_fingerprints_js__0__.Xq)(hashes, this.#w, this.#chosen);
 		for (let at = 0; at < count; at += 1) {
 			const position = this.#chosen[at];
 			const number = this.table.add(hashes.low[position], hashes.high[position]);
@@ -930,7 +930,7 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (pieceSize),
   l: () => (deflateTables)
 });
-var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+var node_zlib__0__ = __webpack_require__(38522);
 
 const LOOKAHEAD = 262;
 function deflateTables(bytes) {
@@ -942,7 +942,7 @@ function deflateTables(bytes) {
 	};
 }
 function pieceSize(bytes) {
-	return Math.min(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_MIN_CHUNK, bytes));
+	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
 }
 
 
@@ -956,10 +956,10 @@ __webpack_require__.d(__webpack_exports__, {
   oG: () => (rarity),
   rp: () => (RowSet)
 });
-var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67117);
+var _numbers_js__0__ = __webpack_require__(67117);
 
 function rarity(frequency, documents) {
-	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__.ln)(documents);
+	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__0__.ln)(documents);
 }
 class InvertedIndex {
 	#starts;
@@ -1108,15 +1108,15 @@ __webpack_require__.d(__webpack_exports__, {
   cF: () => (LOCAL_BYTES),
   tx: () => (unpackEntryAside)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10113);
-var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47504);
+var node_util__0__ = __webpack_require__(57975);
+var node_zlib__1__ = __webpack_require__(38522);
+var _deflate_tables_js__2__ = __webpack_require__(10113);
+var _directory_js__3__ = __webpack_require__(47504);
 
 
 
 
-const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
+const inflate = (0,node_util__0__.promisify)(node_zlib__1__.inflateRaw);
 const LOCAL_SIGNATURE = 67324752;
 const LOCAL_BYTES = 30;
 const WRONG_SIZE = "it does not unpack to the size its directory states";
@@ -1127,33 +1127,33 @@ function localBytes(local, path) {
 	return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
 function unpackEntry(path, header, packed) {
-	if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__.SD) return verified(path, header, packed);
+	if (header.method === _directory_js__3__.SD) return verified(path, header, packed);
 	let contents;
 	try {
-		contents = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, boundOf(header));
+		contents = (0,node_zlib__1__.inflateRawSync)(packed, boundOf(header));
 	} catch {
 		throw damagedEntry(path, WRONG_SIZE);
 	}
 	return verified(path, header, contents);
 }
 async function unpackEntryAside(path, header, packed) {
-	if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__.SD) return verified(path, header, packed);
+	if (header.method === _directory_js__3__.SD) return verified(path, header, packed);
 	return verified(path, header, await inflate(packed, boundOf(header)).catch(() => {
 		throw damagedEntry(path, WRONG_SIZE);
 	}));
 }
 function damagedEntry(path, what) {
-	return new _directory_js__WEBPACK_IMPORTED_MODULE_3__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+	return new _directory_js__3__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
 }
 function boundOf({ size }) {
 	return {
 		maxOutputLength: Math.max(1, size),
-		chunkSize: (0,_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__.Q)(size + 1)
+		chunkSize: (0,_deflate_tables_js__2__.Q)(size + 1)
 	};
 }
 function verified(path, { size, checksum }, contents) {
 	if (contents.length !== size) throw damagedEntry(path, "its size is not the one its directory states");
-	if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
+	if ((0,node_zlib__1__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
 	return contents;
 }
 
@@ -1192,13 +1192,13 @@ __webpack_require__.d(__webpack_exports__, {
   tr: () => (readsWorkspace),
   vl: () => (isNothingCheckedOut)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs__0__ = __webpack_require__(73024);
 
 const NOTHING_CHECKED_OUT = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
 function isNothingCheckedOut(workspace, environment) {
 	if (environment["GITHUB_ACTIONS"] !== "true") return false;
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
+		return (0,node_fs__0__.readdirSync)(workspace).length === 0;
 	} catch {
 		return false;
 	}
@@ -1228,10 +1228,10 @@ __webpack_require__.d(__webpack_exports__, {
   qc: () => (a)
 });
 /* unused harmony exports assertNotSet, assertUint8Array, serializeJoseHeader, validateCritDuplicates */
-var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
-var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59116);
-var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93207);
-function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
+var _util_errors_js__2__ = __webpack_require__(97813);
+var _util_base64url_js__0__ = __webpack_require__(59116);
+var _buffer_utils_js__1__ = __webpack_require__(93207);
+function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.T0(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.Ye(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
 }),
 15914:
@@ -1253,8 +1253,8 @@ __webpack_require__.d(__webpack_exports__, {
   bq: () => (overviewOf),
   eJ: () => (aiResultsOf)
 });
-var _averages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15);
-var _presentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91483);
+var _averages_js__0__ = __webpack_require__(15);
+var _presentation_js__1__ = __webpack_require__(91483);
 
 
 const EXPORT_COLUMNS = [
@@ -1297,8 +1297,8 @@ function aiResultsOf(view, { statusId }) {
 			total_submissions: scores.length,
 			submissions_with_ai_detection: ai.length,
 			submissions_with_code_quality: quality.length,
-			avg_ai_detection: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(ai),
-			avg_code_quality: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(quality),
+			avg_ai_detection: (0,_averages_js__0__.G8)(ai),
+			avg_code_quality: (0,_averages_js__0__.G8)(quality),
 			high_ai_risk_count: ai.filter((score) => risk(score) === "high").length,
 			medium_ai_risk_count: ai.filter((score) => risk(score) === "medium").length,
 			low_ai_risk_count: ai.filter((score) => risk(score) === "low").length
@@ -1315,23 +1315,23 @@ function summaryOf(view, check) {
 	return {
 		check_id: check.id,
 		check_name: check.name,
-		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(check.statusId),
+		status: (0,_presentation_js__1__.qS)(check.statusId),
 		status_id: check.statusId,
 		submission_count: view.submissions.length,
 		completed_submissions: there.length,
 		plagiarism_stats: {
-			avg: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(totals),
-			max: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Ph)(totals),
-			min: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Bp)(totals)
+			avg: (0,_averages_js__0__.G8)(totals),
+			max: (0,_averages_js__0__.Ph)(totals),
+			min: (0,_averages_js__0__.Bp)(totals)
 		},
 		ai_detection_stats: {
-			avg: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.G8)(ai),
-			max: (0,_averages_js__WEBPACK_IMPORTED_MODULE_0__.Ph)(ai)
+			avg: (0,_averages_js__0__.G8)(ai),
+			max: (0,_averages_js__0__.Ph)(ai)
 		},
 		flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
 		processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1e3),
-		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(check.createdAt),
-		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(check.updatedAt)
+		created_at: (0,_presentation_js__1__.vE)(check.createdAt),
+		updated_at: (0,_presentation_js__1__.vE)(check.updatedAt)
 	};
 }
 function exportRowsOf(view) {
@@ -1343,7 +1343,7 @@ function exportRow(view, submission) {
 	return {
 		submission_id: submission.id,
 		filename: submission.filename,
-		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(view.statusOf(submission)),
+		status: (0,_presentation_js__1__.qS)(view.statusOf(submission)),
 		plagiarism_local: scores.peer,
 		plagiarism_web: scores.external,
 		plagiarism_total: scores.total,
@@ -1354,8 +1354,8 @@ function exportRow(view, submission) {
 		ai_abstained: view.abstains(submission),
 		code_quality_avg: scores.quality,
 		file_size: submission.fileSize,
-		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.createdAt),
-		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.updatedAt)
+		created_at: (0,_presentation_js__1__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__1__.vE)(submission.updatedAt)
 	};
 }
 function aiRow(view, submission) {
@@ -1366,7 +1366,7 @@ function aiRow(view, submission) {
 	return {
 		submission_id: submission.id,
 		filename: submission.filename,
-		status: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.qS)(statusId),
+		status: (0,_presentation_js__1__.qS)(statusId),
 		status_id: statusId,
 		plagiarism_score: {
 			local: scores.peer,
@@ -1403,8 +1403,8 @@ function aiRow(view, submission) {
 			}))
 		},
 		file_size: submission.fileSize,
-		created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.createdAt),
-		updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_1__.vE)(submission.updatedAt)
+		created_at: (0,_presentation_js__1__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__1__.vE)(submission.updatedAt)
 	};
 }
 function risk(score) {
@@ -1440,8 +1440,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (readinessOf),
   d: () => (PARTS)
 });
-var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42223);
-var _look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68524);
+var _service__1__ = __webpack_require__(42223);
+var _look_js__0__ = __webpack_require__(68524);
 
 
 const PARTS = [
@@ -1467,8 +1467,8 @@ function readinessOf({ database, folders, monotonic }) {
 async function look(database, folders) {
 	const [databaseSays, disk, queue] = await Promise.all([
 		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), "The database does not answer."),
-		saidOf((0,_service__WEBPACK_IMPORTED_MODULE_1__.Aq)(folders), "The disk for files cannot be read."),
-		saidOf((0,_look_js__WEBPACK_IMPORTED_MODULE_0__.P)(database), "The queue cannot be read.")
+		saidOf((0,_service__1__.Aq)(folders), "The disk for files cannot be read."),
+		saidOf((0,_look_js__0__.P)(database), "The queue cannot be read.")
 	]);
 	const parts = {
 		database: databaseSays.said,
@@ -1517,14 +1517,14 @@ __webpack_require__.d(__webpack_exports__, {
   n$: () => (moment),
   q3: () => (userRow)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+var zod__0__ = __webpack_require__(52378);
+var zod__1__ = __webpack_require__(25465);
 
 function isoTime(ms) {
 	return ms === null ? null : new Date(ms).toISOString();
 }
-const FORMS = [zod__WEBPACK_IMPORTED_MODULE_0__.w$({ offset: true }), zod__WEBPACK_IMPORTED_MODULE_0__.p6()];
-const moment = zod__WEBPACK_IMPORTED_MODULE_1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+const FORMS = [zod__0__.w$({ offset: true }), zod__0__.p6()];
+const moment = zod__1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
 function userRow(user) {
 	return {
 		id: user.id,
@@ -1588,8 +1588,8 @@ __webpack_require__.d(__webpack_exports__, {
   bo: () => (renderTable),
   wd: () => (openTo)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
+var _base__0__ = __webpack_require__(68171);
+var _base__1__ = __webpack_require__(73043);
 
 function openTo(findings) {
 	return findings.map((one) => ({
@@ -1598,8 +1598,8 @@ function openTo(findings) {
 	}));
 }
 function renderLines(findings) {
-	const width = Math.max(...findings.map(({ about }) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)(about).length));
-	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)(about).padEnd(width)}  ${(0,_base__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_base__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))}\n`).join("");
+	const width = Math.max(...findings.map(({ about }) => (0,_base__0__.RK)(about).length));
+	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__0__.RK)(about).padEnd(width)}  ${(0,_base__0__.RK)((0,_base__1__.rC)(sentence))}\n`).join("");
 }
 function renderTable(findings) {
 	return [
@@ -1607,10 +1607,10 @@ function renderTable(findings) {
 		"",
 		"| | | |",
 		"| --- | --- | --- |",
-		...findings.map(({ about, isFine, sentence }) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.Kw)([
+		...findings.map(({ about, isFine, sentence }) => (0,_base__0__.Kw)([
 			isFine ? "fine" : "**do this**",
-			(0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)(about),
-			(0,_base__WEBPACK_IMPORTED_MODULE_0__.p7)((0,_base__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))
+			(0,_base__0__.p7)(about),
+			(0,_base__0__.p7)((0,_base__1__.rC)(sentence))
 		])),
 		""
 	].join("\n");
@@ -1625,13 +1625,40 @@ function sentenceOf(findings) {
 
 
 }),
+21013:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (readReportFile)
+});
+var node_fs__0__ = __webpack_require__(73024);
+var node_path__1__ = __webpack_require__(76760);
+var _base__2__ = __webpack_require__(98216);
+var _channels__3__ = __webpack_require__(64871);
+
+
+
+
+function readReportFile(given) {
+	const path = (0,node_fs__0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true ? (0,node_path__1__.join)(given, "report.json") : given;
+	let text;
+	try {
+		text = (0,node_fs__0__.readFileSync)(path, "utf8");
+	} catch (error) {
+		throw new _base__2__.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report, or its report.json.`);
+	}
+	return (0,_channels__3__.AL)(text, path);
+}
+
+
+}),
 23047:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   z: () => (askingOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _base__0__ = __webpack_require__(98216);
 
 const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
 function askingOf(who, environment) {
@@ -1651,7 +1678,7 @@ function askingOf(who, environment) {
 function expectAddress(variable, given) {
 	const url = URL.parse(given);
 	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
-	throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1(`${variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.`);
+	throw new _base__0__.j1(`${variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.`);
 }
 
 
@@ -1673,11 +1700,11 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (Keys),
   q: () => (hashOf)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78181);
-var _room_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42223);
-var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75856);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47474);
+var node_crypto__0__ = __webpack_require__(77598);
+var _database_js__1__ = __webpack_require__(78181);
+var _room_js__2__ = __webpack_require__(42223);
+var _names_js__3__ = __webpack_require__(75856);
+var _people_error_js__4__ = __webpack_require__(47474);
 
 
 
@@ -1697,7 +1724,7 @@ const SHOWN = [
 	"revokedAt"
 ];
 function newKey() {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES).toString("hex");
+	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
 }
 class Keys {
 	#database;
@@ -1707,14 +1734,14 @@ class Keys {
 	constructor(database, now) {
 		this.#database = database;
 		this.#now = now;
-		this.#holders = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
-		this.#people = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
+		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
+		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
 	}
 	async create(fields) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__.Q)("key", fields.name);
+		const name = (0,_names_js__3__.Q)("key", fields.name);
 		const at = this.#now();
 		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", "The key would be over already; give a time that is to come.");
+			throw new _people_error_js__4__.U("invalid", "The key would be over already; give a time that is to come.");
 		}
 		const key = newKey();
 		const row = await this.#database.db.insertInto("keys").values({
@@ -1737,7 +1764,7 @@ class Keys {
 		if (last === null || wanted === null) return wanted ?? last;
 		if (wanted <= last) return wanted;
 		const when = new Date(last).toISOString();
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
+		throw new _people_error_js__4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
 	}
 	list(userId) {
 		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
@@ -1748,7 +1775,7 @@ class Keys {
 		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
 		if (userId !== null) query = query.where("userId", "=", userId);
 		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_4__.U("unknown", `There is no key ${id}.`);
+		if (row === undefined) throw new _people_error_js__4__.U("unknown", `There is no key ${id}.`);
 		return row;
 	}
 	async holder(keyHash) {
@@ -1777,7 +1804,7 @@ class Keys {
 		try {
 			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 		} catch (error) {
-			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(error)) throw error;
+			if (!(0,_room_js__2__.Ry)(error)) throw error;
 		}
 	}
 }
@@ -1820,7 +1847,7 @@ function holderQuery({ db }, keyHash) {
 	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
 }
 function hashOf(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", key);
+	return (0,node_crypto__0__.hash)("sha256", key);
 }
 
 
@@ -1834,24 +1861,24 @@ __webpack_require__.d(__webpack_exports__, {
   U2: () => (NO_COMMIT),
   nF: () => (MAX_PUSH_PAGES)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50926);
-var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+var zod__2__ = __webpack_require__(25465);
+var _names_js__0__ = __webpack_require__(50926);
+var _permissions_js__1__ = __webpack_require__(21498);
 
 
 
 const NO_COMMIT = "0".repeat(40);
 const MAX_PUSH_PAGES = 20;
-const Push = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	before: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	after: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	timestamp: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const Push = zod__2__._H3({
+	before: zod__2__.YjP(),
+	after: zod__2__.YjP(),
+	ref: zod__2__.YjP(),
+	timestamp: zod__2__.YjP()
 });
 function pushPages(github, name, ref) {
 	return github.pages({
-		what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_0__.fq)(name)}`,
-		permission: _permissions_js__WEBPACK_IMPORTED_MODULE_1__.J.contents,
+		what: `reading the pushes of ${(0,_names_js__0__.fq)(name)}`,
+		permission: _permissions_js__1__.J.contents,
 		target: "other"
 	}, "GET /repos/{owner}/{repo}/activity", {
 		owner: name.owner,
@@ -1887,8 +1914,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (openServerLog)
 });
 /* unused harmony export jsonServerLog */
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4575);
-var _process_json_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94472);
+var _base__1__ = __webpack_require__(4575);
+var _process_json_log_js__0__ = __webpack_require__(94472);
 
 
 function openServerLog(format, streams) {
@@ -1899,12 +1926,12 @@ function textServerLog({ stdout, stderr }) {
 		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
 		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
 		stopping: (sentence) => void stderr.write(`${sentence}\n`),
-		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,_base__WEBPACK_IMPORTED_MODULE_1__.b)(error)}\n`),
+		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,_base__1__.b)(error)}\n`),
 		answered: () => {}
 	};
 }
 function jsonServerLog({ stdout }) {
-	const log = (0,_process_json_log_js__WEBPACK_IMPORTED_MODULE_0__.L)((line) => stdout.write(line));
+	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
 	return {
 		listening: (url, what) => log.info({ url }, what ?? "listening"),
 		working: (workers) => log.info({ workers }, "working"),
@@ -1936,7 +1963,7 @@ __webpack_require__.d(__webpack_exports__, {
   cE: () => (fragmentsBetween)
 });
 /* unused harmony export otherSide */
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+var _base__0__ = __webpack_require__(92105);
 
 function otherSide(side) {
 	return side === "left" ? "right" : "left";
@@ -1958,7 +1985,7 @@ function fragmentsBetween(a, matchesA, b, matchesB) {
 	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }
 function neighboursJoined(fragments) {
-	const sorted = fragments.toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.right.file, y.right.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+	const sorted = fragments.toSorted((x, y) => (0,_base__0__.n)(x.left.file, y.left.file) || (0,_base__0__.n)(x.right.file, y.right.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
 	const result = [];
 	for (const fragment of sorted) {
 		const last = result.at(-1);
@@ -1973,7 +2000,7 @@ function neighboursJoined(fragments) {
 			result.push(fragment);
 		}
 	}
-	return result.toSorted((x, y) => (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+	return result.toSorted((x, y) => (0,_base__0__.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
 }
 function follows(before, after) {
 	if (before.file !== after.file || before.lineEnd === null || after.lineStart === null) return false;
@@ -1998,7 +2025,7 @@ __webpack_require__.d(__webpack_exports__, {
   sZ: () => (untilStopped)
 });
 /* unused harmony export stopSignals */
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _base__0__ = __webpack_require__(98216);
 
 const EVERYWHERE = ["SIGINT", "SIGTERM"];
 const WINDOWS = [
@@ -2010,7 +2037,7 @@ function stopSignals(platform = process.platform) {
 	return platform === "win32" ? WINDOWS : EVERYWHERE;
 }
 function stoppedBy(reason) {
-	if (!(reason instanceof _base__WEBPACK_IMPORTED_MODULE_0__.cJ)) return null;
+	if (!(reason instanceof _base__0__.cJ)) return null;
 	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
 }
 function cancelOnSignals(source, platform = source.platform) {
@@ -2020,7 +2047,7 @@ function cancelOnSignals(source, platform = source.platform) {
 	let received = 0;
 	const listener = (name) => {
 		received += 1;
-		const reason = new _base__WEBPACK_IMPORTED_MODULE_0__.cJ(`The run was cancelled (${name}).`, { cause: name });
+		const reason = new _base__0__.cJ(`The run was cancelled (${name}).`, { cause: name });
 		if (received === 1) controller.abort(reason);
 		else again.abort(reason);
 		if (received > 2) source.exit(130);
@@ -2083,10 +2110,10 @@ __webpack_require__.d(__webpack_exports__, {
   zO: () => (MAX_CASES_BYTES)
 });
 /* unused harmony export casesJsonSchema */
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52378);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12650);
+var zod__0__ = __webpack_require__(25465);
+var zod__1__ = __webpack_require__(52378);
+var _base__3__ = __webpack_require__(98216);
+var _contract__2__ = __webpack_require__(12650);
 
 
 
@@ -2100,58 +2127,58 @@ const MOST = {
 };
 const MAX_DECLARED_CHARACTERS = MOST.text;
 const MAX_CASES_BYTES = 1e7;
-const line = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(MOST.line);
+const line = zod__0__.YjP().max(MOST.line);
 const by = line.nullable().meta({ description: "Who; null: not told." });
-const at = zod__WEBPACK_IMPORTED_MODULE_1__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
-const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(100).nullable();
-const CASE = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	subjects: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(2).max(MOST.subjects).meta({ description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
-	names: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
-	state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_2__.gX),
+const at = zod__1__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
+const score = zod__0__.aig().min(0).max(100).nullable();
+const CASE = zod__0__._H3({
+	subjects: zod__0__.YOg(zod__0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(1).max(MOST.subjects).meta({ description: "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
+	names: zod__0__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
+	state: zod__0__/* ["enum"] */ .k5n(_contract__2__.gX),
 	reason: line.nullable().meta({ description: "Why it was dismissed." }),
-	note: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(MOST.note).nullable(),
+	note: zod__0__.YjP().max(MOST.note).nullable(),
 	by,
 	at,
-	evidence: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+	evidence: zod__0__._H3({
 		similarity: score.meta({ description: "The larger share of the two sides." }),
 		suspicion: score,
-		tokens: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
-	}).meta({ description: "What was known when it was decided; of a group, its strongest pair." })
-}).meta({ description: "What people decided about a pair or a group." });
-const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+		tokens: zod__0__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
+	}).meta({ description: "What was known when it was decided; of a group, its strongest pair; of one submission, nothing." })
+}).meta({ description: "What people decided about a submission, a pair or a group." });
+const DECLARED_CODE = zod__0__._H3({
 	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
-	text: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MOST.text),
+	text: zod__0__.YjP().min(1).max(MOST.text),
 	by,
 	at
 }).meta({ description: "Code that the next run takes for starter code." });
-const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-	schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__.euz(_contract__WEBPACK_IMPORTED_MODULE_2__.Dk),
-	cases: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(CASE).max(MOST.cases),
-	common: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(DECLARED_CODE).max(MOST.common)
+const CasesDocument = zod__0__._H3({
+	schemaVersion: zod__0__.euz(_contract__2__.Dk),
+	cases: zod__0__.YOg(CASE).max(MOST.cases),
+	common: zod__0__.YOg(DECLARED_CODE).max(MOST.common)
 }).meta({
 	id: "CasesDocument",
 	title: "Cases",
-	description: "What people decided about pairs and groups."
+	description: "What people decided about submissions, pairs and groups."
 });
 function parseCases(text, name) {
 	let value;
 	try {
 		value = JSON.parse(text.replace(/^\ufeff/, ""));
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
+		throw new _base__3__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
 	}
 	if (isDeep(value)) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+		throw new _base__3__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
 	}
-	const version = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__.aig() }).safeParse(value).data?.schemaVersion;
-	if (version !== undefined && version > _contract__WEBPACK_IMPORTED_MODULE_2__.Dk) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+	const version = zod__0__._H3({ schemaVersion: zod__0__.aig() }).safeParse(value).data?.schemaVersion;
+	if (version !== undefined && version > _contract__2__.Dk) {
+		throw new _base__3__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
 	}
 	const result = CasesDocument.safeParse(value);
 	if (result.success) return result.data;
 	const [issue] = result.error.issues;
 	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
+	throw new _base__3__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
 }
 const MOST_LEVELS = 100;
 function isDeep(value) {
@@ -2167,7 +2194,7 @@ function casesText(book) {
 	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
 	const members = Object.entries({
 		...rest,
-		schemaVersion: _contract__WEBPACK_IMPORTED_MODULE_2__.Dk
+		schemaVersion: _contract__2__.Dk
 	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
 	return `{\n${[
 		...members,
@@ -2193,31 +2220,31 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   runCommandLine: () => (runCommandLine)
 });
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4575);
-var _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87408);
-var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29490);
-var _process_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6378);
-var _arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41909);
+var _base__4__ = __webpack_require__(98216);
+var _base__5__ = __webpack_require__(4575);
+var _exit_codes_js__0__ = __webpack_require__(87408);
+var _process_cancellation_js__1__ = __webpack_require__(29490);
+var _process_execute_js__2__ = __webpack_require__(6378);
+var _arguments_parse_command_line_js__3__ = __webpack_require__(55541);
 
 
 
 
 
 async function runCommandLine(argv, run, environment = process.env) {
-	process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+	process.exitCode = _exit_codes_js__0__.Wk;
 	const at = new Date();
 	const isWhole = watchOutput();
 	try {
-		const code = await run((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__.Du)(argv), environment);
+		const code = await run((0,_arguments_parse_command_line_js__3__.Du)(argv), environment);
 		if (code === null) return false;
-		process.exitCode = isWhole() ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+		process.exitCode = isWhole() ? code : _exit_codes_js__0__.Wk;
 	} catch (error) {
-		const end = (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_2__.FV)(error, null);
-		process.exitCode = (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_1__.$)(error));
-		if (!(error instanceof _base__WEBPACK_IMPORTED_MODULE_4__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
+		const end = (0,_process_execute_js__2__.FV)(error, null);
+		process.exitCode = (0,_exit_codes_js__0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__1__.$)(error));
+		if (!(error instanceof _base__4__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
-		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_3__.X4)(argv)) {
+		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
 			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7441), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 82270));
 			await printFailure(end, null, at);
 		}
@@ -2228,9 +2255,9 @@ function watchOutput() {
 	let isWhole = true;
 	process.stdout.on("error", (error) => {
 		if (error.code === "EPIPE") return;
-		process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+		process.exitCode = _exit_codes_js__0__.Wk;
 		if (isWhole) {
-			process.stderr.write(`error: The result could not be written to stdout: ${(0,_base__WEBPACK_IMPORTED_MODULE_5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
+			process.stderr.write(`error: The result could not be written to stdout: ${(0,_base__5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
 		}
 		isWhole = false;
 	});
@@ -2246,9 +2273,9 @@ function watchOutput() {
 __webpack_require__.d(__webpack_exports__, {
   k: () => (hiddenCode)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33897);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _report__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+var _base__1__ = __webpack_require__(33897);
+var _contract__2__ = __webpack_require__(4071);
+var _report__0__ = __webpack_require__(321);
 
 
 
@@ -2256,12 +2283,12 @@ function hiddenCode({ report, reasons, name }, shown) {
 	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
 		key,
 		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
 		const { key, path, otherKey, otherPath, tokens, readings } = copy;
-		return (0,_base__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
+		return (0,_base__1__.iU)("report.hidden", {
 			path: shown(path),
 			name: shown(name(key)),
-			as: (0,_contract__WEBPACK_IMPORTED_MODULE_2__.rO)(copy),
+			as: (0,_contract__2__.rO)(copy),
 			words: String(readings?.words),
 			code: String(readings?.code),
 			n: tokens,
@@ -2280,8 +2307,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (listenForProbes),
   p: () => (probesOf)
 });
-var _system__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96370);
-var _readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19499);
+var _system__1__ = __webpack_require__(96370);
+var _readiness_js__0__ = __webpack_require__(19499);
 
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
@@ -2317,12 +2344,12 @@ function toldOf({ ready, parts }, draining) {
 		headers: JSON_TYPE,
 		body: JSON.stringify({
 			status,
-			...Object.fromEntries(_readiness_js__WEBPACK_IMPORTED_MODULE_0__.d.map((part) => [part, parts[part]]))
+			...Object.fromEntries(_readiness_js__0__.d.map((part) => [part, parts[part]]))
 		})
 	};
 }
 async function listenForProbes({ metricsPort: port, metricsHost: host }, probes) {
-	return port === null ? null : (0,_system__WEBPACK_IMPORTED_MODULE_1__.r)({
+	return port === null ? null : (0,_system__1__.r)({
 		host,
 		port
 	}, [
@@ -2402,17 +2429,17 @@ __webpack_require__.d(__webpack_exports__, {
   lK: () => (runInThread),
   sz: () => (warmThread)
 });
-var _system__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57173);
+var _system__0__ = __webpack_require__(57173);
 
 const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
 function startThread(job, heapMb) {
-	return _system__WEBPACK_IMPORTED_MODULE_0__.j.start({
+	return _system__0__.j.start({
 		kind: "analysis",
 		job
 	}, heapMb);
 }
 function warmThread() {
-	_system__WEBPACK_IMPORTED_MODULE_0__.j.warm({ kind: "warm" });
+	_system__0__.j.warm({ kind: "warm" });
 }
 const LOOK_MS = 250;
 const HEADROOM_BYTES = 2 * 1024 ** 3;
@@ -2524,10 +2551,10 @@ __webpack_require__.d(__webpack_exports__, {
   xY: () => (jwkToKey)
 });
 /* unused harmony exports isKeyLike, isKeyObject, normalizeJwk, validateExtractableOption */
-var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15257);
-var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59116);
-var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
-const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
+var _validate_js__0__ = __webpack_require__(15257);
+var _util_base64url_js__1__ = __webpack_require__(59116);
+var _util_errors_js__2__ = __webpack_require__(97813);
+const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__2__.T0(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
 
 }),
 37616:
@@ -2538,8 +2565,8 @@ __webpack_require__.d(__webpack_exports__, {
   h0: () => (plainLine),
   jx: () => (annotationCommand)
 });
-var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
-var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
+var _escape_js__0__ = __webpack_require__(68171);
+var _format_js__1__ = __webpack_require__(73043);
 
 
 function commandData(text) {
@@ -2549,15 +2576,15 @@ function commandProperty(text) {
 	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function annotationCommand(level, message, properties = {}) {
-	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(String(value)))}`).join(",");
-	const text = message.split("\n").map(_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK).join("\n");
+	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__0__.RK)(String(value)))}`).join(",");
+	const text = message.split("\n").map(_escape_js__0__.RK).join("\n");
 	return `::${level}${list === "" ? "" : ` ${list}`}::${commandData(text)}`;
 }
 function plainLine(text) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
+	return (0,_escape_js__0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
 }
 function oneLine(message) {
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
+	return (0,_escape_js__0__.RK)((0,_format_js__1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
 }
 
 
@@ -2572,36 +2599,36 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (check),
   sb: () => (readSettings)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76287);
-var _base__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4575);
-var _base__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(49764);
-var _base__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(49094);
-var _base__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(98216);
-var _channels__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29504);
-var _channels__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8286);
-var _channels__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(62132);
-var _channels__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(53751);
-var _check__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7849);
-var _check__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(61319);
-var _check__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99989);
-var _check__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(18455);
-var _contract__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11713);
-var _contract__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(21860);
-var _github__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68888);
-var _system__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86871);
-var _system__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(65771);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87408);
-var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29490);
-var _process_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6378);
-var _process_name_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93332);
-var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67283);
-var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40833);
-var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58508);
-var _check_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82270);
-var _terminal_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78087);
+var node_fs__0__ = __webpack_require__(73024);
+var _base__12__ = __webpack_require__(76287);
+var _base__15__ = __webpack_require__(4575);
+var _base__23__ = __webpack_require__(49764);
+var _base__24__ = __webpack_require__(49094);
+var _base__28__ = __webpack_require__(98216);
+var _channels__18__ = __webpack_require__(29504);
+var _channels__22__ = __webpack_require__(8286);
+var _channels__25__ = __webpack_require__(62132);
+var _channels__26__ = __webpack_require__(53751);
+var _check__17__ = __webpack_require__(7849);
+var _check__19__ = __webpack_require__(61319);
+var _check__20__ = __webpack_require__(99989);
+var _check__21__ = __webpack_require__(18455);
+var _contract__13__ = __webpack_require__(11713);
+var _contract__29__ = __webpack_require__(21860);
+var _github__16__ = __webpack_require__(68888);
+var _system__14__ = __webpack_require__(86871);
+var _system__27__ = __webpack_require__(65771);
+var node_os__1__ = __webpack_require__(48161);
+var node_path__2__ = __webpack_require__(76760);
+var _exit_codes_js__3__ = __webpack_require__(87408);
+var _process_cancellation_js__4__ = __webpack_require__(29490);
+var _process_execute_js__5__ = __webpack_require__(6378);
+var _process_name_doctor_js__6__ = __webpack_require__(93332);
+var _process_system_clock_js__7__ = __webpack_require__(67283);
+var _process_temp_dir_js__8__ = __webpack_require__(40833);
+var _version_js__9__ = __webpack_require__(58508);
+var _check_document_js__10__ = __webpack_require__(82270);
+var _terminal_log_js__11__ = __webpack_require__(78087);
 
 
 
@@ -2623,11 +2650,11 @@ var _terminal_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78087);
 const MAX_ROWS = 40;
 async function check(raw, printed, environment) {
 	const at = new Date();
-	const redact = (0,_base__WEBPACK_IMPORTED_MODULE_12__.$p)((0,_contract__WEBPACK_IMPORTED_MODULE_13__.Fj)(raw));
-	const loud = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_11__.Q)(loud) : loud;
-	const { signal, release } = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.dJ)(process);
-	const tempDir = (0,_process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__.m)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_8__.E);
+	const redact = (0,_base__12__.$p)((0,_contract__13__.Fj)(raw));
+	const loud = (0,_terminal_log_js__11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__11__.Q)(loud) : loud;
+	const { signal, release } = (0,_process_cancellation_js__4__.dJ)(process);
+	const tempDir = (0,_process_temp_dir_js__8__.m)((0,node_os__1__.tmpdir)(), _process_temp_dir_js__8__.E);
 	try {
 		const shell = {
 			printed,
@@ -2641,42 +2668,42 @@ async function check(raw, printed, environment) {
 		};
 		return await checkIn(raw, shell);
 	} finally {
-		await (0,_system__WEBPACK_IMPORTED_MODULE_14__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_base__WEBPACK_IMPORTED_MODULE_15__.b)(error)}. Delete it.`));
+		await (0,_system__14__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_base__15__.b)(error)}. Delete it.`));
 		release();
 	}
 }
 async function checkIn(raw, shell) {
 	const { log, workspace } = shell;
 	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
-	const read = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_5__.g7)(() => readSettings(raw, workspace), null, onDefect);
+	const read = await (0,_process_execute_js__5__.g7)(() => readSettings(raw, workspace), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__WEBPACK_IMPORTED_MODULE_16__.ws)({
+	const event = (0,_github__16__.ws)({
 		apiUrl: shell.environment["GITHUB_API_URL"],
 		serverUrl: shell.environment["GITHUB_SERVER_URL"]
 	}, null);
-	const github = (0,_check__WEBPACK_IMPORTED_MODULE_17__.e)({
+	const github = (0,_check__17__.e)({
 		...readingToken(raw, shell.environment),
 		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__.m,
+		clock: _process_system_clock_js__7__.m,
 		log,
 		signal: shell.signal,
 		timeoutMs: settings.timeoutMs,
 		environment: shell.environment,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_9__.x
+		version: _version_js__9__.x
 	});
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__WEBPACK_IMPORTED_MODULE_18__.P)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, settings.reportDir));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__18__.P)((0,node_path__2__.resolve)(workspace, settings.reportDir));
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__WEBPACK_IMPORTED_MODULE_19__.i)(settings, world, earlier === null ? _check__WEBPACK_IMPORTED_MODULE_20__.Z : (0,_check__WEBPACK_IMPORTED_MODULE_20__.u)(earlier));
+			return (0,_check__19__.i)(settings, world, earlier === null ? _check__20__.Z : (0,_check__20__.u)(earlier));
 		};
-		const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_5__.g7)(run, settings, onDefect);
+		const made = await (0,_process_execute_js__5__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
-			return await show((0,_base__WEBPACK_IMPORTED_MODULE_12__.KL)(report, shell.redact), isPart, settings, shell);
+			return await show((0,_base__12__.KL)(report, shell.redact), isPart, settings, shell);
 		} finally {
 			for (const warning of await finish()) log.warning(warning);
 		}
@@ -2687,22 +2714,22 @@ async function checkIn(raw, shell) {
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__WEBPACK_IMPORTED_MODULE_21__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__21__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__WEBPACK_IMPORTED_MODULE_6__._)((0,_base__WEBPACK_IMPORTED_MODULE_12__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_name_doctor_js__6__._)((0,_base__12__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_10__.printFailure)(end, settings, shell.at);
+	if (shell.printed.json) await (0,_check_document_js__10__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
 }
 function codeOf({ outcome, exitCode }, { signal }) {
-	return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.FO)(outcome, exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_4__.$)(signal.reason));
+	return (0,_exit_codes_js__3__.FO)(outcome, exitCode, (0,_process_cancellation_js__4__.$)(signal.reason));
 }
 function worldOf(shell, event, { get }, label) {
 	return {
 		...shell,
-		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_7__.m,
+		clock: _process_system_clock_js__7__.m,
 		random: Math.random,
 		run: {
 			runId: "local",
@@ -2716,7 +2743,7 @@ function worldOf(shell, event, { get }, label) {
 		defaultLabel: label,
 		title: label,
 		runUrl: null,
-		toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_9__.x,
+		toolVersion: _version_js__9__.x,
 		date: () => new Date(),
 		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
 	};
@@ -2726,27 +2753,27 @@ async function show(report, isPart, settings, shell) {
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
 	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__WEBPACK_IMPORTED_MODULE_22__.d)(report, audience, await (0,_base__WEBPACK_IMPORTED_MODULE_23__.S)(report.locale));
-	const sentence = _base__WEBPACK_IMPORTED_MODULE_24__.V.tell(view.cover.sentence);
+	const view = (0,_channels__22__.d)(report, audience, await (0,_base__23__.S)(report.locale));
+	const sentence = _base__24__.V.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_10__.d)(view, process.stdout);
-	if (!isTable && code >= _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Wk) log.error(`${outcome}: ${sentence}`);
+	if (printed.json) await (0,_check_document_js__10__.d)(view, process.stdout);
+	if (!isTable && code >= _exit_codes_js__3__.Wk) log.error(`${outcome}: ${sentence}`);
 	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
 	if (isPart) {
 		say(`${outcome}: ${sentence}`);
 		return code;
 	}
 	if (isTable) printTable(view, shell);
-	const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(shell.workspace, settings.reportDir);
+	const directory = (0,node_path__2__.resolve)(shell.workspace, settings.reportDir);
 	return await writeFiles(report, {
 		directory,
 		view,
 		say
-	}, shell) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__.Wk;
+	}, shell) ? code : _exit_codes_js__3__.Wk;
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__WEBPACK_IMPORTED_MODULE_25__.q)(view, {
+	process.stdout.write(redact((0,_channels__25__.q)(view, {
 		colours: isTerminal && environment["NO_COLOR"] === undefined,
 		width: isTerminal ? process.stdout.columns : 120,
 		maxRows: MAX_ROWS
@@ -2754,43 +2781,43 @@ function printTable(view, { redact, environment }) {
 }
 async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
-	const shownPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path) || ".";
+	const shownPath = (path) => (0,node_path__2__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__WEBPACK_IMPORTED_MODULE_26__.t4)(report, {
+		const { html, isKept, files } = await (0,_channels__26__.t4)(report, {
 			directory,
 			workspace,
-			template: (0,_system__WEBPACK_IMPORTED_MODULE_27__.J8)(),
+			template: (0,_system__27__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__WEBPACK_IMPORTED_MODULE_26__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__26__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		log.error(`The report could not be written to ${directory}: ${(0,_base__WEBPACK_IMPORTED_MODULE_15__.b)(error)}. Give another folder with --report-dir.`);
+		log.error(`The report could not be written to ${directory}: ${(0,_base__15__.b)(error)}. Give another folder with --report-dir.`);
 		return false;
 	}
 }
 function labelOf(settings, workspace) {
-	if (settings.source !== "repositories") return labelOfFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, settings.path[0] ?? "."));
+	if (settings.source !== "repositories") return labelOfFolder((0,node_path__2__.resolve)(workspace, settings.path[0] ?? "."));
 	const { classroom50, manifest, repositories, organization } = settings;
 	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
 	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
 }
 function labelOfFolder(path) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) === "" ? "similarity" : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+	return (0,node_path__2__.basename)(path) === "" ? "similarity" : (0,node_path__2__.basename)(path);
 }
 function readSettings(raw, workspace) {
-	const { path, explicit } = (0,_contract__WEBPACK_IMPORTED_MODULE_13__.yS)(raw);
+	const { path, explicit } = (0,_contract__13__.yS)(raw);
 	let text = null;
 	try {
-		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, path), "utf8");
+		text = (0,node_fs__0__.readFileSync)((0,node_path__2__.resolve)(workspace, path), "utf8");
 	} catch (error) {
 		if (explicit) {
-			throw new _base__WEBPACK_IMPORTED_MODULE_28__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
+			throw new _base__28__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
 		}
 	}
-	return (0,_contract__WEBPACK_IMPORTED_MODULE_29__.P)(raw, text, {
+	return (0,_contract__29__.P)(raw, text, {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
@@ -2813,20 +2840,15 @@ var savepoint_parser = __webpack_require__(33619);
 var compiled_query = __webpack_require__(15845);
 var object_utils = __webpack_require__(89618);
 var query_id = __webpack_require__(19050);
-;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-driver.js
-class SqliteDriver{#e;#t;#n;constructor(e){this.#e=(0,object_utils/* freeze */.CN)({...e})}async init(e){this.#t=(0,object_utils/* isFunction */.Tn)(this.#e.database)?await this.#e.database(e):this.#e.database;this.#n=new SqliteConnection(this.#t);if(this.#e.onCreateConnection){await this.#e.onCreateConnection(this.#n,e)}}async acquireConnection(){return this.#n}async beginTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`begin`))}async commitTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`commit`))}async rollbackTransaction(e){await e.executeQuery(compiled_query/* CompiledQuery */.E.raw(`rollback`))}async savepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`savepoint`,n),(0,query_id/* createQueryId */.a)()))}async rollbackToSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`rollback to`,n),(0,query_id/* createQueryId */.a)()))}async releaseSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser/* parseSavepointCommand */._)(`release`,n),(0,query_id/* createQueryId */.a)()))}async releaseConnection(){}async destroy(){this.#t?.close()}}class SqliteConnection{#e;constructor(e){this.#e=e}async executeQuery(e){const{sql:t,parameters:n}=e;const r=this.#e.prepare(t);if(r.reader){return{rows:r.all(n)}}const{changes:i,lastInsertRowid:a}=r.run(n);return{insertId:a!=null?BigInt(a):undefined,numAffectedRows:i!=null?BigInt(i):undefined,rows:[]}}async*streamQuery(t,n){const{sql:r,parameters:i,query:a}=t;const o=this.#e.prepare(r);if(!select_query_node/* SelectQueryNode */.L.is(a)){throw new Error(`Sqlite driver only supports streaming of select queries`)}const s=o.iterate(i);for(const e of s){yield{rows:[e]}}}}
+class SqliteDriver{#e;#t;#n;constructor(e){this.#e=(0,object_utils.CN)({...e})}async init(e){this.#t=(0,object_utils.Tn)(this.#e.database)?await this.#e.database(e):this.#e.database;this.#n=new SqliteConnection(this.#t);if(this.#e.onCreateConnection){await this.#e.onCreateConnection(this.#n,e)}}async acquireConnection(){return this.#n}async beginTransaction(e){await e.executeQuery(compiled_query.E.raw(`begin`))}async commitTransaction(e){await e.executeQuery(compiled_query.E.raw(`commit`))}async rollbackTransaction(e){await e.executeQuery(compiled_query.E.raw(`rollback`))}async savepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`savepoint`,n),(0,query_id.a)()))}async rollbackToSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`rollback to`,n),(0,query_id.a)()))}async releaseSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`release`,n),(0,query_id.a)()))}async releaseConnection(){}async destroy(){this.#t?.close()}}class SqliteConnection{#e;constructor(e){this.#e=e}async executeQuery(e){const{sql:t,parameters:n}=e;const r=this.#e.prepare(t);if(r.reader){return{rows:r.all(n)}}const{changes:i,lastInsertRowid:a}=r.run(n);return{insertId:a!=null?BigInt(a):undefined,numAffectedRows:i!=null?BigInt(i):undefined,rows:[]}}async*streamQuery(t,n){const{sql:r,parameters:i,query:a}=t;const o=this.#e.prepare(r);if(!select_query_node.L.is(a)){throw new Error(`Sqlite driver only supports streaming of select queries`)}const s=o.iterate(i);for(const e of s){yield{rows:[e]}}}}
 var default_query_compiler = __webpack_require__(98725);
-;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
-const t=/"/g;const n=/[\\'"]/g;class SqliteQueryCompiler extends default_query_compiler/* DefaultQueryCompiler */.n{visitOrAction(e){this.append(`or `);this.append(e.action)}getCurrentParameterPlaceholder(){return`?`}getLeftExplainOptionsWrapper(){return``}getRightExplainOptionsWrapper(){return``}getLeftIdentifierWrapper(){return`"`}getRightIdentifierWrapper(){return`"`}getAutoIncrement(){return`autoincrement`}sanitizeIdentifier(e){return e.replace(t,`""`)}sanitizeJSONPathMemberValue(e){return e.replace(n,e=>e===`\\`?`\\\\`:e===`'`?`''`:`\\"`)}visitDefaultInsertValue(e){this.append(`null`)}}
+const t=/"/g;const n=/[\\'"]/g;class SqliteQueryCompiler extends default_query_compiler.n{visitOrAction(e){this.append(`or `);this.append(e.action)}getCurrentParameterPlaceholder(){return`?`}getLeftExplainOptionsWrapper(){return``}getRightExplainOptionsWrapper(){return``}getLeftIdentifierWrapper(){return`"`}getRightIdentifierWrapper(){return`"`}getAutoIncrement(){return`autoincrement`}sanitizeIdentifier(e){return e.replace(t,`""`)}sanitizeJSONPathMemberValue(e){return e.replace(n,e=>e===`\\`?`\\\\`:e===`'`?`''`:`\\"`)}visitDefaultInsertValue(e){this.append(`null`)}}
 var migrator = __webpack_require__(17976);
 var sql = __webpack_require__(10769);
-;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
-class SqliteIntrospector{#e;constructor(e){this.#e=e}async getSchemas(){return[]}async getTables(e={withInternalKyselyTables:false}){return await this.#n(e)}#t(n,r){let i=n.selectFrom(`sqlite_master`).where(`type`,`in`,[`table`,`view`]).where(`name`,`not like`,`sqlite_%`).select([`name`,`sql`,`type`]).orderBy(`name`);if(!r.withInternalKyselyTables){i=i.where(`name`,`!=`,migrator/* DEFAULT_MIGRATION_TABLE */.kQ).where(`name`,`!=`,migrator/* DEFAULT_MIGRATION_LOCK_TABLE */.sy)}return i}async#n(e){const t=await this.#t(this.#e,e).execute();const r=await this.#e.with(`table_list`,t=>this.#t(t,e)).selectFrom([`table_list as tl`,(0,sql/* sql */.l)`pragma_table_info(tl.name)`.as(`p`)]).select([`tl.name as table`,`p.cid`,`p.name`,`p.type`,`p.notnull`,`p.dflt_value`,`p.pk`]).orderBy(`tl.name`).orderBy(`p.cid`).execute();const i={};for(const e of r){i[e.table]??=[];i[e.table].push(e)}return t.map(({name:e,sql:t,type:n})=>{let r=t?.split(/[\(\),]/)?.find(e=>e.toLowerCase().includes(`autoincrement`))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g,``);const a=i[e]??[];if(!r){const e=a.filter(e=>e.pk>0);if(e.length===1&&e[0].type.toLowerCase()===`integer`){r=e[0].name}}return{name:e,isView:n===`view`,isForeign:false,columns:a.map(e=>({name:e.name,dataType:e.type,isNullable:!e.notnull,isAutoIncrementing:e.name===r,hasDefaultValue:e.dflt_value!=null,comment:undefined}))}})}}
+class SqliteIntrospector{#e;constructor(e){this.#e=e}async getSchemas(){return[]}async getTables(e={withInternalKyselyTables:false}){return await this.#n(e)}#t(n,r){let i=n.selectFrom(`sqlite_master`).where(`type`,`in`,[`table`,`view`]).where(`name`,`not like`,`sqlite_%`).select([`name`,`sql`,`type`]).orderBy(`name`);if(!r.withInternalKyselyTables){i=i.where(`name`,`!=`,migrator.kQ).where(`name`,`!=`,migrator.sy)}return i}async#n(e){const t=await this.#t(this.#e,e).execute();const r=await this.#e.with(`table_list`,t=>this.#t(t,e)).selectFrom([`table_list as tl`,(0,sql.l)`pragma_table_info(tl.name)`.as(`p`)]).select([`tl.name as table`,`p.cid`,`p.name`,`p.type`,`p.notnull`,`p.dflt_value`,`p.pk`]).orderBy(`tl.name`).orderBy(`p.cid`).execute();const i={};for(const e of r){i[e.table]??=[];i[e.table].push(e)}return t.map(({name:e,sql:t,type:n})=>{let r=t?.split(/[\(\),]/)?.find(e=>e.toLowerCase().includes(`autoincrement`))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g,``);const a=i[e]??[];if(!r){const e=a.filter(e=>e.pk>0);if(e.length===1&&e[0].type.toLowerCase()===`integer`){r=e[0].name}}return{name:e,isView:n===`view`,isForeign:false,columns:a.map(e=>({name:e.name,dataType:e.type,isNullable:!e.notnull,isAutoIncrementing:e.name===r,hasDefaultValue:e.dflt_value!=null,comment:undefined}))}})}}
 var dialect_adapter_base = __webpack_require__(20819);
-;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
-class SqliteAdapter extends dialect_adapter_base/* DialectAdapterBase */.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
-;// CONCATENATED MODULE: ./build/node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
-class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils/* freeze */.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
+class SqliteAdapter extends dialect_adapter_base.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
+class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
 
 }),
 39807:
@@ -2836,17 +2858,17 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (StoredZips),
   T: () => (copyStored)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54735);
-var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40753);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var _base__2__ = __webpack_require__(54735);
+var _reader_js__1__ = __webpack_require__(40753);
 
 
 
 class StoredZips {
 	#last = null;
-	async open(stored, limits = _reader_js__WEBPACK_IMPORTED_MODULE_1__.L) {
+	async open(stored, limits = _reader_js__1__.L) {
 		const bytes = await this.read(stored);
-		if (stored.files === undefined) return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__.u)(bytes, limits);
+		if (stored.files === undefined) return (0,_reader_js__1__.u)(bytes, limits);
 		return {
 			entries: entriesOf(stored, bytes),
 			problems: []
@@ -2873,7 +2895,7 @@ class StoredZips {
 	async #handleOf(path) {
 		if (this.#last?.path === path) return this.#last.handle;
 		await this.close();
-		const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+		const handle = await (0,node_fs_promises__0__.open)(path, "r");
 		this.#last = {
 			path,
 			handle
@@ -2896,7 +2918,7 @@ function entriesOf({ files }, bytes) {
 async function copyStored(zip, to) {
 	const zips = new StoredZips();
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read((0,_base__WEBPACK_IMPORTED_MODULE_2__.k)(zip)));
+		await (0,node_fs_promises__0__.writeFile)(to, await zips.read((0,_base__2__.k)(zip)));
 	} finally {
 		await zips.close();
 	}
@@ -2916,11 +2938,11 @@ __webpack_require__.d(__webpack_exports__, {
   iu: () => (openPrivate),
   ln: () => (isLocked)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+var node_fs__0__ = __webpack_require__(73024);
+var node_fs_promises__1__ = __webpack_require__(51455);
+var node_path__2__ = __webpack_require__(76760);
+var _base__3__ = __webpack_require__(98216);
+var _base__4__ = __webpack_require__(4575);
 
 
 
@@ -2928,28 +2950,28 @@ var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
 const LOCK = "lock";
 function makeDataDir(dataDir) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, {
+		(0,node_fs__0__.mkdirSync)(dataDir, {
 			recursive: true,
 			mode: 448
 		});
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
+		throw new _base__3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
 	}
 }
 function reasonOf(error) {
-	return (0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error).replace(/\.$/, "");
+	return (0,_base__4__.b)(error).replace(/\.$/, "");
 }
 async function loadSqlite() {
 	try {
 		return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
 	} catch {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
+		throw new _base__3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
 	}
 }
 function openPrivate(sqlite, path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384));
+	if (!(0,node_fs__0__.existsSync)(path)) (0,node_fs__0__.closeSync)((0,node_fs__0__.openSync)(path, "a", 384));
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 384);
+		(0,node_fs__0__.chmodSync)(path, 384);
 	} catch {}
 	return new sqlite.DatabaseSync(path);
 }
@@ -2960,13 +2982,13 @@ async function lockFolder(folder) {
 	let identity;
 	try {
 		identity = identityOf(folder);
-		if (taken.has(identity)) throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(inUse(folder));
-		database = openPrivate(sqlite, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK));
+		if (taken.has(identity)) throw new _base__3__.j1(inUse(folder));
+		database = openPrivate(sqlite, (0,node_path__2__.join)(folder, LOCK));
 		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
 	} catch (error) {
 		database?.close();
-		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_3__.j1) throw error;
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
+		if (error instanceof _base__3__.j1) throw error;
+		throw new _base__3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
 	}
 	const held = database;
 	taken.add(identity);
@@ -2979,7 +3001,7 @@ function inUse(folder) {
 	return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
 }
 function identityOf(folder) {
-	const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { bigint: true });
+	const { dev, ino } = (0,node_fs__0__.statSync)(folder, { bigint: true });
 	return `${dev}:${ino}`;
 }
 function isLocked(error) {
@@ -2988,14 +3010,14 @@ function isLocked(error) {
 }
 const YOUNG_MS = 6e4;
 async function sweepTempFolders(parent, prefix, now) {
-	for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+	for (const name of await (0,node_fs_promises__1__.readdir)(parent)) {
 		if (!name.startsWith(prefix)) continue;
-		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+		const folder = (0,node_path__2__.join)(parent, name);
 		try {
-			if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK))) continue;
-			if (now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
+			if (!isOwn(folder) || !isOwn((0,node_path__2__.join)(folder, LOCK))) continue;
+			if (now - (0,node_fs__0__.lstatSync)((0,node_path__2__.join)(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
 			(await lockFolder(folder)).release();
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
+			await (0,node_fs_promises__1__.rm)(folder, {
 				recursive: true,
 				force: true
 			});
@@ -3003,7 +3025,7 @@ async function sweepTempFolders(parent, prefix, now) {
 	}
 }
 function isOwn(path) {
-	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+	const stats = (0,node_fs__0__.lstatSync)(path, { throwIfNoEntry: false });
 	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
 
@@ -3016,9 +3038,9 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (ZIP_LIMITS),
   u: () => (readZip)
 });
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92105);
-var _directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47504);
-var _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12557);
+var _base__2__ = __webpack_require__(92105);
+var _directory_js__0__ = __webpack_require__(47504);
+var _unpack_entry_js__1__ = __webpack_require__(12557);
 
 
 
@@ -3029,28 +3051,28 @@ const ZIP_LIMITS = {
 };
 function readZip(bytes, limits = ZIP_LIMITS) {
 	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const tailStart = Math.max(0, buffer.length - _directory_js__WEBPACK_IMPORTED_MODULE_0__.dd);
-	const place = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
+	const tailStart = Math.max(0, buffer.length - _directory_js__0__.dd);
+	const place = (0,_directory_js__0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
 	const directory = buffer.subarray(place.start, place.start + place.bytes);
-	const { headers, problems } = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(directory, place, limits);
+	const { headers, problems } = (0,_directory_js__0__.gZ)(directory, place, limits);
 	return {
-		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_base__WEBPACK_IMPORTED_MODULE_2__.n)(a.path, b.path)),
+		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_base__2__.n)(a.path, b.path)),
 		problems
 	};
 }
 function entryOf(buffer, dataEnd, path, header) {
 	const packed = () => {
 		const { local } = header;
-		const from = local + (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.cF), path);
+		const from = local + (0,_unpack_entry_js__1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__1__.cF), path);
 		const to = from + header.packedSize;
-		if (to > dataEnd) throw (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Qz)(path, "its contents are cut off");
+		if (to > dataEnd) throw (0,_unpack_entry_js__1__.Qz)(path, "its contents are cut off");
 		return buffer.subarray(from, to);
 	};
 	return {
 		path,
 		size: header.size,
-		read: () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.$7)(path, header, packed()),
-		readAside: async () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.tx)(path, header, packed())
+		read: () => (0,_unpack_entry_js__1__.$7)(path, header, packed()),
+		readAside: async () => (0,_unpack_entry_js__1__.tx)(path, header, packed())
 	};
 }
 
@@ -3063,21 +3085,21 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (TEMP_VARIABLE),
   m: () => (makeTempDir)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4575);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
+var node_fs__0__ = __webpack_require__(73024);
+var node_path__1__ = __webpack_require__(76760);
+var _base__2__ = __webpack_require__(4575);
+var _base__3__ = __webpack_require__(98216);
 
 
 
 const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
 function makeTempDir(parent, from) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, "code-similarity-"));
+		(0,node_fs__0__.mkdirSync)(parent, { recursive: true });
+		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
 	} catch (error) {
-		const why = (0,_base__WEBPACK_IMPORTED_MODULE_2__.b)(error);
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+		const why = (0,_base__2__.b)(error);
+		throw new _base__3__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
 	}
 }
 
@@ -3092,8 +3114,8 @@ __webpack_require__.d(__webpack_exports__, {
   Xl: () => (RoomWatch),
   sP: () => (NO_ROOM)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_timers_promises__1__ = __webpack_require__(58500);
 
 
 const CODES = new Set([
@@ -3108,7 +3130,7 @@ function isNoRoom(error) {
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
 async function freeOf(folders) {
-	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(folder)]);
+	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
 	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
 }
 const NO_ROOM = "There is no room left on the disk of the service.";
@@ -3120,7 +3142,7 @@ class RoomWatch {
 	}
 	async wait(ms, signal) {
 		const either = AbortSignal.any([this.#deleted.signal, signal]);
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, {
+		await (0,node_timers_promises__1__.setTimeout)(ms, undefined, {
 			ref: false,
 			signal: either
 		}).catch(() => {});
@@ -3360,9 +3382,9 @@ function mostSuspicious(own, pairs, most) {
 __webpack_require__.d(__webpack_exports__, {
   U: () => (PeopleError)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _base__0__ = __webpack_require__(98216);
 
-class PeopleError extends _base__WEBPACK_IMPORTED_MODULE_0__.j1 {
+class PeopleError extends _base__0__.j1 {
 	name = "PeopleError";
 	why;
 	constructor(why, message) {
@@ -3656,7 +3678,7 @@ __webpack_require__.d(__webpack_exports__, {
   b6: () => (aligned),
   eV: () => (pad)
 });
-var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68171);
+var _escape_js__0__ = __webpack_require__(68171);
 
 const BAR = 10;
 const CODES = {
@@ -3675,7 +3697,7 @@ function bar(value) {
 }
 function columns(text) {
 	let sum = 0;
-	for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text)) {
+	for (const character of (0,_escape_js__0__.RK)(text)) {
 		if (/\p{M}/u.test(character)) continue;
 		sum += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
 	}
@@ -3707,10 +3729,10 @@ function aligned(rows) {
 __webpack_require__.d(__webpack_exports__, {
   P: () => (metricsOf)
 });
-var prom_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38327);
-var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42223);
-var _look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68524);
-var _readiness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19499);
+var prom_client__0__ = __webpack_require__(38327);
+var _service__3__ = __webpack_require__(42223);
+var _look_js__1__ = __webpack_require__(68524);
+var _readiness_js__2__ = __webpack_require__(19499);
 
 
 
@@ -3742,13 +3764,13 @@ const ANALYSIS_SECONDS = [
 	1800
 ];
 function metricsOf({ database, disks, readiness, now }) {
-	const registers = [new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry()];
-	const [registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry()] = registers;
-	(0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({
+	const registers = [new prom_client__0__.Registry()];
+	const [registry = new prom_client__0__.Registry()] = registers;
+	(0,prom_client__0__.collectDefaultMetrics)({
 		register: registry,
 		prefix: PREFIX
 	});
-	const requests = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+	const requests = new prom_client__0__.Counter({
 		name: `${PREFIX}http_requests_total`,
 		help: "Requests that were answered.",
 		labelNames: [
@@ -3758,19 +3780,19 @@ function metricsOf({ database, disks, readiness, now }) {
 		],
 		registers
 	});
-	const latency = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+	const latency = new prom_client__0__.Histogram({
 		name: `${PREFIX}http_request_seconds`,
 		help: "From the head of a request to the end of its answer.",
 		labelNames: ["route"],
 		buckets: REQUEST_SECONDS,
 		registers
 	});
-	const received = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+	const received = new prom_client__0__.Counter({
 		name: `${PREFIX}received_bytes_total`,
 		help: "Bytes of requests, uploads above all.",
 		registers
 	});
-	const gauge = (name, help) => new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+	const gauge = (name, help) => new prom_client__0__.Gauge({
 		name: PREFIX + name,
 		help,
 		registers
@@ -3778,35 +3800,35 @@ function metricsOf({ database, disks, readiness, now }) {
 	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
 	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
 	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
-	const free = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+	const free = new prom_client__0__.Gauge({
 		name: `${PREFIX}disk_free_bytes`,
 		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
 		labelNames: ["of"],
 		registers
 	});
-	const ready = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+	const ready = new prom_client__0__.Gauge({
 		name: `${PREFIX}ready`,
 		help: "Whether a part works, as /readyz says: 1 or 0.",
 		labelNames: ["part"],
 		registers
 	});
-	const analyses = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+	const analyses = new prom_client__0__.Histogram({
 		name: `${PREFIX}analysis_seconds`,
 		help: "Time of analyses that ended since this process began, of all servers on this database.",
 		labelNames: ["outcome"],
 		buckets: ANALYSIS_SECONDS,
 		registers
 	});
-	const ended = (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.F)(database, now());
+	const ended = (0,_look_js__1__.F)(database, now());
 	const read = async () => {
 		const { parts } = await readiness();
-		for (const part of _readiness_js__WEBPACK_IMPORTED_MODULE_2__.d) {
+		for (const part of _readiness_js__2__.d) {
 			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
 		}
 		for (const [of, folder] of Object.entries(disks)) {
-			if (folder !== null) free.set({ of }, await (0,_service__WEBPACK_IMPORTED_MODULE_3__.Aq)([folder]));
+			if (folder !== null) free.set({ of }, await (0,_service__3__.Aq)([folder]));
 		}
-		const found = await (0,_look_js__WEBPACK_IMPORTED_MODULE_1__.P)(database);
+		const found = await (0,_look_js__1__.P)(database);
 		waiting.set(found.waiting);
 		running.set(found.running);
 		oldest.set(found.oldestWaitingAt === null ? 0 : Math.max(0, now() - found.oldestWaitingAt) / 1e3);
@@ -3840,9 +3862,9 @@ __webpack_require__.d(__webpack_exports__, {
   w$: () => (datetime)
 });
 /* unused harmony exports time, duration */
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6970);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-function datetime(t){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,t)}function date(n){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,n)}function time(t){return e._isoTime(i,t)}function duration(t){return e._isoDuration(r,t)}
+var _core_index_js__0__ = __webpack_require__(6970);
+var _schemas_js__1__ = __webpack_require__(25465);
+function datetime(t){return _core_index_js__0__.G1(_schemas_js__1__.You,t)}function date(n){return _core_index_js__0__.db(_schemas_js__1__.Brp,n)}function time(t){return e._isoTime(i,t)}function duration(t){return e._isoDuration(r,t)}
 
 }),
 52447:
@@ -3854,75 +3876,75 @@ __webpack_require__.d(__webpack_exports__, {
   oo: () => (tryToWrite),
   wK: () => (writeCredentials)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4575);
+var node_fs__0__ = __webpack_require__(73024);
+var node_path__1__ = __webpack_require__(76760);
+var zod__2__ = __webpack_require__(25465);
+var _base__3__ = __webpack_require__(98216);
+var _base__4__ = __webpack_require__(4575);
 
 
 
 
-const Credentials = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-	id: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive(),
-	clientId: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1),
-	name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-	privateKey: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().includes("-----BEGIN"),
-	webhookSecret: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).nullable()
+const Credentials = zod__2__._H3({
+	id: zod__2__.aig().int().positive(),
+	clientId: zod__2__.YjP().min(1),
+	name: zod__2__.YjP(),
+	url: zod__2__.YjP(),
+	privateKey: zod__2__.YjP().includes("-----BEGIN"),
+	webhookSecret: zod__2__.YjP().min(1).nullable()
 });
 function credentialsPath(folder) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "app.json");
+	return (0,node_path__1__.join)(folder, "app.json");
 }
 function readCredentials(folder) {
 	const path = credentialsPath(folder);
 	let text;
 	try {
-		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+		text = (0,node_fs__0__.readFileSync)(path, "utf8");
 	} catch (error) {
 		if (error.code === "ENOENT") return null;
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
+		throw new _base__3__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_base__4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
 	}
 	const result = Credentials.safeParse(parsed(text));
 	if (result.success) return result.data;
 	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
+	throw new _base__3__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
 }
 const ROOM_BYTES = 16384;
 function tryToWrite(folder) {
 	const trial = `${credentialsPath(folder)}.trial`;
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
+		(0,node_fs__0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
 			mode: 384,
 			flush: true
 		});
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${folder} cannot be written: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another one with --data.`);
+		throw new _base__3__.j1(`The data folder ${folder} cannot be written: ${(0,_base__4__.b)(error)}. Give another one with --data.`);
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
+		(0,node_fs__0__.rmSync)(trial, { force: true });
 	}
 }
 function writeCredentials(folder, credentials, replaces) {
 	const path = credentialsPath(folder);
 	const part = `${path}.new`;
-	if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
+	if (!replaces && (0,node_fs__0__.existsSync)(path)) {
+		throw new _base__3__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
 	}
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+		(0,node_fs__0__.rmSync)(part, {
 			force: true,
 			recursive: true
 		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
+		(0,node_fs__0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
 			mode: 384,
 			flag: "wx",
 			flush: true
 		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
+		(0,node_fs__0__.renameSync)(part, path);
 	} catch (error) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`${path} cannot be written: ${(0,_base__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another folder with --data.`);
+		throw new _base__3__.j1(`${path} cannot be written: ${(0,_base__4__.b)(error)}. Give another folder with --data.`);
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+		(0,node_fs__0__.rmSync)(part, {
 			force: true,
 			recursive: true
 		});
@@ -3972,42 +3994,42 @@ function toleratesFailure(outcome, policy) {
 __webpack_require__.d(__webpack_exports__, {
   S: () => (readPage)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4575);
-var _report__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44059);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43577);
-var _page_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49289);
+var _base__1__ = __webpack_require__(98216);
+var _base__2__ = __webpack_require__(4575);
+var _report__3__ = __webpack_require__(44059);
+var _report__4__ = __webpack_require__(62295);
+var _page_blocks_js__0__ = __webpack_require__(49289);
 
 
 
 function readPage(html, name) {
-	const blocks = (0,_page_blocks_js__WEBPACK_IMPORTED_MODULE_0__.v_)(html);
+	const blocks = (0,_page_blocks_js__0__.v_)(html);
 	const get = (id) => {
 		try {
 			return blocks.get(id)?.();
 		} catch (error) {
-			throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_base__WEBPACK_IMPORTED_MODULE_2__.b)(error)}). Run the check again.`);
+			throw new _base__1__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_base__2__.b)(error)}). Run the check again.`);
 		}
 	};
-	const index = get(_report__WEBPACK_IMPORTED_MODULE_3__.jH);
+	const index = get(_report__3__.jH);
 	if (index?.audience === undefined) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
+		throw new _base__1__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
 	}
 	if (index.audience !== "staff") {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
+		throw new _base__1__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
 	}
-	const document = _report__WEBPACK_IMPORTED_MODULE_4__.sH.safeParse("document" in index ? index.document : undefined);
+	const document = _report__4__.sH.safeParse("document" in index ? index.document : undefined);
 	if (!document.success) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1(`${name} was written by another version of this program (it holds no report of version ${_report__WEBPACK_IMPORTED_MODULE_4__.WI}). Run the check again with this one.`);
+		throw new _base__1__.j1(`${name} was written by another version of this program (it holds no report of version ${_report__4__.WI}). Run the check again with this one.`);
 	}
 	return {
 		index: {
 			...index,
 			document: document.data
 		},
-		matches: (place) => get((0,_report__WEBPACK_IMPORTED_MODULE_3__.Dg)(place)) ?? [],
-		hasSource: (place) => blocks.has((0,_report__WEBPACK_IMPORTED_MODULE_3__.JK)(place)),
-		source: (place) => get((0,_report__WEBPACK_IMPORTED_MODULE_3__.JK)(place)) ?? null
+		matches: (place) => get((0,_report__3__.Dg)(place)) ?? [],
+		hasSource: (place) => blocks.has((0,_report__3__.JK)(place)),
+		source: (place) => get((0,_report__3__.JK)(place)) ?? null
 	};
 }
 
@@ -4034,23 +4056,23 @@ __webpack_require__.d(__webpack_exports__, {
   U2: () => (mayHaveBeenDone),
   XP: () => (unlessGitHubFails)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47307);
+var _base__1__ = __webpack_require__(98216);
+var _github__0__ = __webpack_require__(47307);
 
 
 function mayHaveBeenDone(error) {
-	if (!(error instanceof _github__WEBPACK_IMPORTED_MODULE_0__.vK)) return false;
+	if (!(error instanceof _github__0__.vK)) return false;
 	return error.outcome === "network" && (error.status === null || error.status >= 500);
 }
 function isAnswer(error, ...statuses) {
-	const status = (0,_github__WEBPACK_IMPORTED_MODULE_0__.c2)(error);
-	return error instanceof _github__WEBPACK_IMPORTED_MODULE_0__.vK && status !== null && statuses.includes(status);
+	const status = (0,_github__0__.c2)(error);
+	return error instanceof _github__0__.vK && status !== null && statuses.includes(status);
 }
 async function unlessGitHubFails(body, otherwise) {
 	try {
 		return await body();
 	} catch (error) {
-		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_1__.y_) return otherwise(error);
+		if (error instanceof _base__1__.y_) return otherwise(error);
 		throw error;
 	}
 }
@@ -4063,7 +4085,7 @@ async function unlessGitHubFails(body, otherwise) {
 __webpack_require__.d(__webpack_exports__, {
   m: () => (Audit)
 });
-var _room_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42223);
+var _room_js__0__ = __webpack_require__(42223);
 
 class Audit {
 	#database;
@@ -4087,7 +4109,7 @@ class Audit {
 				details: details === undefined ? null : JSON.stringify(details)
 			}).execute();
 		} catch (error) {
-			if (without === "refuse" || !(0,_room_js__WEBPACK_IMPORTED_MODULE_0__.Ry)(error)) throw error;
+			if (without === "refuse" || !(0,_room_js__0__.Ry)(error)) throw error;
 		}
 	}
 	async list({ since, checkId, userId, concerning, most }) {
@@ -4287,20 +4309,20 @@ class PairTable {
 __webpack_require__.d(__webpack_exports__, {
   j: () => (Thread)
 });
-var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-var _assets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65771);
+var node_worker_threads__0__ = __webpack_require__(75919);
+var _assets_js__1__ = __webpack_require__(65771);
 var _a;
 
 
 const IDLE_MS = 1e4;
 const MOST_IDLE = 2;
 const MOST_IDLE_BYTES = 96 * 1024 ** 2;
-class Thread extends node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker {
+class Thread extends node_worker_threads__0__.Worker {
 	static #idle = [];
 	#heapMb;
 	#ending;
 	constructor(heapMb) {
-		super((0,_assets_js__WEBPACK_IMPORTED_MODULE_1__.Vf)(), {
+		super((0,_assets_js__1__.Vf)(), {
 			execArgv: ["--disable-warning=ExperimentalWarning"],
 			resourceLimits: heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb }
 		});
@@ -4380,8 +4402,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (decode)
 });
 /* unused harmony export encode */
-var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93207);
-const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return n(typeof t==`string`?e.encode(t):t,!0)}
+var _lib_buffer_utils_js__0__ = __webpack_require__(93207);
+const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return n(typeof t==`string`?e.encode(t):t,!0)}
 
 }),
 59658:
@@ -4399,7 +4421,7 @@ class RequestError extends Error{name;status;request;response;constructor(e,t,n)
 __webpack_require__.d(__webpack_exports__, {
   r: () => (readProxies)
 });
-var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _outcome_js__0__ = __webpack_require__(98216);
 
 const PROTOCOLS = new Set([
 	"http:",
@@ -4426,7 +4448,7 @@ function addressOf(given, variable) {
 		const { protocol, username, password, hostname } = new URL(address);
 		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
 	}
-	throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+	throw new _outcome_js__0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
 }
 function isDecodable(text) {
 	try {
@@ -4446,12 +4468,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (inOrder),
   u: () => (caseKey)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92105);
+var _base__0__ = __webpack_require__(92105);
 
 function inOrder(subjects) {
 	return subjects.toSorted((a, b) => {
 		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
-		return byLength === 0 ? (0,_base__WEBPACK_IMPORTED_MODULE_0__.n)(a, b) : byLength;
+		return byLength === 0 ? (0,_base__0__.n)(a, b) : byLength;
 	});
 }
 function caseKey(subjects) {
@@ -4545,7 +4567,7 @@ __webpack_require__.d(__webpack_exports__, {
   Vf: () => (threadEntry),
   lG: () => (serverPage)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs__0__ = __webpack_require__(73024);
 
 function threadEntry() {
 	const bundled = __webpack_require__.ab + "worker.js";
@@ -4554,13 +4576,13 @@ function threadEntry() {
 }
 function reportTemplate() {
 	const bundled = __webpack_require__.ab + "report.html";
-	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+	if (bundled instanceof URL) return (0,node_fs__0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
+	return (0,node_fs__0__.readFileSync)(bundled, "utf8");
 }
 function serverPage() {
 	const bundled = __webpack_require__.ab + "server.html";
-	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+	if (bundled instanceof URL) return (0,node_fs__0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
+	return (0,node_fs__0__.readFileSync)(bundled, "utf8");
 }
 
 
@@ -4575,7 +4597,7 @@ __webpack_require__.d(__webpack_exports__, {
   XT: () => (checkedName),
   le: () => (isBlobName)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __webpack_require__(51455);
 
 class BlobMissing extends Error {
 	name = "BlobMissing";
@@ -4598,7 +4620,7 @@ function checkedName(name) {
 	return name;
 }
 async function bytesOf(contents) {
-	return typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
+	return typeof contents === "string" ? (0,node_fs_promises__0__.readFile)(contents) : contents;
 }
 
 
@@ -4653,16 +4675,16 @@ __webpack_require__.d(__webpack_exports__, {
   dK: () => (mask),
   jd: () => (coverCommon)
 });
-var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14882);
-var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11728);
-var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32046);
+var _fingerprints_js__0__ = __webpack_require__(14882);
+var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
+var _words_js__2__ = __webpack_require__(32046);
 
 
 
 class StarterCode {
 	#k;
-	#table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
-	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#table = new _fingerprints_js__0__.aP();
+	#hashes = new _fingerprints_js__0__.Ch();
 	#wording = {
 		names: new Float64Array(0),
 		strings: new Float64Array(0)
@@ -4673,8 +4695,8 @@ class StarterCode {
 	add(tokens, wording) {
 		if (wording !== undefined) {
 			this.#wording = {
-				names: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.names, wording.names),
-				strings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.strings, wording.strings)
+				names: (0,_words_js__2__.KC)(this.#wording.names, wording.names),
+				strings: (0,_words_js__2__.KC)(this.#wording.strings, wording.strings)
 			};
 		}
 		const hashes = this.#hashes;
@@ -4726,7 +4748,7 @@ function coverCommon(length, fingerprints, k, common, minimumRun) {
 	return covered;
 }
 function mask(tokens, covered) {
-	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv : token);
+	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__1__.wv : token);
 }
 
 
@@ -4737,10 +4759,10 @@ function mask(tokens, covered) {
 __webpack_require__.d(__webpack_exports__, {
   m: () => (systemClock)
 });
-var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+var node_perf_hooks__0__ = __webpack_require__(643);
 
 const systemClock = {
-	now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
+	now: () => node_perf_hooks__0__.performance.now(),
 	sleep: (ms, signal) => new Promise((resolve, reject) => {
 		if (signal?.aborted === true) {
 			reject(signal.reason);
@@ -4842,19 +4864,19 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (endedAnalyses),
   P: () => (readAnalyses)
 });
-var _contract__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1589);
+var _contract__0__ = __webpack_require__(1589);
 
 async function readAnalyses({ db }) {
 	const rows = await db.selectFrom("checks").select([
 		"statusId",
 		db.fn.countAll().as("count"),
 		db.fn.min("updatedAt").as("oldest")
-	]).where("statusId", "in", [_contract__WEBPACK_IMPORTED_MODULE_0__.c4.queued, _contract__WEBPACK_IMPORTED_MODULE_0__.c4.processing]).groupBy("statusId").execute();
+	]).where("statusId", "in", [_contract__0__.c4.queued, _contract__0__.c4.processing]).groupBy("statusId").execute();
 	const row = (statusId) => rows.find((one) => one.statusId === statusId);
-	const waiting = row(_contract__WEBPACK_IMPORTED_MODULE_0__.c4.queued);
+	const waiting = row(_contract__0__.c4.queued);
 	return {
 		waiting: Number(waiting?.count ?? 0),
-		running: Number(row(_contract__WEBPACK_IMPORTED_MODULE_0__.c4.processing)?.count ?? 0),
+		running: Number(row(_contract__0__.c4.processing)?.count ?? 0),
 		oldestWaitingAt: waiting?.oldest ?? null
 	};
 }
@@ -4867,13 +4889,13 @@ function endedAnalyses({ db }, since) {
 			"statusId",
 			"finishedAt",
 			"durationMs"
-		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__WEBPACK_IMPORTED_MODULE_0__.c4.completed, _contract__WEBPACK_IMPORTED_MODULE_0__.c4.failed]).execute();
+		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__0__.c4.completed, _contract__0__.c4.failed]).execute();
 		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
 		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
 		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
 		from = last;
 		return isNew.flatMap(({ statusId, durationMs }) => durationMs === null ? [] : [{
-			outcome: statusId === _contract__WEBPACK_IMPORTED_MODULE_0__.c4.completed ? "completed" : "failed",
+			outcome: statusId === _contract__0__.c4.completed ? "completed" : "failed",
 			seconds: durationMs / 1e3
 		}]);
 	};
@@ -4890,14 +4912,14 @@ __webpack_require__.d(__webpack_exports__, {
   hK: () => (openRunningRows),
   iB: () => (hasRows)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42580);
-var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29679);
-var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83657);
-var _service__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36438);
-var _service__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15640);
+var node_fs__0__ = __webpack_require__(73024);
+var node_path__1__ = __webpack_require__(76760);
+var _base__3__ = __webpack_require__(98216);
+var _service__2__ = __webpack_require__(42580);
+var _service__4__ = __webpack_require__(29679);
+var _service__5__ = __webpack_require__(83657);
+var _service__6__ = __webpack_require__(36438);
+var _service__7__ = __webpack_require__(15640);
 
 
 
@@ -4906,7 +4928,7 @@ async function openRunning(place, environment) {
 	const files = filesOf(place);
 	const database = await openRunningRows(place);
 	try {
-		const blobs = await (0,_service__WEBPACK_IMPORTED_MODULE_2__.d)(files, environment);
+		const blobs = await (0,_service__2__.d)(files, environment);
 		const close = async () => {
 			await database.close();
 			await blobs.close();
@@ -4922,17 +4944,17 @@ async function openRunning(place, environment) {
 	}
 }
 function openRunningBlobs(place, environment) {
-	return (0,_service__WEBPACK_IMPORTED_MODULE_2__.d)(filesOf(place), environment);
+	return (0,_service__2__.d)(filesOf(place), environment);
 }
 function filesOf({ blobs, dataDir }) {
 	const files = blobs ?? dataDir;
 	if (files !== null) return files;
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
+	throw new _base__3__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
 }
 async function openRunningRows(place) {
 	const database = await openRows(place);
 	try {
-		await (0,_service__WEBPACK_IMPORTED_MODULE_4__.$L)(database, _service__WEBPACK_IMPORTED_MODULE_5__.U);
+		await (0,_service__4__.$L)(database, _service__5__.U);
 		return database;
 	} catch (error) {
 		await database.close();
@@ -4941,20 +4963,20 @@ async function openRunningRows(place) {
 }
 async function openRows({ dataDir, database }) {
 	if (database !== null) {
-		const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_6__.sg)();
+		const { openPostgres } = await (0,_service__6__.sg)();
 		return openPostgres(database);
 	}
 	if (dataDir === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
+		throw new _base__3__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
 	}
-	if (hasRows(dataDir)) return (0,_service__WEBPACK_IMPORTED_MODULE_7__.L)(rowsIn(dataDir));
-	throw new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
+	if (hasRows(dataDir)) return (0,_service__7__.L)(rowsIn(dataDir));
+	throw new _base__3__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
 }
 function hasRows(dataDir) {
-	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(rowsIn(dataDir));
+	return (0,node_fs__0__.existsSync)(rowsIn(dataDir));
 }
 function rowsIn(dataDir) {
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, "store.sqlite");
+	return (0,node_path__1__.join)(dataDir, "store.sqlite");
 }
 
 
@@ -5420,10 +5442,10 @@ function byteText(bytes) {
 __webpack_require__.d(__webpack_exports__, {
   o: () => (digestOf)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_crypto__0__ = __webpack_require__(77598);
 
 function digestOf(salt, text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
+	return (0,node_crypto__0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
 }
 
 
@@ -5435,31 +5457,31 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (readCasesText),
   k: () => (readCases)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _report__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30727);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var _base__2__ = __webpack_require__(98216);
+var _report__1__ = __webpack_require__(30727);
 
 
 
 async function readCases(path) {
 	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__WEBPACK_IMPORTED_MODULE_1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
 }
 async function readCasesText(path) {
 	const name = JSON.stringify(path);
 	try {
-		const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-		if (!found.isFile()) throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} is no file; take it away.`);
+		const found = await (0,node_fs_promises__0__.stat)(path);
+		if (!found.isFile()) throw new _base__2__.j1(`cases: ${name} is no file; take it away.`);
 		const { size } = found;
-		if (size > _report__WEBPACK_IMPORTED_MODULE_1__.zO) {
-			throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} has ${size} bytes, more than the ${_report__WEBPACK_IMPORTED_MODULE_1__.zO} that are read; take old cases out of it.`);
+		if (size > _report__1__.zO) {
+			throw new _base__2__.j1(`cases: ${name} has ${size} bytes, more than the ${_report__1__.zO} that are read; take old cases out of it.`);
 		}
-		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+		return await (0,node_fs_promises__0__.readFile)(path, "utf8");
 	} catch (error) {
-		if (error instanceof _base__WEBPACK_IMPORTED_MODULE_2__.j1) throw error;
+		if (error instanceof _base__2__.j1) throw error;
 		const { code } = error;
 		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
+		throw new _base__2__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
 	}
 }
 
@@ -5540,18 +5562,18 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (keptName),
   m: () => (foldedName)
 });
-var _people_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47474);
+var _people_error_js__0__ = __webpack_require__(47474);
 
 const MOST_CHARACTERS = 200;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function keptName(what, given) {
 	const name = given.trim().normalize("NFC");
-	if (name === "") throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at least one character.`);
+	if (name === "") throw new _people_error_js__0__.U("invalid", `The name of a ${what} has at least one character.`);
 	if (name.length > MOST_CHARACTERS) {
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
+		throw new _people_error_js__0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
 	}
 	if (!name.isWellFormed() || HIDDEN.test(name)) {
-		throw new _people_error_js__WEBPACK_IMPORTED_MODULE_0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
+		throw new _people_error_js__0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
 	}
 	return name;
 }
@@ -6952,8 +6974,8 @@ function createProviders(options) {
 __webpack_require__.d(__webpack_exports__, {
   K: () => (listen)
 });
-var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
+var node_http__0__ = __webpack_require__(37067);
+var _base__1__ = __webpack_require__(98216);
 
 
 const REQUEST_MS = 10 * 6e4;
@@ -6977,7 +6999,7 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 			response.destroy();
 		}
 	};
-	const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({
+	const server = (0,node_http__0__.createServer)({
 		requestTimeout: requestMs,
 		headersTimeout: headersMs,
 		keepAliveTimeout: KEEP_ALIVE_MS,
@@ -6999,7 +7021,7 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 	await new Promise((resolve, reject) => {
 		server.once("error", (error) => {
 			if (refusal === null) reject(error);
-			else reject(new _base__WEBPACK_IMPORTED_MODULE_1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+			else reject(new _base__1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
 		});
 		server.listen(port, host, resolve);
 	});
@@ -7081,14 +7103,14 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (errorsOnly),
   d: () => (terminalLog)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37616);
+var _base__0__ = __webpack_require__(37616);
 
 const BAR = 24;
 const CLEAR_LINE = "\r\x1B[2K";
 function terminalLog(stream, redact, verbose) {
 	let live = false;
 	const say = (prefix) => (message) => {
-		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_base__WEBPACK_IMPORTED_MODULE_0__.TN)(redact(message))}\n`);
+		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_base__0__.TN)(redact(message))}\n`);
 		live = false;
 	};
 	return {
@@ -7135,17 +7157,17 @@ __webpack_require__.d(__webpack_exports__, {
   b7: () => (naming),
   p7: () => (compiledOnce)
 });
-var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16434);
-var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31914);
-var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69977);
+var kysely__0__ = __webpack_require__(16434);
+var kysely__1__ = __webpack_require__(31914);
+var kysely__2__ = __webpack_require__(69977);
 
-class Naming extends kysely__WEBPACK_IMPORTED_MODULE_0__.E {
+class Naming extends kysely__0__.E {
 	nameOf(column) {
 		return this.camelCase(column);
 	}
 }
 const naming = new Naming({ maintainNestedObjectKeys: true });
-const PLUGINS = [naming, new kysely__WEBPACK_IMPORTED_MODULE_1__.H({ strategy: kysely__WEBPACK_IMPORTED_MODULE_2__.D })];
+const PLUGINS = [naming, new kysely__1__.H({ strategy: kysely__2__.D })];
 const MOST_SHAPES = 100;
 class Slot {
 	at;
@@ -7185,14 +7207,14 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (printDocument),
   printFailure: () => (printFailure)
 });
-var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-var _base__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33897);
-var _channels__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8286);
-var _channels__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64871);
-var _check__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27441);
-var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84300);
-var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
+var node_stream__0__ = __webpack_require__(57075);
+var _base__5__ = __webpack_require__(33897);
+var _channels__3__ = __webpack_require__(8286);
+var _channels__7__ = __webpack_require__(64871);
+var _check__4__ = __webpack_require__(27441);
+var _contract__6__ = __webpack_require__(84300);
+var node_stream_promises__1__ = __webpack_require__(46466);
+var _version_js__2__ = __webpack_require__(58508);
 
 
 
@@ -7201,20 +7223,20 @@ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
 
 
 async function printFailure(end, settings, at) {
-	await printDocument((0,_channels__WEBPACK_IMPORTED_MODULE_3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
+	await printDocument((0,_channels__3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
 }
 function reportOfFailure(end, settings, at) {
 	const { outcome, exitCode, sentence } = end;
 	return {
-		findings: _check__WEBPACK_IMPORTED_MODULE_4__.dO,
-		verdict: (0,_check__WEBPACK_IMPORTED_MODULE_4__.bC)({
+		findings: _check__4__.dO,
+		verdict: (0,_check__4__.bC)({
 			outcome,
 			exitCode,
-			sentence: (0,_base__WEBPACK_IMPORTED_MODULE_5__.kK)(sentence)
+			sentence: (0,_base__5__.kK)(sentence)
 		}),
 		thresholds: {
-			similarity: settings?.similarityThreshold ?? _contract__WEBPACK_IMPORTED_MODULE_6__.mc["similarity-threshold"].default,
-			ai: settings?.aiThreshold ?? _contract__WEBPACK_IMPORTED_MODULE_6__.mc["ai-threshold"].default
+			similarity: settings?.similarityThreshold ?? _contract__6__.mc["similarity-threshold"].default,
+			ai: settings?.aiThreshold ?? _contract__6__.mc["ai-threshold"].default
 		},
 		run: {
 			title: settings?.checkName ?? "similarity",
@@ -7222,7 +7244,7 @@ function reportOfFailure(end, settings, at) {
 			durationMs: Date.now() - at.getTime(),
 			repository: null,
 			runUrl: null,
-			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__.x
+			toolVersion: _version_js__2__.x
 		},
 		locale: null,
 		students: {
@@ -7238,7 +7260,7 @@ function reportOfFailure(end, settings, at) {
 }
 async function printDocument(view, stream) {
 	try {
-		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from((0,_channels__WEBPACK_IMPORTED_MODULE_7__.Mx)(view)), stream, { end: false });
+		await (0,node_stream_promises__1__.pipeline)(node_stream__0__.Readable.from((0,_channels__7__.Mx)(view)), stream, { end: false });
 	} catch (error) {
 		if (error.syscall !== "write") throw error;
 	}
@@ -7252,10 +7274,10 @@ async function printDocument(view, stream) {
 __webpack_require__.d(__webpack_exports__, {
   s: () => (webOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98216);
-var _github__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18093);
-var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23047);
-var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58508);
+var _base__1__ = __webpack_require__(98216);
+var _github__2__ = __webpack_require__(18093);
+var _service__3__ = __webpack_require__(23047);
+var _version_js__0__ = __webpack_require__(58508);
 
 
 
@@ -7264,15 +7286,15 @@ function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
 	if (names.includes("github") && token === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_1__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
+		throw new _base__1__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
 	}
-	const apiUrl = environment["GITHUB_API_URL"] || _github__WEBPACK_IMPORTED_MODULE_2__.rK;
+	const apiUrl = environment["GITHUB_API_URL"] || _github__2__.rK;
 	return {
-		...(0,_service__WEBPACK_IMPORTED_MODULE_3__.z)({
+		...(0,_service__3__.z)({
 			names,
 			token,
 			apiUrl,
-			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__.x
+			toolVersion: _version_js__0__.x
 		}, environment),
 		mostRequests
 	};
@@ -7286,20 +7308,20 @@ function webOf({ web: names, webRequests: mostRequests }, environment) {
 __webpack_require__.d(__webpack_exports__, {
   U: () => (STEPS)
 });
-var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92749);
-var _people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6841);
-var _people_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75856);
-var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71520);
+var _columns_js__0__ = __webpack_require__(92749);
+var _people_caller_js__1__ = __webpack_require__(6841);
+var _people_names_js__2__ = __webpack_require__(75856);
+var _tables_js__3__ = __webpack_require__(71520);
 
 
 
 
 const toVersion1 = async (tx, kind) => {
-	await (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__.N5)(tx, kind, _tables_js__WEBPACK_IMPORTED_MODULE_3__.C, 1);
-	const { name, role } = _people_caller_js__WEBPACK_IMPORTED_MODULE_1__.yo;
+	await (0,_columns_js__0__.N5)(tx, kind, _tables_js__3__.C, 1);
+	const { name, role } = _people_caller_js__1__.yo;
 	await tx.insertInto("users").values({
 		name,
-		nameKey: (0,_people_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(name),
+		nameKey: (0,_people_names_js__2__.m)(name),
 		role,
 		createdAt: Date.now()
 	}).execute();
@@ -7314,11 +7336,11 @@ const STEPS = [toVersion1];
 __webpack_require__.d(__webpack_exports__, {
   P: () => (makeTempFolder)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40609);
-var _system__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86871);
+var node_fs__0__ = __webpack_require__(73024);
+var node_os__1__ = __webpack_require__(48161);
+var node_path__2__ = __webpack_require__(76760);
+var _service__3__ = __webpack_require__(40609);
+var _system__4__ = __webpack_require__(86871);
 
 
 
@@ -7326,14 +7348,14 @@ var _system__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86871);
 
 const TEMP_PREFIX = "code-similarity-service-";
 async function makeTempFolder() {
-	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__WEBPACK_IMPORTED_MODULE_3__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__WEBPACK_IMPORTED_MODULE_3__.QE)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
+	const lock = await (0,_service__3__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__3__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
 	return {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__WEBPACK_IMPORTED_MODULE_4__.v)(folder);
+			await (0,_system__4__.v)(folder);
 		}
 	};
 }
@@ -7355,8 +7377,8 @@ function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator)
 __webpack_require__.d(__webpack_exports__, {
   f: () => (replaceFile)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var node_fs_promises__0__ = __webpack_require__(51455);
+var node_timers_promises__1__ = __webpack_require__(58500);
 
 
 const IN_USE = new Set([
@@ -7376,8 +7398,8 @@ const PAUSES_MS = [
 ];
 async function replaceFile(from, to, system = {
 	platform: process.platform,
-	rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename,
-	pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout
+	rename: node_fs_promises__0__.rename,
+	pause: node_timers_promises__1__.setTimeout
 }) {
 	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
 		try {
@@ -7399,10 +7421,10 @@ async function replaceFile(from, to, system = {
 __webpack_require__.d(__webpack_exports__, {
   v: () => (removeFolder)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __webpack_require__(51455);
 
 async function removeFolder(path) {
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, {
+	await (0,node_fs_promises__0__.rm)(path, {
 		recursive: true,
 		force: true,
 		maxRetries: 8,
@@ -7547,10 +7569,10 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (FolderBlobs),
   Z: () => (syncPath)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66913);
+var node_fs__0__ = __webpack_require__(73024);
+var node_fs_promises__1__ = __webpack_require__(51455);
+var node_path__2__ = __webpack_require__(76760);
+var _blobs_js__3__ = __webpack_require__(66913);
 
 
 
@@ -7562,7 +7584,7 @@ class FolderBlobs {
 	constructor(root, isKept = true) {
 		this.folder = root;
 		this.isKept = isKept;
-		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), {
+		for (const folder of _blobs_js__3__.M7) (0,node_fs__0__.mkdirSync)((0,node_path__2__.join)(root, folder), {
 			recursive: true,
 			mode: 448
 		});
@@ -7570,36 +7592,36 @@ class FolderBlobs {
 	async put(name, contents) {
 		const path = this.#pathOf(name);
 		if (typeof contents === "string") await this.#move(contents, path);
-		else await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, contents, {
+		else await (0,node_fs_promises__1__.writeFile)(path, contents, {
 			mode: 384,
 			flag: "wx",
 			flush: this.isKept
 		});
-		if (this.isKept) await syncPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".."), "r");
+		if (this.isKept) await syncPath((0,node_path__2__.join)(path, ".."), "r");
 	}
 	get(name) {
-		return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
+		return (0,node_fs_promises__1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
 	}
 	async fetch(name) {
 		const path = this.#pathOf(name);
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK).catch((error) => missing(error, name));
+		await (0,node_fs_promises__1__.access)(path, node_fs__0__.constants.R_OK).catch((error) => missing(error, name));
 		return path;
 	}
 	async delete(names) {
 		for (let at = 0; at < names.length; at += DELETED_AT_ONCE) {
 			const some = names.slice(at, at + DELETED_AT_ONCE);
-			await Promise.all(some.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#pathOf(name), {
+			await Promise.all(some.map((name) => (0,node_fs_promises__1__.rm)(this.#pathOf(name), {
 				recursive: true,
 				force: true
 			})));
 		}
 	}
 	async *list(prefix = "") {
-		for (const folder of _blobs_js__WEBPACK_IMPORTED_MODULE_3__.M7) {
-			for await (const { name: file } of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, folder))) {
+		for (const folder of _blobs_js__3__.M7) {
+			for await (const { name: file } of await (0,node_fs_promises__1__.opendir)((0,node_path__2__.join)(this.folder, folder))) {
 				const name = `${folder}/${file}`;
-				if (!name.startsWith(prefix) || !(0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.le)(name)) continue;
-				const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)).catch(() => null);
+				if (!name.startsWith(prefix) || !(0,_blobs_js__3__.le)(name)) continue;
+				const stats = await (0,node_fs_promises__1__.stat)((0,node_path__2__.join)(this.folder, name)).catch(() => null);
 				if (stats !== null) yield {
 					name,
 					bytes: stats.size,
@@ -7612,27 +7634,27 @@ class FolderBlobs {
 		return Promise.resolve();
 	}
 	#pathOf(name) {
-		return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__.XT)(name));
+		return (0,node_path__2__.join)(this.folder, (0,_blobs_js__3__.XT)(name));
 	}
 	async #move(from, path) {
 		if (this.isKept) await syncPath(from, "r+");
 		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(from, path);
+			await (0,node_fs_promises__1__.rename)(from, path);
 		} catch (error) {
 			if (error.code !== "EXDEV") throw error;
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+			await (0,node_fs_promises__1__.copyFile)(from, path, node_fs__0__.constants.COPYFILE_EXCL);
 			if (this.isKept) await syncPath(path, "r+");
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(from);
+			await (0,node_fs_promises__1__.rm)(from);
 		}
 	}
 }
 function missing(error, name) {
-	throw error.code === "ENOENT" ? new _blobs_js__WEBPACK_IMPORTED_MODULE_3__.QO(name) : error;
+	throw error.code === "ENOENT" ? new _blobs_js__3__.QO(name) : error;
 }
 async function syncPath(path, flags) {
 	let handle;
 	try {
-		handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
+		handle = await (0,node_fs_promises__1__.open)(path, flags);
 	} catch (error) {
 		const { code = "" } = error;
 		if (flags === "r" && [
@@ -7658,12 +7680,12 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (placeOf),
   d: () => (storageOpener)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
-var _service__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87662);
-var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83657);
-var _service__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42580);
-var _service__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36438);
-var _service__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29679);
+var _base__0__ = __webpack_require__(98216);
+var _service__1__ = __webpack_require__(87662);
+var _service__2__ = __webpack_require__(83657);
+var _service__3__ = __webpack_require__(42580);
+var _service__4__ = __webpack_require__(36438);
+var _service__5__ = __webpack_require__(29679);
 
 
 function placeOf(place, environment) {
@@ -7678,18 +7700,18 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
+		throw new _base__0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__WEBPACK_IMPORTED_MODULE_1__.l)(dataDir, _service__WEBPACK_IMPORTED_MODULE_2__.U, () => (0,_service__WEBPACK_IMPORTED_MODULE_3__.d)(place, environment));
-	throw new _base__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
+	if (dataDir !== null) return () => (0,_service__1__.l)(dataDir, _service__2__.U, () => (0,_service__3__.d)(place, environment));
+	throw new _base__0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__WEBPACK_IMPORTED_MODULE_4__.sg)();
+	const { openPostgres } = await (0,_service__4__.sg)();
 	const database = await openPostgres(address);
 	try {
-		await (0,_service__WEBPACK_IMPORTED_MODULE_5__._r)(database, _service__WEBPACK_IMPORTED_MODULE_2__.U);
-		const blobs = await (0,_service__WEBPACK_IMPORTED_MODULE_3__.d)(place, environment);
+		await (0,_service__5__._r)(database, _service__2__.U);
+		const blobs = await (0,_service__3__.d)(place, environment);
 		const close = async () => {
 			await database.close();
 			await blobs.close();
@@ -7786,10 +7808,10 @@ const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),
 __webpack_require__.d(__webpack_exports__, {
   L: () => (openJsonLog)
 });
-var pino__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11164);
+var pino__0__ = __webpack_require__(11164);
 
 function openJsonLog(write, level = "info", now = () => new Date()) {
-	return (0,pino__WEBPACK_IMPORTED_MODULE_0__.pino)({
+	return (0,pino__0__.pino)({
 		base: null,
 		level,
 		customLevels: {
@@ -7815,9 +7837,9 @@ __webpack_require__.d(__webpack_exports__, {
   WG: () => (isPassing),
   w2: () => (awayOf)
 });
-var _base__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98216);
+var _base__0__ = __webpack_require__(98216);
 
-class BlobsUnavailable extends _base__WEBPACK_IMPORTED_MODULE_0__.HR {
+class BlobsUnavailable extends _base__0__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
 	retryHelps = true;
@@ -7919,7 +7941,7 @@ function highest(values) {
 __webpack_require__.d(__webpack_exports__, {
   r: () => (startMetricsPort)
 });
-var _listener_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77033);
+var _listener_js__0__ = __webpack_require__(77033);
 
 async function startMetricsPort(at, known, answer) {
 	const unknown = {
@@ -7927,7 +7949,7 @@ async function startMetricsPort(at, known, answer) {
 		headers: { "content-type": "text/plain" },
 		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
 	};
-	const { url, close } = await (0,_listener_js__WEBPACK_IMPORTED_MODULE_0__.K)({
+	const { url, close } = await (0,_listener_js__0__.K)({
 		...at,
 		answer: (request) => answer(request) ?? unknown
 	}, (where, why) => `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`);
@@ -7949,18 +7971,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var universal_user_agent = __webpack_require__(84595);
-;// CONCATENATED MODULE: ./build/node_modules/@octokit/endpoint/dist-bundle/index.js
-var t=`0.0.0-development`;var n=`octokit-endpoint.js/${t} ${(0,universal_user_agent/* getUserAgent */.$)()}`;var r={method:`GET`,baseUrl:`https://api.github.com`,headers:{accept:`application/vnd.github.v3+json`,"user-agent":n},mediaType:{format:``}};function lowercaseKeys(e){if(!e){return{}}return Object.keys(e).reduce((t,n)=>{t[n.toLowerCase()]=e[n];return t},{})}function isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}function mergeDeep(e,t){const n=Object.assign({},e);Object.keys(t).forEach(r=>{if(isPlainObject(t[r])){if(!(r in e))Object.assign(n,{[r]:t[r]});else n[r]=mergeDeep(e[r],t[r])}else{Object.assign(n,{[r]:t[r]})}});return n}function removeUndefinedProperties(e){for(const t in e){if(e[t]===void 0){delete e[t]}}return e}function merge(e,t,n){if(typeof t===`string`){let[e,r]=t.split(` `);n=Object.assign(r?{method:e,url:r}:{url:e},n)}else{n=Object.assign({},t)}n.headers=lowercaseKeys(n.headers);removeUndefinedProperties(n);removeUndefinedProperties(n.headers);const r=mergeDeep(e||{},n);if(n.url===`/graphql`){if(e&&e.mediaType.previews?.length){r.mediaType.previews=e.mediaType.previews.filter(e=>!r.mediaType.previews.includes(e)).concat(r.mediaType.previews)}r.mediaType.previews=(r.mediaType.previews||[]).map(e=>e.replace(/-preview/,``))}return r}function addQueryParameters(e,t){const n=/\?/.test(e)?`&`:`?`;const r=Object.keys(t);if(r.length===0){return e}return e+n+r.map(e=>{if(e===`q`){return`q=`+t.q.split(`+`).map(encodeURIComponent).join(`+`)}return`${e}=${encodeURIComponent(t[e])}`}).join(`&`)}var i=/\{[^{}}]+\}/g;function removeNonChars(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,``).split(/,/)}function extractUrlVariableNames(e){const t=e.match(i);if(!t){return[]}return t.map(removeNonChars).reduce((e,t)=>e.concat(t),[])}function omit(e,t){const n={__proto__:null};for(const r of Object.keys(e)){if(t.indexOf(r)===-1){n[r]=e[r]}}return n}function encodeReserved(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e){if(!/%[0-9A-Fa-f]/.test(e)){e=encodeURI(e).replace(/%5B/g,`[`).replace(/%5D/g,`]`)}return e}).join(``)}function encodeUnreserved(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(e){return`%`+e.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(e,t,n){t=e===`+`||e===`#`?encodeReserved(t):encodeUnreserved(t);if(n){return encodeUnreserved(n)+`=`+t}else{return t}}function isDefined(e){return e!==void 0&&e!==null}function isKeyOperator(e){return e===`;`||e===`&`||e===`?`}function getValues(e,t,n,r){var i=e[n],a=[];if(isDefined(i)&&i!==``){if(typeof i===`string`||typeof i===`number`||typeof i===`bigint`||typeof i===`boolean`){i=i.toString();if(r&&r!==`*`){i=i.substring(0,parseInt(r,10))}a.push(encodeValue(t,i,isKeyOperator(t)?n:``))}else{if(r===`*`){if(Array.isArray(i)){i.filter(isDefined).forEach(function(e){a.push(encodeValue(t,e,isKeyOperator(t)?n:``))})}else{Object.keys(i).forEach(function(e){if(isDefined(i[e])){a.push(encodeValue(t,i[e],e))}})}}else{const e=[];if(Array.isArray(i)){i.filter(isDefined).forEach(function(n){e.push(encodeValue(t,n))})}else{Object.keys(i).forEach(function(n){if(isDefined(i[n])){e.push(encodeUnreserved(n));e.push(encodeValue(t,i[n].toString()))}})}if(isKeyOperator(t)){a.push(encodeUnreserved(n)+`=`+e.join(`,`))}else if(e.length!==0){a.push(e.join(`,`))}}}}else{if(t===`;`){if(isDefined(i)){a.push(encodeUnreserved(n))}}else if(i===``&&(t===`&`||t===`?`)){a.push(encodeUnreserved(n)+`=`)}else if(i===``){a.push(``)}}return a}function parseUrl(e){return{expand:expand.bind(null,e)}}function expand(e,t){var n=[`+`,`#`,`.`,`/`,`;`,`?`,`&`];e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(e,r,i){if(r){let e=``;const i=[];if(n.indexOf(r.charAt(0))!==-1){e=r.charAt(0);r=r.substr(1)}r.split(/,/g).forEach(function(n){var r=/([^:\*]*)(?::(\d+)|(\*))?/.exec(n);i.push(getValues(t,e,r[1],r[2]||r[3]))});if(e&&e!==`+`){var a=`,`;if(e===`?`){a=`&`}else if(e!==`#`){a=e}return(i.length!==0?e:``)+i.join(a)}else{return i.join(`,`)}}else{return encodeReserved(i)}});if(e===`/`){return e}else{return e.replace(/\/$/,``)}}function parse(e){let t=e.method.toUpperCase();let n=(e.url||`/`).replace(/:([a-z]\w+)/g,`{$1}`);let r=Object.assign({},e.headers);let i;let a=omit(e,[`method`,`baseUrl`,`url`,`headers`,`request`,`mediaType`]);const o=extractUrlVariableNames(n);n=parseUrl(n).expand(a);if(!/^http/.test(n)){n=e.baseUrl+n}const s=Object.keys(e).filter(e=>o.includes(e)).concat(`baseUrl`);const c=omit(a,s);const l=/application\/octet-stream/i.test(r.accept);if(!l){if(e.mediaType.format){r.accept=r.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(`,`)}if(n.endsWith(`/graphql`)){if(e.mediaType.previews?.length){const t=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];r.accept=t.concat(e.mediaType.previews).map(t=>{const n=e.mediaType.format?`.${e.mediaType.format}`:`+json`;return`application/vnd.github.${t}-preview${n}`}).join(`,`)}}}if([`GET`,`HEAD`].includes(t)){n=addQueryParameters(n,c)}else{if(`data`in c){i=c.data}else{if(Object.keys(c).length){i=c}}}if(!r[`content-type`]&&typeof i!==`undefined`){r[`content-type`]=`application/json; charset=utf-8`}if([`PATCH`,`PUT`].includes(t)&&typeof i===`undefined`){i=``}return Object.assign({method:t,url:n,headers:r},typeof i!==`undefined`?{body:i}:null,e.request?{request:e.request}:null)}function endpointWithDefaults(e,t,n){return parse(merge(e,t,n))}function withDefaults(e,t){const n=merge(e,t);const r=endpointWithDefaults.bind(null,n);return Object.assign(r,{DEFAULTS:n,defaults:withDefaults.bind(null,n),merge:merge.bind(null,n),parse})}var a=withDefaults(null,r);
-;// CONCATENATED MODULE: ./build/node_modules/content-type/dist/index.js
+var t=`0.0.0-development`;var n=`octokit-endpoint.js/${t} ${(0,universal_user_agent.$)()}`;var r={method:`GET`,baseUrl:`https://api.github.com`,headers:{accept:`application/vnd.github.v3+json`,"user-agent":n},mediaType:{format:``}};function lowercaseKeys(e){if(!e){return{}}return Object.keys(e).reduce((t,n)=>{t[n.toLowerCase()]=e[n];return t},{})}function isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}function mergeDeep(e,t){const n=Object.assign({},e);Object.keys(t).forEach(r=>{if(isPlainObject(t[r])){if(!(r in e))Object.assign(n,{[r]:t[r]});else n[r]=mergeDeep(e[r],t[r])}else{Object.assign(n,{[r]:t[r]})}});return n}function removeUndefinedProperties(e){for(const t in e){if(e[t]===void 0){delete e[t]}}return e}function merge(e,t,n){if(typeof t===`string`){let[e,r]=t.split(` `);n=Object.assign(r?{method:e,url:r}:{url:e},n)}else{n=Object.assign({},t)}n.headers=lowercaseKeys(n.headers);removeUndefinedProperties(n);removeUndefinedProperties(n.headers);const r=mergeDeep(e||{},n);if(n.url===`/graphql`){if(e&&e.mediaType.previews?.length){r.mediaType.previews=e.mediaType.previews.filter(e=>!r.mediaType.previews.includes(e)).concat(r.mediaType.previews)}r.mediaType.previews=(r.mediaType.previews||[]).map(e=>e.replace(/-preview/,``))}return r}function addQueryParameters(e,t){const n=/\?/.test(e)?`&`:`?`;const r=Object.keys(t);if(r.length===0){return e}return e+n+r.map(e=>{if(e===`q`){return`q=`+t.q.split(`+`).map(encodeURIComponent).join(`+`)}return`${e}=${encodeURIComponent(t[e])}`}).join(`&`)}var i=/\{[^{}}]+\}/g;function removeNonChars(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,``).split(/,/)}function extractUrlVariableNames(e){const t=e.match(i);if(!t){return[]}return t.map(removeNonChars).reduce((e,t)=>e.concat(t),[])}function omit(e,t){const n={__proto__:null};for(const r of Object.keys(e)){if(t.indexOf(r)===-1){n[r]=e[r]}}return n}function encodeReserved(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e){if(!/%[0-9A-Fa-f]/.test(e)){e=encodeURI(e).replace(/%5B/g,`[`).replace(/%5D/g,`]`)}return e}).join(``)}function encodeUnreserved(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(e){return`%`+e.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(e,t,n){t=e===`+`||e===`#`?encodeReserved(t):encodeUnreserved(t);if(n){return encodeUnreserved(n)+`=`+t}else{return t}}function isDefined(e){return e!==void 0&&e!==null}function isKeyOperator(e){return e===`;`||e===`&`||e===`?`}function getValues(e,t,n,r){var i=e[n],a=[];if(isDefined(i)&&i!==``){if(typeof i===`string`||typeof i===`number`||typeof i===`bigint`||typeof i===`boolean`){i=i.toString();if(r&&r!==`*`){i=i.substring(0,parseInt(r,10))}a.push(encodeValue(t,i,isKeyOperator(t)?n:``))}else{if(r===`*`){if(Array.isArray(i)){i.filter(isDefined).forEach(function(e){a.push(encodeValue(t,e,isKeyOperator(t)?n:``))})}else{Object.keys(i).forEach(function(e){if(isDefined(i[e])){a.push(encodeValue(t,i[e],e))}})}}else{const e=[];if(Array.isArray(i)){i.filter(isDefined).forEach(function(n){e.push(encodeValue(t,n))})}else{Object.keys(i).forEach(function(n){if(isDefined(i[n])){e.push(encodeUnreserved(n));e.push(encodeValue(t,i[n].toString()))}})}if(isKeyOperator(t)){a.push(encodeUnreserved(n)+`=`+e.join(`,`))}else if(e.length!==0){a.push(e.join(`,`))}}}}else{if(t===`;`){if(isDefined(i)){a.push(encodeUnreserved(n))}}else if(i===``&&(t===`&`||t===`?`)){a.push(encodeUnreserved(n)+`=`)}else if(i===``){a.push(``)}}return a}function parseUrl(e){return{expand:expand.bind(null,e)}}function expand(e,t){var n=[`+`,`#`,`.`,`/`,`;`,`?`,`&`];e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(e,r,i){if(r){let e=``;const i=[];if(n.indexOf(r.charAt(0))!==-1){e=r.charAt(0);r=r.substr(1)}r.split(/,/g).forEach(function(n){var r=/([^:\*]*)(?::(\d+)|(\*))?/.exec(n);i.push(getValues(t,e,r[1],r[2]||r[3]))});if(e&&e!==`+`){var a=`,`;if(e===`?`){a=`&`}else if(e!==`#`){a=e}return(i.length!==0?e:``)+i.join(a)}else{return i.join(`,`)}}else{return encodeReserved(i)}});if(e===`/`){return e}else{return e.replace(/\/$/,``)}}function parse(e){let t=e.method.toUpperCase();let n=(e.url||`/`).replace(/:([a-z]\w+)/g,`{$1}`);let r=Object.assign({},e.headers);let i;let a=omit(e,[`method`,`baseUrl`,`url`,`headers`,`request`,`mediaType`]);const o=extractUrlVariableNames(n);n=parseUrl(n).expand(a);if(!/^http/.test(n)){n=e.baseUrl+n}const s=Object.keys(e).filter(e=>o.includes(e)).concat(`baseUrl`);const c=omit(a,s);const l=/application\/octet-stream/i.test(r.accept);if(!l){if(e.mediaType.format){r.accept=r.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(`,`)}if(n.endsWith(`/graphql`)){if(e.mediaType.previews?.length){const t=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];r.accept=t.concat(e.mediaType.previews).map(t=>{const n=e.mediaType.format?`.${e.mediaType.format}`:`+json`;return`application/vnd.github.${t}-preview${n}`}).join(`,`)}}}if([`GET`,`HEAD`].includes(t)){n=addQueryParameters(n,c)}else{if(`data`in c){i=c.data}else{if(Object.keys(c).length){i=c}}}if(!r[`content-type`]&&typeof i!==`undefined`){r[`content-type`]=`application/json; charset=utf-8`}if([`PATCH`,`PUT`].includes(t)&&typeof i===`undefined`){i=``}return Object.assign({method:t,url:n,headers:r},typeof i!==`undefined`?{body:i}:null,e.request?{request:e.request}:null)}function endpointWithDefaults(e,t,n){return parse(merge(e,t,n))}function withDefaults(e,t){const n=merge(e,t);const r=endpointWithDefaults.bind(null,n);return Object.assign(r,{DEFAULTS:n,defaults:withDefaults.bind(null,n),merge:merge.bind(null,n),parse})}var a=withDefaults(null,r);
 const e=32;const dist_t=9;const dist_n=59;const dist_r=61;const dist_i=34;const dist_a=92;const o=44;const s=1;const c=2;const l=4;const u=8;const d=16;const f=65280;const p=s|f;const m=new Uint8Array(256);m[dist_t]|=c;m[e]|=c;m[dist_n]|=l;m[o]|=u;for(let e=128;e<=255;e++){m[e]|=s}for(const e of"!#$%&'*+-.^_`|~"){m[e.charCodeAt(0)]|=d}for(let e=48;e<=57;e++){m[e]|=d}for(let e=65;e<=90;e++){m[e]|=s|d}for(let e=97;e<=122;e++){m[e]|=d}const h=(()=>{const C=function(){};C.prototype=Object.create(null);return C})();function isTypeValid(e,t=0,n=e.length){let r=false;for(let i=t;i<n;i++){const a=e.charCodeAt(i);if(a===47){if(r||i===t||i>=n-1)return false;r=true}else if(!isTokenCode(a)){return false}}return r}function isTokenValid(e,t=0,n=e.length){if(t>=n)return false;for(let r=t;r<n;r++){if(!isTokenCode(e.charCodeAt(r)))return false}return true}function isTokenCode(e){return(m[e]&d)!==0}function parameterValue(n){const r=n.length;if(r===0)return`""`;let i=0;while(i<r&&isTokenCode(n.charCodeAt(i)))i++;if(i===r)return n;let a=`"`;let o=0;while(i<r){const r=n.charCodeAt(i);if(r!==dist_t&&(r<e||r===127||r>255)){throw new TypeError(`Invalid parameter value: ${n}`)}if(r===34||r===92){a+=`${n.slice(o,i)}\\`;o=i}i++}return`${a}${n.slice(o)}"`}function format(e){const{type:t,parameters:n}=e;if(!t||!isTypeValid(t)){throw new TypeError(`Invalid type: ${t}`)}let r=t;if(n){for(const e of Object.keys(n)){if(!isTokenValid(e)){throw new TypeError(`Invalid parameter name: ${e}`)}r+=`; ${e}=${parameterValue(n[e])}`}}return r}function dist_parse(e,t){const n=l|(t?.comma===true?u:0);const r=e.length;let i=t?.start??0;while((m[e.charCodeAt(i)]&c)!==0){i++}let a=i;let o=0;let s=-1;let d=t?.parameters===false?u:0;while(a<r){const t=e.charCodeAt(a);const r=m[t];if((r&n)!==0){d|=r&u;break}if((r&c)!==0){if(s===-1)s=a}else{s=-1}o|=t&f|r;a++}const g=s===-1?a:s;const _=e.slice(i,g);const v=(o&p)===0?_:_.toLowerCase();if(a===r||d!==0){return{type:v,index:a,parameters:new h}}return parseParameters(e,v,a,r,n)}function parseParameters(e,t,n,o,s){const l=new h;parameter:while(n<o){n++;while((m[e.charCodeAt(n)]&c)!==0){n++}const t=n;let d=0;let h=-1;while(n<o){const g=e.charCodeAt(n);const _=m[g];if((_&s)!==0){if((_&u)!==0)break parameter;continue parameter}if(g===dist_r){const r=h===-1?n:h;const f=e.slice(t,r);const g=(d&p)===0?f:f.toLowerCase();n++;while((m[e.charCodeAt(n)]&c)!==0){n++}if(n<o&&e.charCodeAt(n)===dist_i){const t=++n;let r=false;while(n<o){const c=e.charCodeAt(n);if(c===dist_i){if(l[g]===undefined){l[g]=r?unescapeQuotedPairs(e,t,n):e.slice(t,n)}n++;let i=0;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){i=r&u;break}n++}if(i!==0)break parameter;continue parameter}if(c===dist_a&&n+1<o){r=true;n+=2;continue}n++}continue parameter}const _=n;let v=0;let y=-1;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){v=r&u;break}if((r&c)!==0){if(y===-1)y=n}else{y=-1}n++}if(l[g]===undefined){const t=y===-1?n:y;l[g]=e.slice(_,t)}if(v!==0)break parameter;continue parameter}if((_&c)!==0){if(h===-1)h=n}else{h=-1}d|=g&f|_;n++}}return{type:t,index:n,parameters:l}}function unescapeQuotedPairs(e,t,n){let r=``;for(let i=t;i<n;i++){if(e.charCodeAt(i)===dist_a){r+=e.slice(t,i);t=++i}}return r+e.slice(t,n)}
-;// CONCATENATED MODULE: ./build/node_modules/json-with-bigint/json-with-bigint.js
 const json_with_bigint_e=/^-?\d+$/;const json_with_bigint_t=/^-?\d+n+$/;const json_with_bigint_n=JSON.stringify;const json_with_bigint_r=JSON.parse;const json_with_bigint_i=/^-?\d+n$/;const json_with_bigint_a=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;const json_with_bigint_o=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;const isUnstringifiable=e=>e===undefined||typeof e===`function`||typeof e===`symbol`;const isRawJSON=e=>e!==null&&typeof e===`object`&&e.constructor&&e.constructor.name===`RawJSON`;const stringifyIteratively=(e,r,i)=>{let a=``;if(typeof i===`number`){a=` `.repeat(Math.min(10,Math.max(0,Math.floor(i))))}else if(typeof i===`string`){a=i.slice(0,10)}const o=typeof r===`function`;const s=Array.isArray(r)?new Set(r.map(String)):null;const prepareVal=(e,n,i)=>{const a=i!==null&&typeof i===`object`;const s=a&&typeof i.toJSON===`function`;if(s){i=i.toJSON(n)}const c=typeof i===`string`&&json_with_bigint_t.test(i);if(c)return i+`n`;const l=typeof i===`bigint`;if(l){const e=`rawJSON`in JSON;if(e)return JSON.rawJSON(i.toString());return i.toString()+`n`}if(o){i=r.call(e,n,i)}const u=i!==null&&typeof i===`object`;if(u){const e=i instanceof Number||i instanceof String||i instanceof Boolean;if(e){i=i.valueOf()}}return i};const c=prepareVal({"":e},``,e);if(isUnstringifiable(c)){return undefined}const l=c===null||typeof c!==`object`;const u=isRawJSON(c);if(l||u){return json_with_bigint_n(c)}const d=[];let f=0;const p=[{parent:{"":c},key:``,val:c,isArray:Array.isArray(c),keys:Array.isArray(c)?null:Object.keys(c),index:0,first:true}];const m=new WeakSet([c]);while(p.length>0){const e=p[p.length-1];if(e.index===0){d.push(e.isArray?`[`:`{`);f++}let t=false;if(e.isArray){if(e.index<e.val.length){if(!e.first)d.push(`,`);if(a)d.push(`
 `+a.repeat(f));const t=e.val[e.index];const r=prepareVal(e.val,String(e.index),t);if(isUnstringifiable(r)){d.push(`null`);e.first=false;e.index++}else{const t=r!==null&&typeof r===`object`;const i=isRawJSON(r);if(t&&!i){if(m.has(r)){throw new TypeError(`Converting circular structure to JSON`)}m.add(r);p.push({parent:e.val,key:String(e.index),val:r,isArray:Array.isArray(r),keys:Array.isArray(r)?null:Object.keys(r),index:0,first:true});e.first=false;e.index++}else{d.push(json_with_bigint_n(r));e.first=false;e.index++}}}else{t=true}}else{while(e.index<e.keys.length){const t=e.keys[e.index++];const r=s&&!s.has(t);if(r)continue;const i=e.val[t];const o=prepareVal(e.val,t,i);if(isUnstringifiable(o))continue;if(!e.first)d.push(`,`);if(a){d.push(`
 `+a.repeat(f)+json_with_bigint_n(t)+`: `)}else{d.push(json_with_bigint_n(t)+`:`)}const c=o!==null&&typeof o===`object`;const l=isRawJSON(o);if(c&&!l){if(m.has(o)){throw new TypeError(`Converting circular structure to JSON`)}m.add(o);p.push({parent:e.val,key:t,val:o,isArray:Array.isArray(o),keys:Array.isArray(o)?null:Object.keys(o),index:0,first:true});e.first=false;break}else{d.push(json_with_bigint_n(o));e.first=false}}const r=e.index>=e.keys.length&&p[p.length-1]===e;if(r){t=true}}if(t){f--;if(!e.first&&a)d.push(`
 `+a.repeat(f));d.push(e.isArray?`]`:`}`);m.delete(e.val);p.pop()}}return d.join(``)};const JSONStringify=(e,r,i)=>{try{const s=`rawJSON`in JSON;if(s){return json_with_bigint_n(e,(e,t)=>{if(typeof t===`bigint`)return JSON.rawJSON(t.toString());const n=typeof r===`function`;if(n)return r(e,t);const i=Array.isArray(r)&&r.includes(e);if(i)return t;return t},i)}if(!e)return json_with_bigint_n(e,r,i);const c=json_with_bigint_n(e,(e,n)=>{const i=typeof n===`string`&&json_with_bigint_t.test(n);if(i)return n.toString()+`n`;if(typeof n===`bigint`)return n.toString()+`n`;const a=typeof r===`function`;if(a)return r(e,n);const o=Array.isArray(r)&&r.includes(e);if(o)return n;return n},i);const l=c.replace(json_with_bigint_a,`$1$2$3`);const u=l.replace(json_with_bigint_o,`$1$2$3`);return u}catch(t){if(t instanceof RangeError){const t=stringifyIteratively(e,r,i);if(t===undefined)return undefined;const n=`rawJSON`in JSON;if(n)return t;const s=t.replace(json_with_bigint_a,`$1$2$3`);return s.replace(json_with_bigint_o,`$1$2$3`)}throw t}};const json_with_bigint_s=new Map;const isContextSourceSupported=()=>{const e=JSON.parse.toString();if(json_with_bigint_s.has(e)){return json_with_bigint_s.get(e)}try{const t=JSON.parse(`1`,(e,t,n)=>!!n?.source&&n.source===`1`);json_with_bigint_s.set(e,t);return t}catch{json_with_bigint_s.set(e,false);return false}};const convertMarkedBigIntsReviver=(e,n,r,a)=>{const o=typeof n===`string`&&json_with_bigint_i.test(n);if(o)return BigInt(n.slice(0,-1));const s=typeof n===`string`&&json_with_bigint_t.test(n);if(s)return n.slice(0,-1);const c=typeof a===`function`;if(!c)return n;return a(e,n,r)};const JSONParseV2=(t,n)=>{return JSON.parse(t,(t,r,i)=>{const a=typeof r===`number`;const o=r>Number.MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER;const s=a&&o;const c=i&&json_with_bigint_e.test(i.source);const l=s&&c;if(l)return BigInt(i.source);const u=typeof n===`function`;if(!u)return r;return n(t,r,i)})};const json_with_bigint_c=Number.MAX_SAFE_INTEGER.toString();const json_with_bigint_l=json_with_bigint_c.length;const json_with_bigint_u=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;const json_with_bigint_d=/^"-?\d+n+"$/;const applyReviverIteratively=(e,n)=>{const r={"":e};const a=[{parent:r,key:``,visited:false}];while(a.length>0){const e=a[a.length-1];if(!e.visited){e.visited=true;const t=e.parent[e.key];const n=t!==null&&typeof t===`object`;if(n){const e=Object.keys(t);for(let n=e.length-1;n>=0;n--){a.push({parent:t,key:e[n],visited:false})}}}else{const{parent:r,key:o}=e;let s=r[o];if(typeof s===`string`){const e=json_with_bigint_i.test(s);if(e){s=BigInt(s.slice(0,-1))}else{const e=json_with_bigint_t.test(s);if(e)s=s.slice(0,-1)}}const c=typeof n===`function`;if(c){s=n.call(r,o,s)}const l=s===undefined;if(l){delete r[o]}else{r[o]=s}a.pop()}}return r[``]};const serializeBigInts=e=>{return e.replace(json_with_bigint_u,(e,t,n,r)=>{const i=e[0]===`"`;const a=i&&json_with_bigint_d.test(e);if(a)return e.substring(0,e.length-1)+`n"`;const o=n||r;const s=t&&(t.length<json_with_bigint_l||t.length===json_with_bigint_l&&t<=json_with_bigint_c);const u=i||o||s;if(u)return e;return`"`+e+`n"`})};const JSONParse=(e,t)=>{if(!e)return json_with_bigint_r(e,t);try{if(isContextSourceSupported())return JSONParseV2(e,t);const n=serializeBigInts(e);return json_with_bigint_r(n,(e,n,r)=>convertMarkedBigIntsReviver(e,n,r,t))}catch(n){if(n instanceof RangeError){const n=serializeBigInts(e);const i=json_with_bigint_r(n);return applyReviverIteratively(i,t)}throw n}};
 var dist_src = __webpack_require__(59658);
-;// CONCATENATED MODULE: ./build/node_modules/@octokit/request/dist-bundle/index.js
-var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent/* getUserAgent */.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src/* RequestError */.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src/* RequestError */.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
+var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
 
 }),
 97813:
@@ -8920,7 +8938,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7071), __nccwpck_require__.e(3964), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7071), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// CONCATENATED MODULE: ./build/bundle.js

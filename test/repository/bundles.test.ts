@@ -104,6 +104,21 @@ test('what two pieces need moves into what is always loaded, once', () => {
   expect(keys).toEqual([['8'], ['9']]);
 });
 
+test('what a name was is said in our own code alone', () => {
+  const part = (path: string): string =>
+    `;// CONCATENATED MODULE: ./build/${path}\na = b/* string */.YjP() + " /* x */.y";\n`;
+  expect(withoutNotes(part('base/a.js') + part('node_modules/zod/a.js') + part('check/a.js'))).toBe(
+    `${part('base/a.js')}a = b.YjP() + " /* x */.y";\n${part('check/a.js')}`,
+  );
+});
+
+test('names of imports are short, and no other name becomes one of them', () => {
+  expect(withoutNotes('base__WEBPACK_IMPORTED_MODULE_12__.a(base__WEBPACK_IMPORTED_MODULE_3__);')).toBe(
+    'base__12__.a(base__3__);',
+  );
+  expect(() => withoutNotes('base__WEBPACK_IMPORTED_MODULE_12__.a(base__12__);')).toThrow(/of the form/);
+});
+
 test('an entry that does not look as it did is refused', () => {
   expect(() => storeOnce(new Map([['index.js', 'var modules = {};']]), 'index.js')).toThrow(/does not name/);
 });

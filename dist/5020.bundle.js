@@ -1,5 +1,5 @@
-export const id = 3964;
-export const ids = [3964];
+export const id = 5020;
+export const ids = [5020];
 export const modules = {
 
 35009:
@@ -102,6 +102,26 @@ const DOSSIER_SWITCH = {
 	...arguments_option/* SWITCH */.Fo,
 	group: "Dossier"
 };
+const COURSE = {
+	kind: "value",
+	group: "Course",
+	repeated: "refuse",
+	allowed: "text"
+};
+const COURSE_INPUTS = new Set([
+	"layout",
+	"people",
+	"include",
+	"exclude",
+	"engine",
+	"language",
+	"ai",
+	"base-code",
+	"apikey",
+	"base-url",
+	"similarity-threshold",
+	"config"
+]);
 const COMPARISON = {
 	...arguments_option/* SWITCH */.Fo,
 	group: "Comparison of two runs"
@@ -148,6 +168,55 @@ const COMMANDS = {
 				...COMPARISON,
 				name: "json",
 				description: "Prints the comparison as JSON."
+			},
+			...OTHER_OPTIONS
+		],
+		operands: null
+	},
+	course: {
+		name: "course",
+		usage: "ASSIGNMENT… [options]",
+		summary: "Says which two people are near each other in assignment after assignment.",
+		notes: ["Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.", "It flags nobody. A pair is told with how many pairs of the course would be as near as often by chance. An assignment with starter code of its own is checked by check, and its report is given here."],
+		options: [
+			{
+				...COURSE,
+				name: "name",
+				placeholder: "<text>",
+				description: "What the course is called. Default: as the current folder"
+			},
+			{
+				...COURSE,
+				name: "out",
+				placeholder: "<dir>",
+				description: "Where index.html and course.json are written, and the reports of what is checked. Default: similarity-course"
+			},
+			{
+				...COURSE,
+				name: "locale",
+				placeholder: "<language>",
+				description: "Language that the page begins with. Default: the reader’s",
+				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
+			},
+			{
+				...arguments_option/* SWITCH */.Fo,
+				group: "Course",
+				name: "open",
+				description: "Opens the page."
+			},
+			...inputOptions((name) => COURSE_INPUTS.has(name)),
+			{
+				...arguments_option/* SWITCH */.Fo,
+				name: "json",
+				description: "Prints the document of course.json on stdout and nothing else there.",
+				group: "What is printed"
+			},
+			{
+				...arguments_option/* SWITCH */.Fo,
+				name: "quiet",
+				short: "q",
+				description: "Prints nothing but errors, and the document of --json.",
+				group: "What is printed"
 			},
 			...OTHER_OPTIONS
 		],
@@ -367,10 +436,10 @@ function isCommandName(name) {
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (optionParser)
 });
-var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44058);
+var commander__0__ = __webpack_require__(44058);
 
 function optionParser({ name, usage, summary, options }) {
-	const parser = new commander__WEBPACK_IMPORTED_MODULE_0__.uB(`code-similarity ${name}`.trim()).usage(usage).summary(summary).helpOption(false).combineFlagAndOptionalValue(false);
+	const parser = new commander__0__.uB(`code-similarity ${name}`.trim()).usage(usage).summary(summary).helpOption(false).combineFlagAndOptionalValue(false);
 	for (const one of options) {
 		parser.addOption(optionOf(one, one.name));
 		if (one.kind === "boolean") parser.addOption(optionOf(one, `no-${one.name}`).preset("false").hideHelp());
@@ -386,7 +455,7 @@ function optionOf(definition, name) {
 		boolean: isNegated ? "" : " [true|false]",
 		switch: ""
 	}[kind];
-	return new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`${long}${value}`, description).helpGroup(group).preset("true").argParser((given, before) => [...before ?? [], given]);
+	return new commander__0__.c$(`${long}${value}`, description).helpGroup(group).preset("true").argParser((given, before) => [...before ?? [], given]);
 }
 
 
@@ -436,7 +505,7 @@ function only(actions, what) {
 
 }),
 
-41909:
+55541:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -451,77 +520,7 @@ var outcome = __webpack_require__(98216);
 var nearest = __webpack_require__(77196);
 var quoted = __webpack_require__(73321);
 var commands = __webpack_require__(35009);
-var inputs = __webpack_require__(84300);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/refusal.js
-
-function refusal(problems) {
-	return new outcome/* ConfigurationError */.j1(problems.join("\n"));
-}
-
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-check.js
-
-
-const SAY_WHERE = [
-	"path",
-	"add",
-	"source",
-	"repositories",
-	"manifest",
-	"classroom50",
-	"organization",
-	"check-id",
-	"config"
-];
-function readCheckCommand(words) {
-	return {
-		kind: "check",
-		inputs: readCheck(words),
-		json: words.values.has("json"),
-		quiet: words.values.has("quiet")
-	};
-}
-function readDoctorCommand(words) {
-	return {
-		kind: "doctor",
-		inputs: readCheck(words, false)
-	};
-}
-function readCheck({ operands: paths, values, problems }, needsPlace = true) {
-	const found = [...problems, ...pathProblems(paths, values, needsPlace)];
-	if (found.length > 0) throw refusal(found);
-	return {
-		...inputsOf(values),
-		...paths.length > 0 ? {
-			source: "directory",
-			path: paths.map(asLine).join("\n")
-		} : {}
-	};
-}
-function inputsOf(values) {
-	return Object.fromEntries([...values].filter(([name]) => (0,inputs/* isInputName */.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
-}
-function pathProblems(paths, values, needsPlace) {
-	if (paths.length === 0) {
-		return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : ["PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions"];
-	}
-	const problems = [];
-	const stray = paths.find((path) => path === "true" || path === "false");
-	if (stray !== undefined) {
-		problems.push(`${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`);
-	}
-	if (values.has("path")) problems.push("--path: say it once, as PATH after check or as --path.");
-	if (values.has("source") && values.get("source")?.[0] !== "directory") {
-		problems.push("--source: a PATH after check means directory; leave one of the two out.");
-	}
-	if (paths.some((path) => /[\r\n]/.test(path))) {
-		problems.push("PATH: a path with a line break cannot be read; rename that folder.");
-	}
-	return problems;
-}
-function asLine(path) {
-	return path.startsWith("#") ? `./${path}` : path;
-}
-
+var read_check = __webpack_require__(58472);
 var locale = __webpack_require__(35698);
 var option_parser = __webpack_require__(27110);
 ;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-words.js
@@ -631,6 +630,36 @@ function entriesOf(value) {
 	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
 }
 
+var refusal = __webpack_require__(66709);
+;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-course.js
+
+
+
+
+const DEFAULT_OUT = "similarity-course";
+function readCourse({ operands, values, problems }) {
+	const found = [...problems];
+	if (operands.length < 2) {
+		found.push("course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2");
+	}
+	if (operands.some((path) => /[\r\n]/.test(path))) {
+		found.push("ASSIGNMENT: a path with a line break cannot be read; rename that folder.");
+	}
+	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
+	const { locale: _, ...inputs } = (0,read_check/* inputsOf */.Vc)(values);
+	return {
+		kind: "course",
+		given: operands,
+		name: lastOf(values, "name"),
+		out: lastOf(values, "out") ?? DEFAULT_OUT,
+		locale: locale/* LOCALES */.YZ.find((one) => one === lastOf(values, "locale")) ?? null,
+		open: values.has("open"),
+		json: values.has("json"),
+		quiet: values.has("quiet"),
+		inputs
+	};
+}
+
 ;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-dossier.js
 
 
@@ -642,7 +671,7 @@ function readDossier({ operands, values, problems }) {
 	if (operands.length === 0 || operands.length > 2) {
 		found.push("dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara");
 	}
-	if (found.length > 0) throw refusal(found);
+	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	const given = (name) => lastOf(values, name);
 	return {
 		kind: "dossier",
@@ -671,7 +700,7 @@ var server_options = __webpack_require__(10917);
 
 function readServe({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => `serve takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; name its folder by --data.`);
-	if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	const last = (name) => lastOf(values, name);
 	const retain = last("retain");
 	const keepFree = last("keep-free");
@@ -709,7 +738,7 @@ function readWork({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => `work takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; leave it out.`);
 	const plan = analysesOf(values);
 	if (plan.workers === 0) found.push("work without workers does nothing; give --workers 1 or more.");
-	if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	return {
 		kind: "work",
 		storage: storageOf(values),
@@ -747,7 +776,7 @@ function readCopy(kind, { operands, values, problems }) {
 	const [folder, ...more] = operands;
 	if (folder === undefined || more.length > 0 || problems.length > 0) {
 		const found = folder === undefined || more.length > 0 ? [`${kind} takes one folder; give that of the backup.`] : [];
-		throw refusal([...problems, ...found]);
+		throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	}
 	return {
 		kind,
@@ -757,14 +786,14 @@ function readCopy(kind, { operands, values, problems }) {
 }
 function readBot({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; leave it out.`);
-	if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
+	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...found, ...problems]);
 	if (values.has("setup")) return readSetup(values);
 	const alone = ["url", "again"].find((name) => values.has(name));
 	if (alone !== undefined) {
-		throw refusal([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+		throw (0,refusal/* refusal */.x)([`--${alone} belongs to --setup; leave it out when you start the server.`]);
 	}
 	if (values.has("config")) {
-		throw refusal(["bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans."]);
+		throw (0,refusal/* refusal */.x)(["bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans."]);
 	}
 	const last = (name) => lastOf(values, name);
 	return {
@@ -774,7 +803,7 @@ function readBot({ operands, values, problems }) {
 		appConfig: last("app-config"),
 		...watchOf(values),
 		concurrency: Number(last("concurrency") ?? server_options/* DEFAULT_CONCURRENCY */.WH),
-		inputs: inputsOf(values)
+		inputs: (0,read_check/* inputsOf */.Vc)(values)
 	};
 }
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
@@ -800,7 +829,7 @@ function readSetup(values) {
 		found.push(`--host with --setup must be one of ${[...OWN_HOSTS].join(", ")}: the page answers this machine alone.`);
 	}
 	if (dataDir === null) found.push("--setup needs --data: give the folder where the key of the App is kept.");
-	if (dataDir === null || found.length > 0) throw refusal(found);
+	if (dataDir === null || found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	return {
 		kind: "set-up-app",
 		...place,
@@ -850,7 +879,7 @@ function readUsers(words) {
 	if (giveTo !== null && deleteChecks) {
 		found.push("--give-to keeps the checks and --delete-checks does not; give one of them.");
 	}
-	if (found.length > 0 || action === undefined) throw refusal(found);
+	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const who = name ?? "";
 	const requests = {
 		add: {
@@ -890,7 +919,7 @@ function readKeys(words) {
 	} else if (action !== undefined && action !== "revoke" && id !== undefined) {
 		found.push(`keys ${action} takes no ${(0,quoted/* quoted */.T)(id)}; say whose by --user, and what a key is for by --name.`);
 	}
-	if (found.length > 0 || action === undefined) throw refusal(found);
+	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const user = lastOf(values, "user");
 	const expires = lastOf(values, "expires");
 	const requests = {
@@ -918,7 +947,7 @@ function readKeys(words) {
 }
 function readAudit({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((word) => `audit takes no ${(0,quoted/* quoted */.T)(word)}; say what is wanted by --since, --check or --user.`);
-	if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	const since = lastOf(values, "since");
 	const check = lastOf(values, "check");
 	return {
@@ -944,9 +973,9 @@ function readReport({ operands, values, problems }) {
 	if (values.has("compare")) {
 		const [before, after] = operands;
 		if (before === undefined || after === undefined || operands.length > 2) {
-			throw refusal([...problems, "report --compare takes two reports, as in: code-similarity report --compare OLD NEW"]);
+			throw (0,refusal/* refusal */.x)([...problems, "report --compare takes two reports, as in: code-similarity report --compare OLD NEW"]);
 		}
-		if (problems.length > 0) throw refusal(problems);
+		if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
 		return {
 			kind: "compare-reports",
 			before,
@@ -957,9 +986,9 @@ function readReport({ operands, values, problems }) {
 	const found = [...problems, ...json ? ["--json goes with --compare; leave it out, or compare two reports."] : []];
 	const [directory] = operands;
 	if (directory === undefined || operands.length > 1) {
-		throw refusal([...found, "report takes one folder, as in: code-similarity report similarity-report"]);
+		throw (0,refusal/* refusal */.x)([...found, "report takes one folder, as in: code-similarity report similarity-report"]);
 	}
-	if (found.length > 0) throw refusal(found);
+	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	return {
 		kind: "report",
 		directory
@@ -995,7 +1024,7 @@ function readState(words) {
 	if (action === "repair" && assignments.length > 0) {
 		found.push("repair looks at everything that is damaged, and takes no name.");
 	}
-	if (found.length > 0 || action === undefined) throw refusal(found);
+	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const last = (name) => lastOf(values, name);
 	return {
 		kind: "state",
@@ -1013,6 +1042,7 @@ function readState(words) {
 }
 
 ;// CONCATENATED MODULE: ./build/program/command-line/arguments/parse-command-line.js
+
 
 
 
@@ -1057,9 +1087,10 @@ function parseCommandLine(argv) {
 	return READERS[command](words);
 }
 const READERS = {
-	check: readCheckCommand,
-	doctor: readDoctorCommand,
+	check: read_check/* readCheckCommand */.SG,
+	doctor: read_check/* readDoctorCommand */.RL,
 	report: readReport,
+	course: readCourse,
 	dossier: readDossier,
 	serve: readServe,
 	work: readWork,
@@ -1075,8 +1106,8 @@ const READERS = {
 function readCompletion({ operands: [shell, ...others], problems }) {
 	const known = commands/* SHELLS */.OF.find((one) => one === shell);
 	const wrong = `completion takes one shell, as in: code-similarity completion ${commands/* SHELLS */.OF[0]}. Shells: ${commands/* SHELLS */.OF.join(", ")}.`;
-	if (known === undefined || others.length > 0) throw refusal([...problems, wrong]);
-	if (problems.length > 0) throw refusal(problems);
+	if (known === undefined || others.length > 0) throw (0,refusal/* refusal */.x)([...problems, wrong]);
+	if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
 	return {
 		kind: "completion",
 		shell: known
@@ -1120,9 +1151,9 @@ __webpack_require__.d(__webpack_exports__, {
   zd: () => (DEFAULT_SCOPE),
   zx: () => (KEY_OPTIONS)
 });
-var _service__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6841);
-var _option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30408);
-var _when_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69825);
+var _service__2__ = __webpack_require__(6841);
+var _option_js__0__ = __webpack_require__(30408);
+var _when_js__1__ = __webpack_require__(69825);
 
 
 
@@ -1146,12 +1177,12 @@ const VALUE = {
 	repeated: "refuse"
 };
 const PRINTED = [{
-	..._option_js__WEBPACK_IMPORTED_MODULE_0__.Fo,
+	..._option_js__0__.Fo,
 	name: "json",
 	description: "Prints the result as JSON, with times in ISO 8601.",
 	group: "What is printed"
 }, {
-	..._option_js__WEBPACK_IMPORTED_MODULE_0__.Fo,
+	..._option_js__0__.Fo,
 	name: "quiet",
 	short: "q",
 	description: "Says nothing about what was done. A list and a new key are printed all the same.",
@@ -1163,29 +1194,29 @@ const USER = {
 	placeholder: "<name>",
 	description: "keys: whose keys; without it create makes one of the first user. audit: what this one did.",
 	allowed: "the name of a user",
-	..._option_js__WEBPACK_IMPORTED_MODULE_0__.x4
+	..._option_js__0__.x4
 };
 const USER_OPTIONS = [
 	{
 		...VALUE,
 		name: "role",
 		placeholder: "<role>",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.yL)(_service__WEBPACK_IMPORTED_MODULE_2__.gg)
+		...(0,_option_js__0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
+		...(0,_option_js__0__.yL)(_service__2__.gg)
 	},
 	{
 		...VALUE,
 		name: "give-to",
 		placeholder: "<name>",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["remove"], "who has the checks from then on."),
+		...(0,_option_js__0__.j6)(["remove"], "who has the checks from then on."),
 		allowed: "the name of a user",
-		..._option_js__WEBPACK_IMPORTED_MODULE_0__.x4
+		..._option_js__0__.x4
 	},
 	{
 		...VALUE,
-		..._option_js__WEBPACK_IMPORTED_MODULE_0__.Fo,
+		..._option_js__0__.Fo,
 		name: "delete-checks",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["remove"], "deletes the checks, with submissions, results, reports and cases.")
+		...(0,_option_js__0__.j6)(["remove"], "deletes the checks, with submissions, results, reports and cases.")
 	},
 	...PRINTED
 ];
@@ -1198,24 +1229,24 @@ const KEY_OPTIONS = [
 		...VALUE,
 		name: "scope",
 		placeholder: "<scope>",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.yL)(_service__WEBPACK_IMPORTED_MODULE_2__.iW)
+		...(0,_option_js__0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
+		...(0,_option_js__0__.yL)(_service__2__.iW)
 	},
 	{
 		...VALUE,
 		name: "name",
 		placeholder: "<text>",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["create"], "what the key is for. Default: command line"),
+		...(0,_option_js__0__.j6)(["create"], "what the key is for. Default: command line"),
 		allowed: "a text",
-		..._option_js__WEBPACK_IMPORTED_MODULE_0__.x4
+		..._option_js__0__.x4
 	},
 	{
 		...VALUE,
 		name: "expires",
 		placeholder: "<when>",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never"),
-		allowed: _when_js__WEBPACK_IMPORTED_MODULE_1__.H,
-		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_1__.t)(value) !== null
+		...(0,_option_js__0__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never"),
+		allowed: _when_js__1__.H,
+		isAllowed: (value) => (0,_when_js__1__.t)(value) !== null
 	},
 	...PRINTED
 ];
@@ -1225,8 +1256,8 @@ const AUDIT_OPTIONS = [
 		name: "since",
 		placeholder: "<when>",
 		description: "Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything",
-		allowed: _when_js__WEBPACK_IMPORTED_MODULE_1__.H,
-		isAllowed: (value) => (0,_when_js__WEBPACK_IMPORTED_MODULE_1__.t)(value) !== null
+		allowed: _when_js__1__.H,
+		isAllowed: (value) => (0,_when_js__1__.t)(value) !== null
 	},
 	{
 		...VALUE,
@@ -1241,6 +1272,98 @@ const AUDIT_OPTIONS = [
 ];
 function isId(text) {
 	return /^[1-9]\d{0,14}$/.test(text);
+}
+
+
+}),
+
+58472:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bd: () => (asLine),
+  RL: () => (readDoctorCommand),
+  SG: () => (readCheckCommand),
+  Vc: () => (inputsOf)
+});
+var _contract__1__ = __webpack_require__(84300);
+var _refusal_js__0__ = __webpack_require__(66709);
+
+
+const SAY_WHERE = [
+	"path",
+	"add",
+	"source",
+	"repositories",
+	"manifest",
+	"classroom50",
+	"organization",
+	"check-id",
+	"config"
+];
+function readCheckCommand(words) {
+	return {
+		kind: "check",
+		inputs: readCheck(words),
+		json: words.values.has("json"),
+		quiet: words.values.has("quiet")
+	};
+}
+function readDoctorCommand(words) {
+	return {
+		kind: "doctor",
+		inputs: readCheck(words, false)
+	};
+}
+function readCheck({ operands: paths, values, problems }, needsPlace = true) {
+	const found = [...problems, ...pathProblems(paths, values, needsPlace)];
+	if (found.length > 0) throw (0,_refusal_js__0__.x)(found);
+	return {
+		...inputsOf(values),
+		...paths.length > 0 ? {
+			source: "directory",
+			path: paths.map(asLine).join("\n")
+		} : {}
+	};
+}
+function inputsOf(values) {
+	return Object.fromEntries([...values].filter(([name]) => (0,_contract__1__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
+}
+function pathProblems(paths, values, needsPlace) {
+	if (paths.length === 0) {
+		return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : ["PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions"];
+	}
+	const problems = [];
+	const stray = paths.find((path) => path === "true" || path === "false");
+	if (stray !== undefined) {
+		problems.push(`${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`);
+	}
+	if (values.has("path")) problems.push("--path: say it once, as PATH after check or as --path.");
+	if (values.has("source") && values.get("source")?.[0] !== "directory") {
+		problems.push("--source: a PATH after check means directory; leave one of the two out.");
+	}
+	if (paths.some((path) => /[\r\n]/.test(path))) {
+		problems.push("PATH: a path with a line break cannot be read; rename that folder.");
+	}
+	return problems;
+}
+function asLine(path) {
+	return path.startsWith("#") ? `./${path}` : path;
+}
+
+
+}),
+
+66709:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (refusal)
+});
+var _base__0__ = __webpack_require__(98216);
+
+function refusal(problems) {
+	return new _base__0__.j1(problems.join("\n"));
 }
 
 
@@ -1266,9 +1389,9 @@ __webpack_require__.d(__webpack_exports__, {
   nl: () => (WATCH_OPTIONS),
   xb: () => (SETUP_OPTIONS)
 });
-var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-var _contract__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23517);
-var _option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30408);
+var node_net__0__ = __webpack_require__(77030);
+var _contract__2__ = __webpack_require__(23517);
+var _option_js__1__ = __webpack_require__(30408);
 
 
 
@@ -1281,11 +1404,11 @@ const ADDRESS = {
 	kind: "value",
 	repeated: "last"
 };
-const PORT = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(65535);
+const PORT = (0,_option_js__1__.ET)(65535);
 const FOLDER = {
 	placeholder: "<folder>",
 	allowed: "a path of a folder",
-	..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
+	..._option_js__1__.x4
 };
 const HOST = {
 	placeholder: "<host>",
@@ -1325,7 +1448,7 @@ const WATCH_OPTIONS = [
 		name: "log-format",
 		placeholder: "<format>",
 		description: "Lines of the log: text, or json with a line for each object. Default: text",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(LOG_FORMATS, " or ")
+		...(0,_option_js__1__.yL)(LOG_FORMATS, " or ")
 	}
 ];
 const SERVICE = {
@@ -1359,7 +1482,7 @@ const STORAGE_OPTIONS = [
 		placeholder: "<place>",
 		description: "Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data",
 		allowed: "a path of a folder, or s3://bucket/prefix",
-		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
+		..._option_js__1__.x4
 	}
 ];
 const DEFAULT_WORKERS = 1;
@@ -1375,7 +1498,7 @@ const ANALYSIS_OPTIONS = [
 		...ANALYSES,
 		name: "workers",
 		description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(99)
+		...(0,_option_js__1__.ET)(99)
 	},
 	{
 		...ANALYSES,
@@ -1398,14 +1521,14 @@ const ANALYSIS_OPTIONS = [
 		name: "web",
 		placeholder: "<providers>",
 		description: "Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_contract__WEBPACK_IMPORTED_MODULE_2__.e),
+		...(0,_option_js__1__.yL)(_contract__2__.e),
 		isList: true
 	},
 	{
 		...ANALYSES,
 		name: "web-requests",
 		description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_1__.ET)(1e4)
+		...(0,_option_js__1__.ET)(1e4)
 	}
 ];
 const SERVICE_OPTIONS = [
@@ -1463,7 +1586,7 @@ const SERVICE_OPTIONS = [
 		placeholder: "<file>",
 		description: "YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone",
 		allowed: "a path of a file",
-		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
+		..._option_js__1__.x4
 	},
 	{
 		...SERVICE,
@@ -1483,7 +1606,7 @@ const SETUP = {
 const SETUP_OPTIONS = [
 	{
 		...SETUP,
-		..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
+		..._option_js__1__.Fo,
 		name: "setup",
 		description: "Serves a page that registers a GitHub App, and keeps its key in the folder of --data."
 	},
@@ -1497,7 +1620,7 @@ const SETUP_OPTIONS = [
 	},
 	{
 		...SETUP,
-		..._option_js__WEBPACK_IMPORTED_MODULE_1__.Fo,
+		..._option_js__1__.Fo,
 		name: "again",
 		description: "Registers another App where the folder has one, and forgets the key of that one."
 	}
@@ -1527,7 +1650,7 @@ const BOT_OPTIONS = [
 		placeholder: "<file>",
 		description: "YAML file that says which staff repositories the App scans, and when.",
 		allowed: "a path of a file",
-		..._option_js__WEBPACK_IMPORTED_MODULE_1__.x4
+		..._option_js__1__.x4
 	},
 	...WATCH_OPTIONS
 ];
@@ -1536,7 +1659,7 @@ function isWebAddress(text) {
 }
 function isNetwork(text) {
 	const [address = "", prefix, ...more] = text.split("/");
-	const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+	const family = (0,node_net__0__.isIP)(address);
 	if (family === 0 || more.length > 0) return false;
 	return prefix === undefined || /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
@@ -1551,7 +1674,7 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (STATE_OPTIONS),
   W: () => (STATE_ACTIONS)
 });
-var _option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30408);
+var _option_js__0__ = __webpack_require__(30408);
 
 const STATE_ACTIONS = [
 	"show",
@@ -1565,7 +1688,7 @@ const PLACE = {
 	repeated: "refuse"
 };
 const WHAT = {
-	..._option_js__WEBPACK_IMPORTED_MODULE_0__.Fo,
+	..._option_js__0__.Fo,
 	group: "What is done"
 };
 const STATE_OPTIONS = [
@@ -1602,27 +1725,27 @@ const STATE_OPTIONS = [
 	{
 		...WHAT,
 		name: "over",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune"], "all assignments for which nothing was done for 180 days.")
+		...(0,_option_js__0__.j6)(["prune"], "all assignments for which nothing was done for 180 days.")
 	},
 	{
 		...WHAT,
 		name: "everything",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune"], "forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.")
+		...(0,_option_js__0__.j6)(["prune"], "forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.")
 	},
 	{
 		...WHAT,
 		name: "dry-run",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["prune", "repair"], "says what would be done, and does nothing.")
+		...(0,_option_js__0__.j6)(["prune", "repair"], "says what would be done, and does nothing.")
 	},
 	{
 		...WHAT,
 		name: "json",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["show"], "prints the list as JSON, sizes in bytes.")
+		...(0,_option_js__0__.j6)(["show"], "prints the list as JSON, sizes in bytes.")
 	},
 	{
 		...WHAT,
 		name: "with-secrets",
-		...(0,_option_js__WEBPACK_IMPORTED_MODULE_0__.j6)(["export"], "with the salts of the pseudonyms, which nobody else may see.")
+		...(0,_option_js__0__.j6)(["export"], "with the salts of the pseudonyms, which nobody else may see.")
 	}
 ];
 
@@ -1636,8 +1759,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (WHEN),
   t: () => (readWhen)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25465);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52378);
+var zod__0__ = __webpack_require__(25465);
+var zod__1__ = __webpack_require__(52378);
 
 const WHEN = "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z";
 const HOUR_MS = 36e5;
@@ -1646,7 +1769,7 @@ const UNITS = {
 	h: HOUR_MS
 };
 const SPAN = /^([1-9]\d{0,4})([dh])$/;
-const MOMENT = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.p6(), zod__WEBPACK_IMPORTED_MODULE_1__.w$({ offset: true })]);
+const MOMENT = zod__0__.KCZ([zod__1__.p6(), zod__1__.w$({ offset: true })]);
 function readWhen(text) {
 	const [, amount, unit] = SPAN.exec(text) ?? [];
 	if (amount !== undefined) return {

@@ -1,7 +1,6 @@
-export const id = 786;
-export const ids = [786];
+export const id = 5918;
+export const ids = [5918];
 export const modules = {
-
 
 48423:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -28,8 +27,8 @@ __webpack_require__.d(__webpack_exports__, {
   xD: () => (assignReviewer),
   yt: () => (noteWish)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92105);
-var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+var _base__1__ = __webpack_require__(92105);
+var _state_schema_js__0__ = __webpack_require__(50309);
 
 
 function newAssignment(salt) {
@@ -85,7 +84,7 @@ function withoutWish(assignment) {
 	return next;
 }
 function namesIn({ assignments, stored }) {
-	return [...new Set([...Object.keys(stored), ...Object.keys(assignments)])].toSorted(_base__WEBPACK_IMPORTED_MODULE_1__.n);
+	return [...new Set([...Object.keys(stored), ...Object.keys(assignments)])].toSorted(_base__1__.n);
 }
 function withoutAssignment(state, name) {
 	const { [name]: _, ...assignments } = state.assignments;
@@ -162,7 +161,7 @@ function endPending(assignment, record) {
 	return {
 		...assignment,
 		pending: null,
-		runs: [...assignment.runs, record].slice(-_state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.runs),
+		runs: [...assignment.runs, record].slice(-_state_schema_js__0__.$m.runs),
 		lastCheckAt: record.checkId === null ? assignment.lastCheckAt : assignment.pending?.plannedAt ?? record.at
 	};
 }
@@ -257,8 +256,8 @@ __webpack_require__.d(__webpack_exports__, {
   qE: () => (lastUsed),
   wd: () => (withoutPeople)
 });
-var _assignment_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48423);
-var _state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+var _assignment_state_js__0__ = __webpack_require__(48423);
+var _state_schema_js__1__ = __webpack_require__(50309);
 
 
 const KEPT_DAYS = 180;
@@ -305,12 +304,12 @@ function withoutHistory(state) {
 		...state,
 		store: {
 			...state.store,
-			commits: _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.U0 - 1
+			commits: _state_schema_js__1__.U0 - 1
 		}
 	};
 }
 function forgetPeople(state, names, newSalt, at) {
-	const forget = (all, name) => (0,_assignment_state_js__WEBPACK_IMPORTED_MODULE_0__.Iz)(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
+	const forget = (all, name) => (0,_assignment_state_js__0__.Iz)(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
 	return withoutHistory(names.reduce(forget, state));
 }
 
@@ -521,13 +520,13 @@ __webpack_require__.d(__webpack_exports__, {
   zP: () => (LEFT_HOW)
 });
 /* unused harmony export pairKeySchema */
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _contract__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29591);
-var _contract__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23517);
-var _contract__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15556);
-var _report__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30727);
+var zod__0__ = __webpack_require__(52378);
+var zod__1__ = __webpack_require__(25465);
+var _base__2__ = __webpack_require__(98216);
+var _contract__3__ = __webpack_require__(29591);
+var _contract__5__ = __webpack_require__(23517);
+var _contract__6__ = __webpack_require__(15556);
+var _report__4__ = __webpack_require__(30727);
 
 
 
@@ -547,18 +546,18 @@ const STATE_LIMITS = {
 	warnAt: .8
 };
 const COMMITS_KEPT = 50;
-const instant = zod__WEBPACK_IMPORTED_MODULE_0__.w$();
-const sha = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const positive = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive();
-const count = zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().nonnegative();
-const score = zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).max(100).nullable();
-const line = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1e3);
-const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[1-9]\d{0,15}$/);
+const instant = zod__0__.w$();
+const sha = zod__1__.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const positive = zod__1__.aig().int().positive();
+const count = zod__1__.aig().int().nonnegative();
+const score = zod__1__.aig().min(0).max(100).nullable();
+const line = zod__1__.YjP().max(1e3);
+const repositoryKey = zod__1__.YjP().regex(/^[1-9]\d{0,15}$/);
 const SUBJECT = "(?:[1-9]\\d{0,15}|k[0-9a-f]{16})";
-const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(new RegExp(`^${SUBJECT}$`));
-const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
+const subjectKeySchema = zod__1__.YjP().regex(new RegExp(`^${SUBJECT}$`));
+const pairKeySchema = zod__1__.YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
 function record(shape) {
-	return zod__WEBPACK_IMPORTED_MODULE_1__._H3(shape);
+	return zod__1__._H3(shape);
 }
 const person = record({
 	repository: line,
@@ -570,14 +569,14 @@ const seen = record({
 	fullName: line,
 	sha,
 	collectedAt: instant,
-	pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(40).nullable(),
+	pushedAt: zod__1__.YjP().max(40).nullable(),
 	defaultBranch: line.nullable()
 });
 const runRecord = record({
 	at: instant,
 	run: line,
 	url: line.nullable(),
-	outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_base__WEBPACK_IMPORTED_MODULE_2__.im),
+	outcome: zod__1__/* ["enum"] */ .k5n(_base__2__.im),
 	checkId: positive.nullable(),
 	submissions: count,
 	flagged: count,
@@ -588,47 +587,47 @@ const runRecord = record({
 });
 const serviceCheck = record({
 	checkId: positive,
-	name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(255),
-	marker: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(255),
-	label: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(255)
+	name: zod__1__.YjP().min(1).max(255),
+	marker: zod__1__.YjP().max(255),
+	label: zod__1__.YjP().max(255)
 });
-const uploaded = zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
-const progressSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("stage", [
-	record({ stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("planned") }),
+const uploaded = zod__1__.g1P(zod__1__.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
+const progressSchema = zod__1__.gMt("stage", [
+	record({ stage: zod__1__.euz("planned") }),
 	record({
-		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("created"),
+		stage: zod__1__.euz("created"),
 		check: serviceCheck
 	}),
 	record({
-		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("uploading"),
+		stage: zod__1__.euz("uploading"),
 		check: serviceCheck,
 		uploaded
 	}),
 	record({
-		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("started"),
+		stage: zod__1__.euz("started"),
 		check: serviceCheck,
 		uploaded
 	}),
 	record({
-		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("read"),
+		stage: zod__1__.euz("read"),
 		check: serviceCheck,
 		uploaded
 	}),
 	record({
-		stage: zod__WEBPACK_IMPORTED_MODULE_1__.euz("reported"),
+		stage: zod__1__.euz("reported"),
 		check: serviceCheck,
 		uploaded
 	})
 ]);
 const pendingCheck = record({
-	fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{64}$/),
+	fingerprint: zod__1__.YjP().regex(/^[0-9a-f]{64}$/),
 	plannedAt: instant,
 	run: record({
 		runId: line,
 		jobSlug: line,
 		attempt: positive
 	}),
-	submissions: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(record({
+	submissions: zod__1__.YOg(record({
 		repositoryId: positive,
 		sha
 	})).max(1e5),
@@ -644,26 +643,26 @@ const reportedFlag = record({
 	at: instant
 });
 const dismissal = record({
-	reason: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(1e3),
+	reason: zod__1__.YjP().min(1).max(1e3),
 	by: line.nullable(),
 	at: instant,
-	via: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["issue", "bot"]),
-	command: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(100).optional()
+	via: zod__1__/* ["enum"] */ .k5n(["issue", "bot"]),
+	command: zod__1__.YjP().max(100).optional()
 });
 const reviewer = record({
-	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[\w-]{1,39}$/),
+	login: zod__1__.YjP().regex(/^[\w-]{1,39}$/),
 	by: line.nullable(),
 	at: instant
 });
 const wish = record({
-	kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+	kind: zod__1__/* ["enum"] */ .k5n([
 		"look",
 		"check",
 		"retry"
 	]),
 	by: line.nullable(),
 	at: instant,
-	key: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100)
+	key: zod__1__.YjP().min(1).max(100)
 });
 const LEFT_HOW = [
 	"renamed",
@@ -678,44 +677,44 @@ const LEFT_HOW = [
 	"deleted"
 ];
 const left = record({
-	how: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(LEFT_HOW),
+	how: zod__1__/* ["enum"] */ .k5n(LEFT_HOW),
 	name: line,
 	now: line.nullable(),
 	at: instant,
-	forgotten: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
+	forgotten: zod__1__.zMY().optional()
 });
 const studentNote = record({
 	sha,
-	outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_base__WEBPACK_IMPORTED_MODULE_2__.im),
-	isFlagged: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().nullable(),
-	similarity: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_3__.ZN).nullable(),
-	ai: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_3__.ZN).nullable(),
+	outcome: zod__1__/* ["enum"] */ .k5n(_base__2__.im),
+	isFlagged: zod__1__.zMY().nullable(),
+	similarity: zod__1__/* ["enum"] */ .k5n(_contract__3__.ZN).nullable(),
+	ai: zod__1__/* ["enum"] */ .k5n(_contract__3__.ZN).nullable(),
 	notChecked: line.nullable(),
-	told: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16}$/).optional()
+	told: zod__1__.YjP().regex(/^[0-9a-f]{16}$/).optional()
 });
 const studentNotes = record({
 	comparedWith: count,
 	notComparedWith: count,
-	aiRun: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-	baseCode: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-	isEmbedded: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-	hasLeft: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).optional(),
-	notes: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, studentNote)
+	aiRun: zod__1__.zMY(),
+	baseCode: zod__1__.zMY(),
+	isEmbedded: zod__1__.zMY(),
+	hasLeft: zod__1__.euz(true).optional(),
+	notes: zod__1__.g1P(repositoryKey, studentNote)
 });
-const notedCase = _report__WEBPACK_IMPORTED_MODULE_4__.t;
-const declaredCode = _report__WEBPACK_IMPORTED_MODULE_4__.rd;
+const notedCase = _report__4__.t;
+const declaredCode = _report__4__.rd;
 const KNOWN_SOURCE = record({
-	provider: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_5__.e),
+	provider: zod__1__/* ["enum"] */ .k5n(_contract__5__.e),
 	repository: line,
-	commit: zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([sha, zod__WEBPACK_IMPORTED_MODULE_1__.euz("")]),
+	commit: zod__1__.KCZ([sha, zod__1__.euz("")]),
 	path: line,
 	blob: sha
 });
 const webSearch = record({
 	sha,
 	at: instant,
-	by: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_contract__WEBPACK_IMPORTED_MODULE_5__.e)).max(_contract__WEBPACK_IMPORTED_MODULE_5__.e.length),
-	sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(KNOWN_SOURCE).max(STATE_LIMITS.sources)
+	by: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n(_contract__5__.e)).max(_contract__5__.e.length),
+	sources: zod__1__.YOg(KNOWN_SOURCE).max(STATE_LIMITS.sources)
 });
 const declaredSource = record({
 	...KNOWN_SOURCE.shape,
@@ -732,38 +731,38 @@ const gap = record({
 	at: instant
 });
 const assignmentStateSchema = record({
-	salt: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{64}$/),
-	pseudonyms: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^s-[0-9a-f]{10}$/), person),
-	seen: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, seen),
-	runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(runRecord).max(STATE_LIMITS.runs),
+	salt: zod__1__.YjP().regex(/^[0-9a-f]{64}$/),
+	pseudonyms: zod__1__.g1P(zod__1__.YjP().regex(/^s-[0-9a-f]{10}$/), person),
+	seen: zod__1__.g1P(repositoryKey, seen),
+	runs: zod__1__.YOg(runRecord).max(STATE_LIMITS.runs),
 	pending: pendingCheck.nullable(),
-	reportedPairs: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, reportedPair),
-	reportedFlags: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(subjectKeySchema, reportedFlag),
-	dismissed: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, dismissal),
-	cases: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(notedCase).max(STATE_LIMITS.cases).optional(),
-	common: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(declaredCode).max(STATE_LIMITS.common).optional(),
-	reviewers: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(pairKeySchema, reviewer).optional(),
+	reportedPairs: zod__1__.g1P(pairKeySchema, reportedPair),
+	reportedFlags: zod__1__.g1P(subjectKeySchema, reportedFlag),
+	dismissed: zod__1__.g1P(pairKeySchema, dismissal),
+	cases: zod__1__.YOg(notedCase).max(STATE_LIMITS.cases).optional(),
+	common: zod__1__.YOg(declaredCode).max(STATE_LIMITS.common).optional(),
+	reviewers: zod__1__.g1P(pairKeySchema, reviewer).optional(),
 	issue: positive.nullable(),
-	assigned: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
+	assigned: zod__1__.zMY().optional(),
 	lastCheckAt: instant.nullable(),
 	leftover: positive.optional(),
 	students: studentNotes.optional(),
-	failed: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, triedCommit).optional(),
-	web: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, webSearch).optional(),
-	unsearched: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, triedCommit).optional(),
-	reportedSources: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(subjectKeySchema, zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources)).optional(),
-	declaredSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(declaredSource).max(STATE_LIMITS.declared).optional(),
+	failed: zod__1__.g1P(repositoryKey, triedCommit).optional(),
+	web: zod__1__.g1P(repositoryKey, webSearch).optional(),
+	unsearched: zod__1__.g1P(repositoryKey, triedCommit).optional(),
+	reportedSources: zod__1__.g1P(subjectKeySchema, zod__1__.YOg(zod__1__.YjP().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources)).optional(),
+	declaredSources: zod__1__.YOg(declaredSource).max(STATE_LIMITS.declared).optional(),
 	deadline: instant.nullable().optional(),
-	left: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(repositoryKey, left).optional(),
-	unreadable: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(gap).max(STATE_LIMITS.left).optional(),
+	left: zod__1__.g1P(repositoryKey, left).optional(),
+	unreadable: zod__1__.YOg(gap).max(STATE_LIMITS.left).optional(),
 	wish: wish.optional(),
-	lastWish: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(100).optional(),
+	lastWish: zod__1__.YjP().max(100).optional(),
 	forgottenAt: instant.optional()
 });
 const lease = record({
-	run: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
+	run: zod__1__.YjP().min(1).max(100),
 	attempt: positive,
-	token: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16,64}$/),
+	token: zod__1__.YjP().regex(/^[0-9a-f]{16,64}$/),
 	until: instant
 });
 const scanEnd = record({
@@ -773,22 +772,22 @@ const scanEnd = record({
 	schedule: line.optional()
 });
 const bookkeeping = record({
-	recentWrites: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
+	recentWrites: zod__1__.YOg(zod__1__.YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
 	commits: count,
 	closedUntil: instant.nullable()
 });
-const storedAssignment = record({ file: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/) });
+const storedAssignment = record({ file: zod__1__.YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/) });
 const indexSchema = record({
-	version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(STATE_VERSION),
+	version: zod__1__.euz(STATE_VERSION),
 	store: bookkeeping,
 	lease: lease.nullable(),
 	dashboard: positive.nullable().optional(),
 	lastScan: scanEnd.optional(),
-	assignments: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(_contract__WEBPACK_IMPORTED_MODULE_6__.aQ, storedAssignment)
+	assignments: zod__1__.g1P(_contract__6__.aQ, storedAssignment)
 });
 const assignmentFileSchema = record({
-	version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(STATE_VERSION),
-	name: _contract__WEBPACK_IMPORTED_MODULE_6__.aQ,
+	version: zod__1__.euz(STATE_VERSION),
+	name: _contract__6__.aQ,
 	assignment: assignmentStateSchema
 });
 
@@ -801,9 +800,9 @@ const assignmentFileSchema = record({
 __webpack_require__.d(__webpack_exports__, {
   N: () => (stateSize)
 });
-var _base__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73043);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68171);
-var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+var _base__1__ = __webpack_require__(73043);
+var _base__2__ = __webpack_require__(68171);
+var _state_schema_js__0__ = __webpack_require__(50309);
 
 
 const LARGEST = 3;
@@ -813,7 +812,7 @@ function stateSize({ stored }) {
 		bytes
 	})).toSorted((a, b) => b.bytes - a.bytes);
 	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-	const limit = _state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m.totalBytes;
+	const limit = _state_schema_js__0__.$m.totalBytes;
 	return {
 		bytes,
 		limit,
@@ -822,16 +821,16 @@ function stateSize({ stored }) {
 	};
 }
 function warningOf(files, bytes) {
-	const { totalBytes, fileBytes, warnAt } = _state_schema_js__WEBPACK_IMPORTED_MODULE_0__.$m;
+	const { totalBytes, fileBytes, warnAt } = _state_schema_js__0__.$m;
 	if (bytes > totalBytes * warnAt) {
 		const largest = files.slice(0, LARGEST).map(named);
-		return `The state of the scans takes ${megabytes(bytes)} of ${megabytes(totalBytes)} in ${(0,_base__WEBPACK_IMPORTED_MODULE_1__.U9)(files.length, "assignment")}; at the limit scans stop. The largest: ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`;
+		return `The state of the scans takes ${megabytes(bytes)} of ${megabytes(totalBytes)} in ${(0,_base__1__.U9)(files.length, "assignment")}; at the limit scans stop. The largest: ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`;
 	}
 	const large = files.filter((file) => file.bytes > fileBytes * warnAt);
 	return large.length === 0 ? null : `Of one assignment the state keeps ${megabytes(fileBytes)} at most; at the limit it is not scanned any more. Nearly there: ${large.map(named).join(", ")}. Divide its repositories between several assignments, or forget those that are over: code-similarity state prune NAME.`;
 }
 function named({ name, bytes }) {
-	return `${(0,_base__WEBPACK_IMPORTED_MODULE_2__.RK)(name)} (${megabytes(bytes)})`;
+	return `${(0,_base__2__.RK)(name)} (${megabytes(bytes)})`;
 }
 function megabytes(bytes) {
 	return `${(bytes / 1e6).toFixed(1)} MB`;
@@ -848,10 +847,10 @@ __webpack_require__.d(__webpack_exports__, {
   L0: () => (stringifyAssignment),
   ax: () => (fingerprintOf)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92105);
-var _state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__2__ = __webpack_require__(98216);
+var _base__3__ = __webpack_require__(92105);
+var _state_schema_js__1__ = __webpack_require__(50309);
 
 
 
@@ -866,7 +865,7 @@ function stringifyIndex(state) {
 }
 function stringifyAssignment(name, assignment) {
 	return stringified({
-		version: _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.nd,
+		version: _state_schema_js__1__.nd,
 		name,
 		assignment
 	}, `The state of ${name}`);
@@ -875,8 +874,8 @@ const LEVELS = 3;
 function stringified(value, what) {
 	const text = `${lines(sorted(value), LEVELS)}\n`;
 	const bytes = Buffer.byteLength(text);
-	if (bytes > _state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1(`${what} has grown to ${bytes} bytes (limit ${_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`);
+	if (bytes > _state_schema_js__1__.$m.fileBytes) {
+		throw new _base__2__.j1(`${what} has grown to ${bytes} bytes (limit ${_state_schema_js__1__.$m.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`);
 	}
 	return text;
 }
@@ -889,11 +888,11 @@ function lines(value, levels) {
 function sorted(value) {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__WEBPACK_IMPORTED_MODULE_3__.n)(a, b));
+	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__3__.n)(a, b));
 	return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }
 function fingerprintOf(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(sorted(parts))).digest("hex");
+	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify(sorted(parts))).digest("hex");
 }
 
 
@@ -910,10 +909,10 @@ __webpack_require__.d(__webpack_exports__, {
   bV: () => (fileNameOf),
   ip: () => (newerVersion)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98216);
-var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
-var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68430);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__3__ = __webpack_require__(98216);
+var _state_state_schema_js__1__ = __webpack_require__(50309);
+var _state_parse_state_js__2__ = __webpack_require__(68430);
 
 
 
@@ -926,7 +925,7 @@ const DIGEST_CHARACTERS = 16;
 function fileNameOf(assignment) {
 	if (PLAIN.test(assignment) && !DEVICE.test(assignment)) return `${assignment}.json`;
 	const slug = assignment.toLowerCase().replaceAll(/[^a-z0-9-]/g, "-").slice(0, SLUG_CHARACTERS);
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(assignment).digest("hex").slice(0, DIGEST_CHARACTERS);
+	const digest = (0,node_crypto__0__.createHash)("sha256").update(assignment).digest("hex").slice(0, DIGEST_CHARACTERS);
 	return `${slug}~${digest}.json`;
 }
 function pathOf(file) {
@@ -936,7 +935,7 @@ function assignmentEntries(entries) {
 	return new Map(entries.filter(({ path, type }) => type === "blob" && path.startsWith(FOLDER) && path.endsWith(".json")).map((entry) => [entry.path, entry]));
 }
 async function readAssignments(branch, where, commit, entries) {
-	const fit = entries.filter(({ size }) => size !== null && size <= _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes);
+	const fit = entries.filter(({ size }) => size !== null && size <= _state_state_schema_js__1__.$m.fileBytes);
 	const texts = await branch.read(commit, fit);
 	const read = new Map();
 	for (const { path, size } of entries) {
@@ -955,7 +954,7 @@ function parsedFile(bytes) {
 	return text === null ? {
 		kind: "corrupt",
 		reason: "it is no UTF-8"
-	} : (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_2__.H9)(text);
+	} : (0,_state_parse_state_js__2__.H9)(text);
 }
 function decoded(bytes) {
 	try {
@@ -965,7 +964,7 @@ function decoded(bytes) {
 	}
 }
 function newerVersion(where, version) {
-	return new _base__WEBPACK_IMPORTED_MODULE_3__.j1(`The state of the scans (${where}) was written by a newer version of this action (version ${version}; this one knows ${_state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.nd}). Upgrade the action in this workflow.`);
+	return new _base__3__.j1(`The state of the scans (${where}) was written by a newer version of this action (version ${version}; this one knows ${_state_state_schema_js__1__.nd}). Upgrade the action in this workflow.`);
 }
 
 
@@ -978,18 +977,18 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (newSalt),
   U: () => (stateStoreOf)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98216);
-var _state_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91482);
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__2__ = __webpack_require__(98216);
+var _state_branch_js__1__ = __webpack_require__(91482);
 
 
 
 function stateStoreOf(settings, world, assignments) {
 	const { repository } = world.event;
 	if (repository === null) {
-		throw new _base__WEBPACK_IMPORTED_MODULE_2__.j1("mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.");
+		throw new _base__2__.j1("mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.");
 	}
-	return (0,_state_branch_js__WEBPACK_IMPORTED_MODULE_1__.J$)({
+	return (0,_state_branch_js__1__.J$)({
 		github: world.github(),
 		repository,
 		branch: settings.stateBranch,
@@ -998,13 +997,13 @@ function stateStoreOf(settings, world, assignments) {
 		random: world.random,
 		date: world.date,
 		signal: world.signal,
-		newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString("hex"),
+		newId: () => (0,node_crypto__0__.randomBytes)(16).toString("hex"),
 		log: world.log,
 		...assignments === undefined ? {} : { assignments }
 	});
 }
 function newSalt() {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex");
+	return (0,node_crypto__0__.randomBytes)(32).toString("hex");
 }
 
 
@@ -1019,9 +1018,9 @@ __webpack_require__.d(__webpack_exports__, {
   t8: () => (isKept),
   vY: () => (readIndex)
 });
-var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68430);
-var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50309);
-var _assignment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64785);
+var _state_parse_state_js__0__ = __webpack_require__(68430);
+var _state_state_schema_js__1__ = __webpack_require__(50309);
+var _assignment_files_js__2__ = __webpack_require__(64785);
 
 
 
@@ -1041,14 +1040,14 @@ async function readIndex({ branch, where }, head) {
 		aside
 	});
 	if (entry.type !== "blob" || entry.size === null) return lost("it is no file");
-	if (entry.size > _state_state_schema_js__WEBPACK_IMPORTED_MODULE_1__.$m.fileBytes) return lost(`it has ${entry.size} bytes`);
+	if (entry.size > _state_state_schema_js__1__.$m.fileBytes) return lost(`it has ${entry.size} bytes`);
 	const bytes = (await branch.read(head.commit, [entry])).get(STATE_FILE);
-	const text = bytes === undefined ? null : (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.DH)(bytes);
+	const text = bytes === undefined ? null : (0,_assignment_files_js__2__.DH)(bytes);
 	if (text === null) return lost("it is no UTF-8");
-	const parsed = (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.Bu)(text);
+	const parsed = (0,_state_parse_state_js__0__.Bu)(text);
 	switch (parsed.kind) {
 		case "corrupt": return lost(parsed.reason);
-		case "newer": throw (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.ip)(where, parsed.version);
+		case "newer": throw (0,_assignment_files_js__2__.ip)(where, parsed.version);
 		case "state": return parsed.dropped.length === 0 ? {
 			kind: "read",
 			state: parsed.state,
@@ -1080,10 +1079,10 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (readSnapshot),
   U: () => (readMore)
 });
-var _state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68430);
-var _state_state_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10375);
-var _assignment_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64785);
-var _read_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92467);
+var _state_parse_state_js__0__ = __webpack_require__(68430);
+var _state_state_size_js__1__ = __webpack_require__(10375);
+var _assignment_files_js__2__ = __webpack_require__(64785);
+var _read_index_js__3__ = __webpack_require__(92467);
 
 
 
@@ -1091,7 +1090,7 @@ var _read_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92467);
 async function readSnapshot(place, needs, known) {
 	const head = await place.branch.head();
 	const empty = {
-		state: (0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.p$)(),
+		state: (0,_state_parse_state_js__0__.p$)(),
 		existed: false,
 		aside: [],
 		warnings: [],
@@ -1103,9 +1102,9 @@ async function readSnapshot(place, needs, known) {
 		head,
 		files: new Map()
 	};
-	const files = (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.Aj)(head.entries);
-	const copies = head.entries.filter(({ path, type }) => type === "blob" && (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.t8)(path));
-	const index = await (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.vY)(place, head);
+	const files = (0,_assignment_files_js__2__.Aj)(head.entries);
+	const copies = head.entries.filter(({ path, type }) => type === "blob" && (0,_read_index_js__3__.t8)(path));
+	const index = await (0,_read_index_js__3__.vY)(place, head);
 	const read = index.kind === "read" ? await ofIndex(place, {
 		...empty,
 		head,
@@ -1117,7 +1116,7 @@ async function readSnapshot(place, needs, known) {
 		files,
 		copies
 	}, index);
-	const { warning } = (0,_state_state_size_js__WEBPACK_IMPORTED_MODULE_1__.N)(read.state);
+	const { warning } = (0,_state_state_size_js__1__.N)(read.state);
 	return warning === null ? read : {
 		...read,
 		warnings: [...read.warnings, warning]
@@ -1128,7 +1127,7 @@ function readMore(place, snapshot, name) {
 }
 async function ofIndex(place, empty, { state, aside, warnings }, needs, known) {
 	const stored = Object.entries(state.stored).map(([name, row]) => {
-		const bytes = empty.files.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(row.file))?.size ?? 0;
+		const bytes = empty.files.get((0,_assignment_files_js__2__.XM)(row.file))?.size ?? 0;
 		return [name, {
 			...row,
 			bytes
@@ -1149,12 +1148,12 @@ async function ofIndex(place, empty, { state, aside, warnings }, needs, known) {
 }
 async function withoutIndex(place, empty, index) {
 	const { files, head } = empty;
-	const read = await (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.FI)(place.branch, place.where, head?.commit ?? "", [...files.values()]);
+	const read = await (0,_assignment_files_js__2__.FI)(place.branch, place.where, head?.commit ?? "", [...files.values()]);
 	const stored = new Map();
 	for (const [path, one] of read) {
 		if (one.kind !== "assignment") continue;
-		const file = path.slice((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)("").length);
-		if (stored.has(one.name) && file !== (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.bV)(one.name)) continue;
+		const file = path.slice((0,_assignment_files_js__2__.XM)("").length);
+		if (stored.has(one.name) && file !== (0,_assignment_files_js__2__.bV)(one.name)) continue;
 		stored.set(one.name, {
 			file,
 			bytes: files.get(path)?.size ?? 0
@@ -1166,7 +1165,7 @@ async function withoutIndex(place, empty, index) {
 		...lossOf(index, stored.size, place.where)
 	};
 	const state = {
-		...(0,_state_parse_state_js__WEBPACK_IMPORTED_MODULE_0__.p$)(),
+		...(0,_state_parse_state_js__0__.p$)(),
 		stored: Object.fromEntries(stored)
 	};
 	return withRead(place, {
@@ -1177,7 +1176,7 @@ async function withoutIndex(place, empty, index) {
 function lossOf(index, found, where) {
 	const goesOn = "Assignments have files of their own and go on as they were.";
 	if (index.kind === "none") {
-		const gone = `The list of the state of the scans (${_read_index_js__WEBPACK_IMPORTED_MODULE_3__.bv} on ${where}) is gone. ${goesOn}`;
+		const gone = `The list of the state of the scans (${_read_index_js__3__.bv} on ${where}) is gone. ${goesOn}`;
 		return {
 			aside: [],
 			warnings: found === 0 ? [] : [gone]
@@ -1187,7 +1186,7 @@ function lossOf(index, found, where) {
 	const what = found > 0 ? goesOn : "Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.";
 	return {
 		aside: [aside],
-		warnings: [`The state of the scans (${_read_index_js__WEBPACK_IMPORTED_MODULE_3__.bv} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`]
+		warnings: [`The state of the scans (${_read_index_js__3__.bv} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`]
 	};
 }
 async function withAssignments(place, snapshot, names, known) {
@@ -1196,11 +1195,11 @@ async function withAssignments(place, snapshot, names, known) {
 		return entry === undefined || isKnown(snapshot, known, name) ? [] : [entry];
 	});
 	const commit = snapshot.head?.commit ?? "";
-	const read = await (0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.FI)(place.branch, place.where, commit, unknown);
+	const read = await (0,_assignment_files_js__2__.FI)(place.branch, place.where, commit, unknown);
 	return withRead(place, snapshot, names, read, known);
 }
 function entryOf({ state, files }, name) {
-	return files.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(state.stored[name]?.file ?? ""));
+	return files.get((0,_assignment_files_js__2__.XM)(state.stored[name]?.file ?? ""));
 }
 function isKnown(snapshot, known, name) {
 	if (known === null || !known.clean.has(name)) return false;
@@ -1222,12 +1221,12 @@ function withRead({ where }, snapshot, names, read, known) {
 		}
 		const file = stored.get(name)?.file ?? "";
 		const entry = entryOf(snapshot, name);
-		const one = read.get((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file)) ?? {
+		const one = read.get((0,_assignment_files_js__2__.XM)(file)) ?? {
 			kind: "corrupt",
 			reason: "it is not there"
 		};
-		const kept = entry === undefined ? null : (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__.QQ)(entry, file);
-		const place = `${(0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file)} on ${where}`;
+		const kept = entry === undefined ? null : (0,_read_index_js__3__.QQ)(entry, file);
+		const place = `${(0,_assignment_files_js__2__.XM)(file)} on ${where}`;
 		if (one.kind === "assignment" && one.name === name) {
 			assignments.set(name, one.assignment);
 			if (one.dropped.length === 0) {
@@ -1243,7 +1242,7 @@ function withRead({ where }, snapshot, names, read, known) {
 				path: entry.path,
 				gone: true
 			});
-			files.delete((0,_assignment_files_js__WEBPACK_IMPORTED_MODULE_2__.XM)(file));
+			files.delete((0,_assignment_files_js__2__.XM)(file));
 		}
 		if (entry !== undefined && kept !== null) aside.push({
 			path: kept,
@@ -2098,7 +2097,6 @@ function forbiddenByRule(cause, { repository, branch }) {
 }
 
 
-}),
-
+})
 
 };
