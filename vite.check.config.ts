@@ -9,6 +9,7 @@ import { type PackedTemplate, TEMPLATE_BLOCK } from './src/contract/page-message
 import { NOT_IN_REPORT, pageConfig } from './vite.config.ts';
 
 const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
+const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 
 /** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
 const NODE =
@@ -43,7 +44,9 @@ function inOneScript(): Plugin {
       if (id.endsWith('/zod/v4/locales/index.js')) return `export { default as en } from './en.js';`;
       if (id.endsWith('/web/check/main.tsx')) {
         return `import { answerRequests } from '${page}/index.ts';
+import { closeWaysOut } from '${web}/worker/close-ways-out.ts';
 import { start } from '${id}?page';
+closeWaysOut();
 if (typeof document === 'undefined') answerRequests(globalThis); else start();`;
       }
       return null;
