@@ -89,14 +89,21 @@ test('what is dropped is looked at, and can be checked once it is recognised', a
 });
 
 test('a change ends the look at what was there before, and what that still says is not heard', async () => {
-  const { work, workers, drop } = world();
+  const { work, workers, timers, drop } = world();
   await drop('submissions', 'a.zip');
   await drop('starter', 'starter.zip');
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   workers[0]?.say(recognised(9));
   expect(work.state).toMatchObject({ recognised: null, isReading: true });
+  workers[1]?.say({ kind: 'progress', stage: 'collecting', done: 7, total: null });
+  expect(work.state).toMatchObject({ read: 7, progress: null, isQuiet: false });
+  // One wait at a time, and none once it is read.
+  expect(timers).toHaveLength(1);
+  timers[0]?.call();
+  expect(work.state.isQuiet).toBe(true);
   workers[1]?.say(recognised(2));
   expect(work.state.recognised?.contents.judged).toBe(2);
+  expect(timers).toHaveLength(0);
   work.clear('submissions');
   expect(work.state).toMatchObject({ recognised: null, isReading: false });
   expect(workers[1]?.asked).toHaveLength(1);
@@ -160,13 +167,13 @@ test('a check tells its steps, gives its report, and its worker is let go', asyn
     given: { title: 'Lab', inputs: { locale: 'de' } },
   });
   workers[0]?.say({ kind: 'progress', stage: 'comparing', done: 3, total: 100 });
-  expect(work.state.progress).toEqual({ stage: 'comparing', done: 3, total: 100, isQuiet: false });
+  expect(work.state.progress).toEqual({ stage: 'comparing', done: 3, total: 100 });
   // One at a time: the wait that began with the check is over.
   expect(timers).toHaveLength(1);
   timers[0]?.call();
-  expect(work.state.progress?.isQuiet).toBe(true);
+  expect(work.state.isQuiet).toBe(true);
   workers[0]?.say({ kind: 'progress', stage: 'writing', done: 0, total: null });
-  expect(work.state.progress?.isQuiet).toBe(false);
+  expect(work.state.isQuiet).toBe(false);
   workers[0]?.say(done);
   expect(work.state).toMatchObject({ progress: null, done });
   expect(workers[0]?.isEnded).toBe(true);

@@ -8,6 +8,7 @@ import { Said, useWords } from '../words.tsx';
 import { type ClassState, type ClassWork, whyNotYet } from './class-work.ts';
 import { ClassZone } from './class-zone.tsx';
 import { MoreInputs } from './more-inputs.tsx';
+import { Quiet } from './running.tsx';
 import { hasSampleClass, sampleClass } from './sample-class.ts';
 
 /** What a person says of a check besides its files. */
@@ -32,7 +33,7 @@ export function Choose({
   readonly onChoices: (choices: Choices) => void;
 }) {
   const words = useWords();
-  const { given, recognised, isReading, isCancelled, trouble, options } = state;
+  const { given, recognised, isCancelled, trouble, options } = state;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const starter = useRef<HTMLHeadingElement>(null);
   const hasMore = [...given.keys()].some((part) => part !== 'submissions');
@@ -77,16 +78,7 @@ export function Choose({
       {given.has('submissions') ? (
         <DraftChoices options={options} onChange={(change) => work.read(change)} />
       ) : null}
-      {isReading ? (
-        <p class="loading" role="status">
-          {words.say('drop.reading')}
-        </p>
-      ) : recognised === null ? null : (
-        <>
-          <DraftSummary recognised={recognised.contents} />
-          <NotDone warnings={recognised.warnings} />
-        </>
-      )}
+      <Contents state={state} />
       {recognised === null ? null : (
         <Start
           work={work}
@@ -97,6 +89,29 @@ export function Choose({
           toStarter={toStarter}
         />
       )}
+    </>
+  );
+}
+
+/** What was recognised, or how far the reading is. */
+function Contents({ state: { isReading, read, isQuiet, recognised } }: { readonly state: ClassState }) {
+  const words = useWords();
+  if (isReading) {
+    return (
+      <>
+        <p class="loading" role="status">
+          {words.say('drop.reading')}
+        </p>
+        <p class="hint">{read === 0 ? null : words.say('drop.judgedCount', { n: read })}</p>
+        <Quiet isQuiet={isQuiet} />
+      </>
+    );
+  }
+  if (recognised === null) return null;
+  return (
+    <>
+      <DraftSummary recognised={recognised.contents} />
+      <NotDone warnings={recognised.warnings} />
     </>
   );
 }

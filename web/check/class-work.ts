@@ -23,8 +23,6 @@ export interface HowFar {
   readonly stage: PageStage | null;
   readonly done: number;
   readonly total: number | null;
-  /** Nothing was heard of it for a while. */
-  readonly isQuiet: boolean;
 }
 
 /** A class, as the page shows it. */
@@ -40,10 +38,14 @@ export interface ClassState {
   readonly recognised: Recognised | null;
   /** What is recognised is of before. */
   readonly isReading: boolean;
+  /** Submissions that were read so far. */
+  readonly read: number;
   /** Why it could not be read or checked; null: nothing is wrong. */
   readonly trouble: Message | null;
   /** null: no check runs. */
   readonly progress: HowFar | null;
+  /** Nothing was heard for a while of what is under way. */
+  readonly isQuiet: boolean;
   readonly isCancelled: boolean;
   readonly done: Done | null;
 }
@@ -84,8 +86,10 @@ export class ClassWork {
     inputs: {},
     recognised: null,
     isReading: false,
+    read: 0,
     trouble: null,
     progress: null,
+    isQuiet: false,
     isCancelled: false,
     done: null,
   };
@@ -160,11 +164,10 @@ export class ClassWork {
   /** Checks. Nothing happens where it is not the time. */
   start(title: string, inputs: RawInputs): void {
     if (this.#state.progress !== null || whyNotYet(this.#state) !== null) return;
-    const progress = { stage: null, done: 0, total: null, isQuiet: false };
+    const progress = { stage: null, done: 0, total: null };
     this.#say({ progress, trouble: null, isCancelled: false, done: null });
     const given = this.#given(title);
     this.#ask({ kind: 'check', given: { ...given, inputs: { ...given.inputs, ...inputs } } });
-    this.#listen();
   }
 
   /** Ends the check; nothing of it is kept. */
@@ -202,7 +205,7 @@ export class ClassWork {
       this.#say({ recognised: null, isReading: false });
       return;
     }
-    this.#say({ isReading: true });
+    this.#say({ isReading: true, read: 0 });
     this.#ask({ kind: 'look', given: this.#given('') });
   }
 
@@ -216,6 +219,7 @@ export class ClassWork {
     this.#checker ??= this.#open();
     this.#isBusy = true;
     this.#checker.ask(request);
+    this.#listen();
   }
 
   /** What an ended one still says is not heard. */
@@ -230,14 +234,14 @@ export class ClassWork {
   #take(answer: PageAnswer): void {
     switch (answer.kind) {
       case 'progress': {
-        if (this.#state.progress === null) return;
         const { stage, done, total } = answer;
-        this.#say({ progress: { stage, done, total, isQuiet: false } });
+        this.#say(this.#state.progress === null ? { read: done } : { progress: { stage, done, total } });
         this.#listen();
         return;
       }
       case 'recognised':
         this.#isBusy = false;
+        this.#callOff();
         this.#say({ recognised: answer, isReading: false });
         return;
       case 'done':
@@ -263,10 +267,8 @@ export class ClassWork {
   /** Waits for the next news. */
   #listen(): void {
     this.#callOff();
-    this.#callOff = this.#world.later(QUIET_MS, () => {
-      const { progress } = this.#state;
-      if (progress !== null) this.#say({ progress: { ...progress, isQuiet: true } });
-    });
+    this.#say({ isQuiet: false });
+    this.#callOff = this.#world.later(QUIET_MS, () => this.#say({ isQuiet: true }));
   }
 
   #end(): void {

@@ -59,7 +59,7 @@ function App() {
           {title}
         </h1>
         {state.progress !== null ? (
-          <Running work={work} progress={state.progress} />
+          <Running work={work} progress={state.progress} isQuiet={state.isQuiet} />
         ) : (
           <>
             <p>{words.say('check.lead')}</p>

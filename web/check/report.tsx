@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CASES_FILE } from '#contract';
 import { ANONYMOUS } from '../links.ts';
 import { SureButton } from '../form.tsx';
@@ -26,7 +26,7 @@ export function Report({
   const words = useWords();
   const [isSaved, setIsSaved] = useState(false);
   const { files } = done;
-  const address = useAddress(files.find(({ name }) => name === PAGE)?.bytes ?? null);
+  const page = files.find(({ name }) => name === PAGE)?.bytes ?? null;
   useEffect(() => {
     if (isSaved) return undefined;
     const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -65,16 +65,10 @@ export function Report({
       </header>
       <main id="main">
         {/* The report says it, too. */}
-        <p class={address === null ? 'warning' : 'hidden'} role="status">
+        <p class={page === null ? 'warning' : 'hidden'} role="status">
           <Said of={done.sentence} />
         </p>
-        {address === null ? null : (
-          <iframe
-            class="report-frame"
-            src={`${address}${isAnonymous ? `#/?${ANONYMOUS}=1` : ''}`}
-            title={words.say('page.report')}
-          />
-        )}
+        {page === null ? null : <Shown bytes={page} isAnonymous={isAnonymous} />}
       </main>
     </>
   );
@@ -122,18 +116,28 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
   );
 }
 
-/** An address of some bytes as a page, for as long as it is shown. */
-function useAddress(bytes: Blob | null): string | null {
-  const address = useMemo(
-    () =>
-      bytes === null ? null : URL.createObjectURL(new Blob([bytes], { type: 'text/html;charset=utf-8' })),
-    [bytes],
-  );
-  useEffect(
-    () => () => {
-      if (address !== null) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
-  return address;
+/**
+ * The report as a document of this page, which is written into an empty frame. One of an address of its own (`blob:`) would belong to
+ * nobody where this page was opened from a disk, and the browser would refuse each of its links.
+ */
+function Shown({ bytes, isAnonymous }: { readonly bytes: Blob; readonly isAnonymous: boolean }) {
+  const words = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    let isStale = false;
+    const write = async (): Promise<void> => {
+      const html = await bytes.text();
+      const inside = frame.current?.contentDocument ?? null;
+      if (isStale || inside === null) return;
+      inside.open();
+      if (isAnonymous) inside.defaultView?.history.replaceState(null, '', `#/?${ANONYMOUS}=1`);
+      inside.write(html);
+      inside.close();
+    };
+    void write();
+    return () => {
+      isStale = true;
+    };
+  }, [bytes, isAnonymous]);
+  return <iframe ref={frame} class="report-frame" title={words.say('page.report')} />;
 }

@@ -3,9 +3,17 @@ import { useWords } from '../words.tsx';
 import { type ClassWork, isOver, type HowFar } from './class-work.ts';
 
 /** How far the check is, and the way to end it. */
-export function Running({ work, progress }: { readonly work: ClassWork; readonly progress: HowFar }) {
+export function Running({
+  work,
+  progress,
+  isQuiet,
+}: {
+  readonly work: ClassWork;
+  readonly progress: HowFar;
+  readonly isQuiet: boolean;
+}) {
   const words = useWords();
-  const { stage, done, total, isQuiet } = progress;
+  const { stage, done, total } = progress;
   return (
     <section class="card" aria-labelledby="steps">
       <h2 id="steps">{words.say('check.steps')}</h2>
@@ -29,7 +37,7 @@ export function Running({ work, progress }: { readonly work: ClassWork; readonly
       <p class="hidden" role="status">
         {stage === null ? words.say('check.begins') : words.say('check.stage', { stage })}
       </p>
-      <div role="status">{isQuiet ? <p class="warning">{words.say('check.quiet')}</p> : null}</div>
+      <Quiet isQuiet={isQuiet} />
       <p>
         <button type="button" onClick={() => work.cancel()}>
           {words.say('drop.cancelCheck')}
@@ -48,4 +56,10 @@ function Share({ done, total }: { readonly done: number; readonly total: number 
       {total === null ? words.count(done) : words.say('check.share', { done, total })}
     </span>
   );
+}
+
+/** What a long silence may mean. */
+export function Quiet({ isQuiet }: { readonly isQuiet: boolean }) {
+  const words = useWords();
+  return <div role="status">{isQuiet ? <p class="warning">{words.say('check.quiet')}</p> : null}</div>;
 }

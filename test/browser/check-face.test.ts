@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '../../src/base/words/locale.ts';
+import { openCatalogue } from '../../src/base/words/open-words.ts';
+import { SAMPLE } from '../black-box/run-action.ts';
+import { moodle } from '../downloads/big-platforms.ts';
+import { writeZip } from '../downloads/download.ts';
+import { inventedClass } from '../downloads/invented-class.ts';
+import { some } from '../suite.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { accessibilityViolations } from './axe.ts';
+import { writeCheckPage } from './check-page.ts';
+import { sharedBrowser } from './pages.ts';
+
+/* How people check a class on one page that they opened from a disk. What its worker finds: check-in-page. */
+
+// A browser on a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let browser: Browser;
+let url = '';
+let zip = '';
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  [browser, url] = await Promise.all([sharedBrowser(), writeCheckPage()]);
+  zip = writeZip(moodle(await inventedClass()), temporaryFolder());
+}, 120_000);
+afterAll(() => browser.close());
+afterEach(() => {
+  const said = complaints;
+  complaints = [];
+  expect(said).toEqual([]);
+});
+
+/** The page, newly opened. What it says on the console, or asks for, fails the test. */
+async function opened(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const asked = request.url();
+    if (asked.split('#')[0] !== url && !/^(?:data|blob):/.test(asked)) complaints.push(asked);
+  });
+  await page.goto(url);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+/** Chooses files where submissions are dropped. */
+async function choose(page: Page, ...paths: readonly string[]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(paths);
+}
+
+const sample = (page: Page) => page.getByRole('button', { name: 'Take the sample class' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start the check' });
+const recognised = (page: Page) => page.getByRole('heading', { name: 'What was recognised' });
+
+async function report(page: Page) {
+  await start(page).click();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1').first().waitFor();
+  return frame;
+}
+
+/** Whether the page asks before it is left. */
+const warns = (page: Page): Promise<boolean> =>
+  page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+
+test('the download of a platform becomes a report, which is shown in place and saved as one file', async () => {
+  const page = await opened({ acceptDownloads: true });
+  await choose(page, zip);
+  await recognised(page).waitFor();
+  const said = await page.locator('main').innerText();
+  expect(said).toContain('Moodle download: 13 students, 1 of them with nothing');
+  expect(said).toContain('Zoë Müller');
+  expect(said).toContain('It does not search the web');
+  expect(said).toContain('No starter code was given');
+  expect(await warns(page)).toBe(false);
+  await page.getByLabel('Title of the report').fill('Lab 2');
+  await page.getByRole('spinbutton').fill('60');
+  const frame = await report(page);
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  expect(await frame.locator('.brand').innerText()).toContain('Lab 2');
+  expect(await frame.locator('main').innerText()).toContain('flagged above 60');
+  expect(await frame.getByText('Zoë Müller').count()).toBeGreaterThan(0);
+  // Links of the report stay in it.
+  await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
+
+  expect(await warns(page)).toBe(true);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the report' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('similarity-report.html');
+  expect(await warns(page)).toBe(false);
+  const alone = join(temporaryFolder(), 'report.html');
+  await saved.saveAs(alone);
+  const own = await page.context().newPage();
+  await own.goto(`file://${alone}`);
+  expect(await own.locator('.brand').innerText()).toContain('Lab 2');
+
+  await page.getByText('More files').click();
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save pairs.csv' }).click();
+  const csv = await table;
+  expect(csv.suggestedFilename()).toBe('pairs.csv');
+  const pairs = join(temporaryFolder(), 'pairs.csv');
+  await csv.saveAs(pairs);
+  expect(readFileSync(pairs, 'utf8')).toContain('Zoë Müller');
+
+  // Nobody loses a report by one click.
+  await page.getByRole('button', { name: 'Back to the files' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  expect(await page.locator('iframe').count()).toBe(1);
+  await page.getByRole('button', { name: 'Back to the files' }).click();
+  await page.getByRole('group').getByRole('button', { name: 'Back to the files' }).click();
+  await recognised(page).waitFor();
+  expect(await page.getByLabel('Title of the report').inputValue()).toBe('Lab 2');
+  await page.context().close();
+});
+
+test('what is dropped together finds its place, a person changes it, and a report can open without names', async () => {
+  const page = await opened();
+  const cases = join(temporaryFolder(), 'cases.json');
+  writeFileSync(cases, '{"schemaVersion":1,"cases":[],"common":[]}');
+  await choose(page, zip, join(SAMPLE, 'people.csv'), cases);
+  await recognised(page).waitFor();
+  // Opened by itself: what was put there is seen.
+  const people = page.getByRole('region', { name: 'List of people' });
+  expect(await people.innerText()).toContain('people.csv');
+  expect(await page.getByRole('region', { name: 'Cases of an earlier' }).innerText()).toContain('1 file');
+  await people.getByRole('combobox').selectOption('left out');
+  await expect.poll(() => people.innerText()).not.toContain('people.csv');
+  await recognised(page).waitFor();
+  await page.getByText('Open the report without names').click();
+  const frame = await report(page);
+  expect(await frame.getByText('Submission 1', { exact: true }).count()).toBeGreaterThan(0);
+  expect(await frame.getByText('Zoë Müller').count()).toBe(0);
+  await page.getByText('More files').click();
+  expect(await page.getByRole('button', { name: 'Save cases.json' }).count()).toBe(1);
+  await page.context().close();
+});
+
+test('a check is cancelled, also by keyboard alone, and says so', async () => {
+  const page = await opened();
+  await sample(page).focus();
+  await page.keyboard.press('Enter');
+  await recognised(page).waitFor();
+  await start(page).focus();
+  // Both before the check can be over: the page is not asked in between.
+  await page.evaluate(`new Promise((done) => {
+    document.activeElement.click();
+    const look = new MutationObserver(() => {
+      const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel the check');
+      if (cancel === undefined) return;
+      look.disconnect();
+      cancel.click();
+      done();
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+  })`);
+  await page.getByText('The check was cancelled. Nothing of it is kept.').waitFor();
+  await recognised(page).waitFor();
+  const frame = await report(page);
+  expect(await frame.locator('.brand').innerText()).toContain('sample-class');
+  await page.context().close();
+});
+
+test('what cannot be read is told, and nothing starts', async () => {
+  const page = await opened();
+  const broken = join(temporaryFolder(), 'lab <b>2.zip');
+  writeFileSync(broken, readFileSync(zip).subarray(0, 2000));
+  await choose(page, broken);
+  await recognised(page).waitFor();
+  const table = await page.getByRole('table').innerText();
+  expect(table).toContain('lab <b>2.zip: This is no ZIP file, or its end is missing.');
+  expect(await start(page).isDisabled()).toBe(true);
+  await page.getByText('There is no submission to check yet.').waitFor();
+  await choose(page, zip);
+  await expect.poll(() => start(page).isEnabled()).toBe(true);
+  // A setting that is wrong is told by its name.
+  await page.getByText('More settings').click();
+  await page.getByLabel('ai-threshold').fill('many');
+  await page.getByLabel('ai-threshold').press('Tab');
+  await start(page).click();
+  await page.getByRole('alert').filter({ hasText: 'ai-threshold' }).waitFor();
+  await page.context().close();
+});
+
+test('the browser refuses a connection when it is tried, and a copy’s SHA-256 is that of its bytes', async () => {
+  const page = await opened();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByText("by this rule of the page: connect-src 'none'").waitFor();
+  // The browser's own words, which a person finds on the console.
+  expect(complaints.splice(0).join('\n')).toMatch(/example\.com.*Content Security Policy/s);
+  const file = fileURLToPath(url);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose the file of this page…' }).click();
+  await (await choosing).setFiles(file);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  await expect.poll(() => page.locator('.hash').innerText()).toBe(hash);
+  await page.context().close();
+});
+
+test('a copy without the rule says that it is not to be used', async () => {
+  const open = join(temporaryFolder(), 'open.html');
+  const text = readFileSync(fileURLToPath(url), 'utf8').replace("connect-src 'none'", 'connect-src https:');
+  writeFileSync(open, text);
+  const context = await browser.newContext();
+  // Nobody is asked: the answer is of the test.
+  await context.route('https://example.com/', (route) => route.fulfill({ body: '' }));
+  const page = await context.newPage();
+  await page.goto(`file://${open}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect.poll(() => page.locator('.warning').innerText()).toContain('Do not use this copy');
+  await context.close();
+});
+
+describe.each([
+  ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+  ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+] as const)('on %s', (_, options) => {
+  test('every view is accessible, and nothing is wider than the screen', async () => {
+    const page = await opened(options);
+    const fits = async (): Promise<void> => {
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    };
+    await fits();
+    await sample(page).click();
+    await recognised(page).waitFor();
+    await page.getByText('More settings').click();
+    await fits();
+    await report(page);
+    await page.getByText('More files').click();
+    await fits();
+    // axe tells each frame that it is there, in a way that a file may not; the report has tests of its own.
+    complaints = complaints.filter((said) => !said.includes("'postMessage' on 'DOMWindow'"));
+    await page.context().close();
+  });
+});
+
+test.each(
+  some(
+    LOCALES.filter((locale) => locale !== 'en'),
+    1,
+  ),
+)('it speaks %s, and makes the report in it', async (locale) => {
+  const words = await openCatalogue(locale);
+  const page = await opened({ locale, viewport: { width: 390, height: 844 } });
+  expect(await page.locator('h1').innerText()).toBe(words['check.heading']);
+  await page.getByRole('button', { name: words['check.sample'] }).click();
+  await page.getByRole('heading', { name: words['drop.recognised'] }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await page.getByRole('button', { name: words['drop.start'] }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('link', { name: words['page.overview'] }).waitFor();
+  expect(await frame.locator('html').getAttribute('lang')).toBe(locale);
+  await page.context().close();
+});
