@@ -162,4 +162,7 @@ test('every string inside of a value is redacted; what holds none is not copied'
   expect(result).toEqual({ a: ['x', { b: 'of ***' }], n: 1, none: null, kept: { c: 'y' } });
   expect(result.kept).toBe(value.kept);
   expect(redactDeep(value.kept, clean)).toBe(value.kept);
+  // What is given stays as it is.
+  expect(value.a[1]).toEqual({ b: `of ${KEY}` });
+  expect(redactDeep(value, redactor([]))).toBe(value);
 });

@@ -1,5 +1,8 @@
 export type Redact = (text: string) => string;
 
+/** Where there is nothing to take out. */
+const NO_SECRETS: Redact = (text) => text;
+
 /** Shorter secrets would redact ordinary words. */
 const MIN_CHARACTERS = 6;
 /** Longer ones (a private key) never leave this program, so that their usual forms are enough. */
@@ -14,7 +17,7 @@ export function redactor(secrets: readonly string[]): Redact {
   const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap(
     (secret) => patternOf(secret) ?? [],
   );
-  if (patterns.length === 0) return (text) => text;
+  if (patterns.length === 0) return NO_SECRETS;
   return (text) => {
     const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
     if (spans.length === 0) return text;
@@ -158,24 +161,30 @@ function hexOf(value: number, digits = 1): string {
  * findings of a large class are most of the memory of a run.
  */
 export function redactDeep<T>(value: T, redact: Redact): T {
-  if (typeof value === 'string') return redact(value) as T;
+  return redact === NO_SECRETS ? value : (redactedValue(value, redact) as T);
+}
+
+// A large class has millions of values: nothing is made for those that stay.
+function redactedValue(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
     let copy: unknown[] | null = null;
-    for (const [index, item] of (value as readonly unknown[]).entries()) {
-      const clean = redactDeep(item, redact);
-      if (clean !== item) (copy ??= [...(value as readonly unknown[])])[index] = clean;
+    for (let at = 0; at < list.length; at += 1) {
+      const clean = redactedValue(list[at], redact);
+      if (clean !== list[at]) (copy ??= [...list])[at] = clean;
     }
-    return (copy ?? value) as T;
+    return copy ?? list;
   }
-  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    let copy: Record<string, unknown> | null = null;
-    for (const [key, item] of Object.entries(value)) {
-      const clean: unknown = redactDeep(item as unknown, redact);
-      if (clean !== item) (copy ??= { ...(value as Record<string, unknown>) })[key] = clean;
-    }
-    return (copy ?? value) as T;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  let copy: Record<string, unknown> | null = null;
+  for (const key of Object.keys(fields)) {
+    const clean = redactedValue(fields[key], redact);
+    if (clean !== fields[key]) (copy ??= { ...fields })[key] = clean;
   }
-  return value;
+  return copy ?? fields;
 }
 
 function base64(bytes: Iterable<number>): string {
