@@ -204,7 +204,7 @@ function pairRow(
   row: number,
   { firstRow, archive }: RowOrder,
   { sums, totals, small, names, strings }: RowEvidence,
-  { smallWeight, wordingWeight }: EngineParameters,
+  { wordingWeight }: EngineParameters,
   floor: number,
   best: BestPartners,
   chosen: PairColumns,
@@ -219,7 +219,7 @@ function pairRow(
     if (floor !== EVERY_PAIR && shared === 0 && grams === 0 && named === 0 && said === 0) continue;
     const containment = shared === 0 ? 0 : (2 * shared) / ((totals[before] as number) + total);
     let estimate = containment;
-    if (grams > 0) estimate += (smallWeight * grams) / (ownSmall * (small.norms[before] as number));
+    if (grams > 0) estimate += grams / (ownSmall * (small.norms[before] as number));
     if (named > 0 || said > 0) {
       estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
       names.sums[before] = 0;

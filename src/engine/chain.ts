@@ -6,13 +6,12 @@ const INDEX_LIMIT = 2 ** 21;
  * Weight of the heaviest set of tiles that stand in the same order in both sequences (a heaviest increasing
  * subsequence, O(n log n) by a Fenwick tree of maxima). Inserted code leaves order alone, chance likeness does not have it.
  *
- * `densest` is the heaviest stretch of such tiles when each token between two of them costs `gapCost`: code that was taken over
+ * `densest` is the heaviest stretch of such tiles when each token between two of them costs as much as one of rare code: code that was taken over
  * stands together, chance likeness is spread over the program.
  */
 export class OrderedChain {
   /** Of the last chain. */
   densest = 0;
-  readonly #gapCost: number;
   #byA = new Float64Array(64);
   #byB = new Float64Array(64);
   #rank = new Int32Array(64);
@@ -20,10 +19,6 @@ export class OrderedChain {
 
   /** Of the tiles in the order of the first sequence: what the densest stretch that ends with each weighs. */
   #stretch = new Float64Array(64);
-
-  constructor(gapCost: number) {
-    this.#gapCost = gapCost;
-  }
 
   weigh(tiles: Tiles, weight: (tile: number) => number): number {
     const { count } = tiles;
@@ -78,7 +73,7 @@ export class OrderedChain {
       const gapA = (a[tile] as number) - (a[earlier] as number) - (length[earlier] as number);
       const gapB = (b[tile] as number) - (b[earlier] as number) - (length[earlier] as number);
       if (gapB >= 0) {
-        most = Math.max(most, (this.#stretch[index] as number) - this.#gapCost * Math.max(gapA, gapB));
+        most = Math.max(most, (this.#stretch[index] as number) - Math.max(gapA, gapB));
       }
     }
     return most;

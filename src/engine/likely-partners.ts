@@ -37,7 +37,7 @@ export class LikelyPartners {
 
   /** `rows` are the corpus's entries in the order of their rows, by content. */
   constructor(corpus: Corpus, views: Views, rows: Int32Array, parameters: EngineParameters) {
-    const { mostHolders, likely, smallWeight } = parameters;
+    const { mostHolders, likely } = parameters;
     const { frequencies } = views;
     this.#views = views;
     this.#parameters = parameters;
@@ -51,7 +51,7 @@ export class LikelyPartners {
     this.#sampleWeights = new Float64Array(rows.length);
     this.#sampled = this.#sample(corpus.fingerprintHashes());
     this.#likenesses = [
-      [views.small.rows(rows, mostHolders), smallWeight],
+      [views.small.rows(rows, mostHolders), 1],
       [views.roles.rows(rows, mostHolders), 1],
       [views.names.rows(rows, mostHolders), 1],
       [views.strings.rows(rows, mostHolders), 1],
@@ -79,7 +79,7 @@ export class LikelyPartners {
     const count = this.#choose(row, from);
     const own = this.#rows[row] as number;
     const { small, roles, names, strings } = this.#views;
-    const { smallWeight, roleWeight, roleEnough, wordingWeight } = this.#parameters;
+    const { roleWeight, roleEnough, wordingWeight } = this.#parameters;
     small.hold(own);
     roles.hold(own);
     names.hold(own);
@@ -94,9 +94,9 @@ export class LikelyPartners {
       const entry = this.#rows[other] as number;
       const containment = this.#containment(row, other);
       const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
-      const alike = containment + smallWeight * small.with(entry) + roleTrust * roles.partWith(entry);
+      const alike = containment + small.with(entry) + roleTrust * roles.partWith(entry);
       const wording = wordingWeight * (names.with(entry) + strings.with(entry));
-      take(other, containment, (alike * (1 + wording)) / (smallWeight + 1 + roleTrust));
+      take(other, containment, (alike * (1 + wording)) / (2 + roleTrust));
     }
   }
 

@@ -61,7 +61,7 @@ export class PairScorer implements RunSource<PairScore> {
   constructor(parameters: EngineParameters) {
     this.#parameters = parameters;
     this.#tiler = new Tiler(parameters.minimumTile);
-    this.#chain = new OrderedChain(parameters.gapCost);
+    this.#chain = new OrderedChain();
   }
 
   /** The first document of the next comparisons, with its `TokenWeights`. */
@@ -74,8 +74,7 @@ export class PairScorer implements RunSource<PairScore> {
   compare(other: CorpusEntry, anchors: Anchors, otherWeights: Float32Array, alike: Alike): PairScore {
     if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
-    const { minimumTile, smallWeight, roleWeight, raiseWeight, denseWeight, wordingWeight } =
-      this.#parameters;
+    const { minimumTile, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -105,13 +104,8 @@ export class PairScorer implements RunSource<PairScore> {
     const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
     const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
     const weight = roleWeight * alike.trust;
-    const full = smallWeight + 1 + weight;
-    const whole = raised(
-      (smallWeight * alike.small + ordered + weight * alike.roles) / full,
-      full,
-      raiseWeight,
-      alike,
-    );
+    const full = 2 + weight;
+    const whole = raised((alike.small + ordered + weight * alike.roles) / full, full, raiseWeight, alike);
     const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
     const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
     return {

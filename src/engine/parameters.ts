@@ -36,10 +36,7 @@ export interface EngineParameters {
   /** Tokens of a shingle, calls in a row, and the weight of both, which raise a rank and lower none; else they are as runs of roles. */
   readonly raiseRun: number;
   readonly raiseWeight: number;
-  /** Weight of small k-grams against ordered runs (1) in the rank. */
-  readonly smallWeight: number;
-  /** What a token between two runs costs their stretch, in tokens of rare code, and the weight of the densest stretch. */
-  readonly gapCost: number;
+  /** Weight of the densest stretch. */
   readonly denseWeight: number;
   /** How strongly names and strings in common raise the rank. */
   readonly wordingWeight: number;
@@ -135,8 +132,6 @@ export const PARAMETERS: EngineParameters = {
   roleEnough: 7,
   raiseRun: 3,
   raiseWeight: 4,
-  smallWeight: 1,
-  gapCost: 1,
   denseWeight: 0.25,
   wordingWeight: 4,
   minimumTokens: 120,

@@ -58,7 +58,6 @@ describe('docs/engine.md', () => {
     const { k, w, minimumTile, wordingWeight, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
     const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough, raiseRun, raiseWeight } =
       PARAMETERS;
-    expect(PARAMETERS.smallWeight).toBe(1);
     const sentences = [
       `Every ${k} tokens in a row are hashed, and the smallest of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
@@ -66,7 +65,6 @@ describe('docs/engine.md', () => {
       `R         = M + Σ ${raiseWeight}λ × max(0, y − M) / (2 + ${roleWeight}κ + Σ ${raiseWeight}λ)`,
       `over all runs of ${raiseRun} tokens`,
       `S         = 1 − (1 − R)(1 − ${PARAMETERS.denseWeight}d)`,
-      `(of the longer gap) costs ${PARAMETERS.gapCost}`,
       `all runs of ${smallK} tokens`,
       `each run of ${roleRun} roles`,
       `up to ${roleTimes} times`,

@@ -61,7 +61,7 @@ describe('OrderedChain', () => {
           b: Int32Array.from(list, ([b]) => b),
           length: Int32Array.from(list, () => 1),
         };
-        expect(new OrderedChain(1).weigh(columns, (at) => (list[at] as [number, number])[1])).toBe(heaviest);
+        expect(new OrderedChain().weigh(columns, (at) => (list[at] as [number, number])[1])).toBe(heaviest);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('OrderedChain', () => {
 describe('the densest stretch', () => {
   /** Runs as [place in the first, place in the second, length]; each token weighs 1. */
   const densest = (...list: readonly (readonly [number, number, number])[]): number => {
-    const chain = new OrderedChain(1);
+    const chain = new OrderedChain();
     const columns = {
       count: list.length,
       a: Int32Array.from(list, ([a]) => a),

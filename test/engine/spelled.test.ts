@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/engine/read-document.ts';
-import { CallGrams, ShingleGrams } from '../../src/engine/spelled.ts';
+import { CallGrams, ShingleGrams, writtenAs } from '../../src/engine/spelled.ts';
+import { tokenValue } from '../../src/engine/token-values.ts';
+import { TOKEN_LIMIT } from '../../src/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
 function read(path: string, text: string): ReturnType<typeof readDocument> {
@@ -63,6 +65,40 @@ describe('calls of a library in order', () => {
     expect(two).toEqual([]);
   });
 
+  it('are those of a library, whatever another program or file defines or leaves open', () => {
+    const [own, , after, unclosed, stray] = callsOf(
+      'a.js',
+      plain,
+      'function open(a) { return a; } f(',
+      plain,
+      // A bracket that is never closed begins no definition, …
+      'a, b { } open(x; sort(x); print(x)',
+      // … nor does one of another program, which the last one here would close.
+      `${plain} ) { }`,
+    );
+    expect([after, unclosed, stray]).toEqual([own, own, own]);
+    const { tokens, spelled } = readDocument(
+      document(1, { 'a.js': 'open(x; sort(x); print(x);', 'b.js': ') { }' }),
+      999,
+      { quality: false, abstracted: false },
+    );
+    expect(new CallGrams(3, 3).of(tokens, spelled, undefined)).toHaveLength(1);
+  });
+
+  it('are no definitions: what stands before a name, or more than five words behind its brackets, tells', () => {
+    const lengths = (path: string, ...texts: readonly string[]): readonly number[] =>
+      callsOf(path, ...texts).map((runs) => runs.length);
+    const java = (call: string): string => `class A { void f() { ${call}; sort(x); print(x); } }`;
+    expect(lengths('A.java', java('new open(x) { }'), java('open(x) { }'))).toEqual([1, 0]);
+    const behind = (words: string): string => `open(x) ${words} { } sort(x); print(x);`;
+    expect(lengths('a.js', behind(': A, B,'), behind(': A, B, C'))).toEqual([0, 1]);
+  });
+
+  it('are all of a long program’s', () => {
+    const [runs] = callsOf('a.js', Array.from({ length: 600 }, (_, at) => `call${at}(x);`).join('\n'));
+    expect(runs).toHaveLength(598);
+  });
+
   it('are told apart up to three times, and none of them is starter code', () => {
     const [own] = callsOf('a.js', plain.repeat(5));
     // Three beginnings of a run, each up to three times.
@@ -86,6 +122,14 @@ describe('how a token is written', () => {
     while (folded(`name${at}`) !== 0) at += 1;
     const { spelled } = read('a.js', `name${at} = name1;`);
     expect([...spelled]).toEqual([1, 0, folded('name1'), 0, 0]);
+  });
+
+  it('is another in another family of languages, and a sign’s own', () => {
+    expect(writtenAs(TOKEN_LIMIT + 3, 7)).not.toBe(writtenAs(3, 7));
+    expect(writtenAs(TOKEN_LIMIT + 3, 7)).toBe(writtenAs(TOKEN_LIMIT + 4, 7));
+    expect([3, TOKEN_LIMIT + 3].map((token) => writtenAs(token, 0))).toEqual(
+      [3, TOKEN_LIMIT + 3].map(tokenValue),
+    );
   });
 
   it('is that of a constant, too', () => {
