@@ -42,6 +42,7 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
         <ReviewFirst />
         <Spread query={query} />
         <Groups />
+        <EqualFiles />
         <WebCard />
         <CasesCard />
         <LeftOut />
@@ -114,6 +115,30 @@ function Groups() {
         ) : null}
         <a href={link('groups')}>{words.say('overview.showGraph')}</a>
       </p>
+    </section>
+  );
+}
+
+/** Who handed in the same files, of those that are too short for a number. */
+function EqualFiles() {
+  const { page, words } = useReport();
+  const { equalFiles = [] } = page.findings;
+  if (equalFiles.length === 0) return null;
+  const places = new Map(page.submissions.map(({ key }, place) => [key, place]));
+  return (
+    <section class="card" aria-labelledby="equal">
+      <h2 id="equal">{words.say('overview.equalFiles')}</h2>
+      <p class="hint">{words.say('overview.equalFilesMean')}</p>
+      <ul class="plain">
+        {equalFiles.slice(0, GROUPS).map((keys) => (
+          <li key={keys.join(' ')}>
+            <Members places={keys.flatMap((key) => places.get(key) ?? [])} />
+          </li>
+        ))}
+      </ul>
+      {equalFiles.length > GROUPS ? (
+        <p class="more">{words.say('overview.groupsShown', { count: equalFiles.length, shown: GROUPS })}</p>
+      ) : null}
     </section>
   );
 }

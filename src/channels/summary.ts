@@ -34,6 +34,8 @@ import {
   shortWords,
   totalsHistogram,
 } from '#report';
+import { dismissedLines } from './dismissed-lines.ts';
+import { equalLines } from './equal-lines.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { webLines, webRemark } from './web-lines.ts';
 import type { StaffView } from './staff.ts';
@@ -98,7 +100,8 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
     ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),
   ];
   const tail = [
-    ...dismissedSection(view, words, listBytes),
+    ...listSection('comment.equalFiles', equalLines(view, words), words, listBytes),
+    ...listSection('comment.dismissedByPerson', dismissedLines(view, words), words, listBytes),
     ...spreadSection(view, words),
     ...leftOutSection(view, words, listBytes),
     ...listSection('comment.notices', notices, words, listBytes),
@@ -144,7 +147,12 @@ function submissionsSection(
 
 /** A titled list, cut to `budget` bytes; nothing where it is empty. */
 function listSection(
-  title: 'comment.whyFlagged' | 'web.title' | 'comment.dismissedByPerson' | 'comment.notices',
+  title:
+    | 'comment.whyFlagged'
+    | 'web.title'
+    | 'comment.equalFiles'
+    | 'comment.dismissedByPerson'
+    | 'comment.notices',
   lines: readonly string[],
   words: Words,
   budget: number,
@@ -260,23 +268,6 @@ function pairRow(
       ? words.say('words.notKnown')
       : words.say('comment.tokens', { n: pair.longestFragment }),
   ]);
-}
-
-/** Pairs that a person judged innocent: they stay in sight, whatever their number. */
-function dismissedSection(
-  { name, report, dismissed }: StaffView,
-  words: Words,
-  budget: number,
-): readonly string[] {
-  const lines = dismissed.map(
-    ({ pair, average, dismissed: reason }) =>
-      `- ${words.say('comment.dismissedPair', {
-        pair: `~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~`,
-        score: words.score(average, report.thresholds.similarity),
-        reason: markdownText(reason ?? ''),
-      })}`,
-  );
-  return listSection('comment.dismissedByPerson', lines, words, budget);
 }
 
 function spreadSection({ report: { findings }, pardoned }: StaffView, words: Words): readonly string[] {

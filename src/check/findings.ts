@@ -8,6 +8,7 @@ import type {
 } from '#contract';
 import { distinct, FLAG_ABOVE } from '#contract';
 import type { CheckLife } from './check-life.ts';
+import { equalFiles } from './equal-files.ts';
 import { areFewPeople, judgedAsTheyAre } from './few-people.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
@@ -51,6 +52,7 @@ function serviceFindings(plan: CheckPlan, state: CheckLife, redact: Redact): Fin
   const pairs = pairsOf(details, keyById);
   const webSearch = webSearchOf(state, keyById, redact);
   const submissions = own.map((one) => withMatches(one, state, keyById));
+  const equal = equalFiles(plan.submissions, own);
   return {
     checkId: check?.id ?? null,
     checkName: check?.name ?? plan.label,
@@ -63,6 +65,7 @@ function serviceFindings(plan: CheckPlan, state: CheckLife, redact: Redact): Fin
     submissions: withArchive(submissions, pairs, comparison.searches),
     pairs,
     clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+    ...(equal.length === 0 ? {} : { equalFiles: equal }),
     ...(scores === null || scores.ordinary === null ? {} : { ordinary: scores.ordinary }),
     failures: plan.notCollected,
     serviceFlaggedCount: flaggedOfOurs(scores, keyById),

@@ -289,6 +289,13 @@ export const FINDINGS = z.strictObject({
   submissions: z.array(submission),
   pairs: z.array(pair),
   clusters: z.array(z.array(z.string())),
+  equalFiles: z
+    .array(z.array(z.string()))
+    .meta({
+      description:
+        'Keys of submissions that are too short to judge and hold the same files, byte for byte. It flags nobody: so little code is often the same.',
+    })
+    .optional(),
   ordinary: SCORE.meta({
     description:
       'How alike an ordinary pair of this class is, where the service says so: what totals are held against.',

@@ -306,3 +306,17 @@ test('whoever was not checked is named with the reason: on the overview, and in 
   const hidden = await open(`${url}#/?anonymous=1`);
   expect(await hidden.locator('main').innerText()).not.toMatch(/nobody-|holds nothing/);
 });
+
+test('equal files that are too short to judge are listed on the overview, and flag nobody', async () => {
+  const tiny = ['tim', 'tom', 'tam'].map((name) =>
+    submission(name, { total: null, comparability: 'too-short' }),
+  );
+  const equal = report([...tiny, submission('anna')], {
+    findings: { equalFiles: [['tim', 'tom', 'tam']] },
+  });
+  const page = await open(await write('equal-files', equal, () => Promise.resolve(null)));
+  const card = page.getByRole('region', { name: 'Equal files' });
+  expect(await card.locator('li').innerText()).toBe('3 tim, tom, tam');
+  expect(await card.locator('.hint').innerText()).toContain('byte for byte: 100. They flag nobody');
+  expect(await page.locator('.tiles').innerText()).toContain('0 of 4 flagged');
+});

@@ -32,8 +32,16 @@ export function withoutTogether(findings: Findings, belonging: Belonging): Findi
     submissions,
     pairs,
     clusters: findings.clusters.flatMap((cluster) => splitCluster(cluster, pairs, known)),
+    ...(findings.equalFiles === undefined
+      ? {}
+      : { equalFiles: findings.equalFiles.filter((group) => !areTogether(group, belonging)) }),
     serviceFlaggedCount: stillFlagged(findings, submissions),
   };
+}
+
+/** Whether each of them belongs together with each other one. */
+function areTogether(keys: readonly string[], belonging: Belonging): boolean {
+  return keys.every((a, at) => keys.slice(at + 1).every((b) => belonging.get(a)?.has(b) === true));
 }
 
 /** A submission without the pieces of code that are in whom it belongs together with. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { equalFiles } from '../../src/check/equal-files.ts';
+import { withoutTogether } from '../../src/sources/people/without-together.ts';
+import { renderSummary } from '../../src/channels/summary.ts';
+import { viewOf } from '../../src/channels/view.ts';
+import { report, submission } from '../report/sample.ts';
+
+const packed = (hashes: Readonly<Record<string, string>>) =>
+  Object.entries(hashes).map(([key, contentHash]) => ({ key, contentHash }));
+const tiny = (key: string) => submission(key, { comparability: 'too-short', total: null });
+
+test('are told of those alone that no number is made of, and of no archive, the largest group first', () => {
+  const hashes = packed({ a: '1', b: '2', c: '2', d: '1', e: '2', f: '3', old: '1', long: '2', other: '2' });
+  const found = equalFiles(hashes, [
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map(tiny),
+    submission('old', { role: 'archive', comparability: 'too-short' }),
+    submission('long'),
+    submission('other', { comparability: 'starter-only' }),
+    // Of a check that is taken up nobody knows the files.
+    tiny('unknown'),
+    tiny('nobody knows'),
+  ]);
+  expect(found).toEqual([
+    ['b', 'c', 'e'],
+    ['a', 'd'],
+  ]);
+});
+
+test('are no news of a team, and are of a team and somebody else', () => {
+  const belonging = new Map([
+    ['a', new Map([['b', 'team' as const]])],
+    ['b', new Map([['a', 'team' as const]])],
+  ]);
+  const of = (groups: readonly (readonly string[])[]) =>
+    withoutTogether(
+      report(['a', 'b', 'c'].map(tiny), { findings: { equalFiles: groups } }).findings,
+      belonging,
+    ).equalFiles;
+  expect(of([['a', 'b']])).toEqual([]);
+  expect(of([['a', 'b', 'c']])).toEqual([['a', 'b', 'c']]);
+  expect(of([['a', 'c']])).toEqual([['a', 'c']]);
+});
+
+test('are listed in the summary, ten names of each group; without any, there is no such list', () => {
+  const keys = Array.from({ length: 12 }, (_, at) => `t${at}`);
+  const of = (equal: Parameters<typeof report>[1]) =>
+    renderSummary(viewOf(report(keys.map(tiny), equal), 'staff'));
+  const text = of({ findings: { equalFiles: [keys, ['t1', 't2']] } });
+  expect(text).toContain('### Equal files, too short to judge: 100, and they flag nobody');
+  expect(text).toMatch(/\n- `t0`, .*`t9` and 2 more\n- `t1`, `t2`\n/);
+  expect(of({})).not.toContain('Equal files');
+});
