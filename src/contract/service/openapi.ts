@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document of the interface, made from the one table of endpoints. */
 import { z } from 'zod';
 import * as answers from './answers.ts';
-import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { ENDPOINTS, type RequestForm } from './endpoints.ts';
 import type { OperationShape } from './operations.ts';
 import * as resources from './resources.ts';
 
@@ -39,35 +39,63 @@ const IDEMPOTENCY_KEY = {
 /** Statuses that any endpoint may answer. */
 const EVERYWHERE = [401, 429, 500, 503];
 
-/** Builds the document; plain JSON. */
+/** An operation as a document describes it. */
+export interface DescribedOperation extends RequestForm {
+  readonly id: string;
+  readonly errors: readonly number[];
+  readonly shape: Pick<OperationShape, 'summary' | 'response' | 'csv' | 'extension'> & {
+    /** Not given: it changes something, and nobody promises what sending it twice does. */
+    readonly safety?: OperationShape['safety'];
+    readonly success?: number;
+    readonly files?: { readonly field: string; readonly max: number };
+    /** Default: JSON. */
+    readonly type?: string;
+  };
+}
+
+/** The document of the interface; plain JSON. */
 export function openApiDocument(): Json {
-  const schemas = componentSchemas();
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of ENDPOINTS) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationObject(endpoint),
-    };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
+  return documentOf(
+    ENDPOINTS,
+    {
       title: 'Code Similarity Checking Service',
-      version: '1.0.0',
       description:
         'As the embedded service serves it. What the interface itself does not show is marked with x-extension. A number that is not known is null, where the interface prints a number. 60 requests a minute and client address; those with the key and those without it count apart.',
     },
-    servers: [{ url: '{base_url}', variables: { base_url: { default: 'http://127.0.0.1:8080/api/v1' } } }],
+    'http://127.0.0.1:8080/api/v1',
+  );
+}
+
+/**
+ * Builds a document; plain JSON.
+ *
+ * @param at address that the paths lie below
+ * @param isNamed which shapes of the interface it names
+ */
+export function documentOf(
+  operations: readonly DescribedOperation[],
+  info: { readonly title: string; readonly description: string },
+  at: string,
+  isNamed: (schema: string) => boolean = () => true,
+): Json {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const one of operations) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operationObject(one) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: '1.0.0', description: info.description },
+    servers: [{ url: '{base_url}', variables: { base_url: { default: at } } }],
     security: [{ apikey: [] }],
     paths,
     components: {
-      schemas,
+      schemas: Object.fromEntries(Object.entries(componentSchemas()).filter(([name]) => isNamed(name))),
       securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
     },
   };
 }
 
-function operationObject(endpoint: Endpoint): Json {
+function operationObject(endpoint: DescribedOperation): Json {
   const { shape } = endpoint;
   const responses: Record<string, unknown> = {
     [shape.success ?? 200]: { description: 'Success', content: successContent(shape) },
@@ -92,19 +120,20 @@ function operationObject(endpoint: Endpoint): Json {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: body }),
     responses,
-    'x-safety': shape.safety,
+    ...(shape.safety === undefined ? {} : { 'x-safety': shape.safety }),
     ...(shape.extension === true ? { 'x-extension': true } : {}),
   };
 }
 
-function successContent({ csv: kind, response }: OperationShape): Json {
+function successContent({ csv: kind, response, type }: DescribedOperation['shape']): Json {
+  if (type !== undefined) return { [type]: { schema: schemaOf(response) } };
   const csv = { 'text/csv': { schema: { type: 'string' } } };
   if (kind === 'always') return csv;
   const json = { 'application/json': { schema: schemaOf(response) } };
   return kind === 'by-format' ? { ...json, ...csv } : json;
 }
 
-function requestBody(endpoint: Endpoint): Json | null {
+function requestBody(endpoint: DescribedOperation): Json | null {
   if (endpoint.body === undefined) return null;
   const schema = schemaOf(endpoint.body, 'input');
   if (endpoint.shape.files === undefined) {

@@ -21,22 +21,45 @@ interface HooksWorld {
   readonly now: () => number;
 }
 
+const time = z.string().nullable();
+const HookShape = z.object({
+  id: z.int(),
+  url: z.string(),
+  events: z.array(z.enum(HOOK_EVENTS)).readonly(),
+  enabled: z.boolean(),
+  disabled_at: time,
+  disabled_reason: z.string().nullable(),
+  created_at: time,
+});
+const DeliveryShape = z.object({
+  message_id: z.string(),
+  event: z.string(),
+  check_id: z.int().nullable(),
+  state: z.string(),
+  attempts: z.int(),
+  answer: z.string().nullable(),
+  created_at: time,
+  next_attempt_at: time,
+  ended_at: time,
+});
+
 /** Hooks of the caller. Those of others are not there. */
-export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonly Resource[] {
-  const own = async (id: number, ownerId: number): Promise<HookRecord> => {
-    const hook = await hooks.find(id, ownerId);
-    if (hook === undefined) throw new HttpError(404, `Hook ${id} does not exist.`);
-    return hook;
-  };
-  const one = z.object({ hook_id: z.int() });
+export function hookResources(world: HooksWorld): readonly Resource[] {
+  const { hooks, audit, rules, now } = world;
+  const own = ownIn(world);
   return [
     resource({
       form: 'GET /hooks',
+      summary: 'Webhooks of the caller',
+      response: z.object({ hooks: z.array(HookShape) }),
       request: z.object({}),
       answer: async (_request, { caller }) => json({ hooks: (await hooks.list(caller.userId)).map(hookRow) }),
     }),
     resource({
       form: 'POST /hooks',
+      summary: 'Register a webhook; this answer alone shows its secret',
+      success: 201,
+      response: z.object({ hook: HookShape, secret: z.string() }),
       request: z.object({ url: z.string(), events: z.array(z.enum(HOOK_EVENTS)).min(1).optional() }),
       answer: async ({ url, events }, { caller }) => {
         const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
@@ -63,6 +86,8 @@ export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonl
     }),
     resource({
       form: 'PATCH /hooks/{hookId}',
+      summary: 'Enable or disable a webhook',
+      response: z.object({ hook: HookShape }),
       request: one.extend({ enabled: z.boolean() }),
       answer: async ({ hook_id: id, enabled }, { caller }) => {
         await own(id, caller.userId);
@@ -71,8 +96,30 @@ export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonl
         return json({ hook: hookRow(await own(id, caller.userId)) });
       },
     }),
+    ...oneHookResources(world),
+  ];
+}
+
+const one = z.object({ hook_id: z.int() });
+
+/** A hook of somebody; that of another one is not there. */
+function ownIn({ hooks }: HooksWorld): (id: number, ownerId: number) => Promise<HookRecord> {
+  return async (id, ownerId) => {
+    const hook = await hooks.find(id, ownerId);
+    if (hook === undefined) throw new HttpError(404, `Hook ${id} does not exist.`);
+    return hook;
+  };
+}
+
+/** What is asked of one hook besides whether it is enabled. */
+function oneHookResources(world: HooksWorld): readonly Resource[] {
+  const { hooks, audit, now } = world;
+  const own = ownIn(world);
+  return [
     resource({
       form: 'DELETE /hooks/{hookId}',
+      summary: 'Remove a webhook',
+      response: z.object({ success: z.boolean() }),
       request: one,
       answer: async ({ hook_id: id }, { caller }) => {
         await own(id, caller.userId);
@@ -83,6 +130,9 @@ export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonl
     }),
     resource({
       form: 'POST /hooks/{hookId}/test',
+      summary: 'Send a test',
+      success: 202,
+      response: z.object({ success: z.boolean() }),
       request: one,
       answer: async ({ hook_id: id }, { caller }) => {
         const hook = await own(id, caller.userId);
@@ -93,6 +143,8 @@ export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonl
     }),
     resource({
       form: 'GET /hooks/{hookId}/deliveries',
+      summary: 'The latest messages, and what became of them',
+      response: z.object({ deliveries: z.array(DeliveryShape) }),
       request: one,
       answer: async ({ hook_id: id }, { caller }) => {
         await own(id, caller.userId);
@@ -122,7 +174,14 @@ function receiverOf(text: string, rules: AddressRules): string {
   return url.href;
 }
 
-function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }: HookRecord): object {
+function hookRow({
+  id,
+  url,
+  events,
+  createdAt,
+  disabledAt,
+  disabledWhy,
+}: HookRecord): z.input<typeof HookShape> {
   return {
     id,
     url,
@@ -134,7 +193,7 @@ function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }: HookRe
   };
 }
 
-function deliveryRow(row: DeliveryRecord): object {
+function deliveryRow(row: DeliveryRecord): z.input<typeof DeliveryShape> {
   return {
     message_id: row.messageId,
     event: row.event,

@@ -34,6 +34,7 @@ export function pageResources(parts: PageParts): readonly Resource[] {
 function serverResource({ readiness, database, blobs, folder }: PageParts): Resource {
   return resource({
     form: 'GET /server',
+    summary: 'What works, and what is free on the disks',
     only: 'administrator',
     request: z.object({}),
     answer: async () => {
@@ -50,16 +51,20 @@ function checkResources({ checks, reportRows, wake, now }: PageParts): readonly 
   return [
     resource({
       form: 'GET /checks',
+      summary: 'Checks as the page lists them',
       request: z.object({ busy: z.string().optional() }),
       answer: async ({ busy }, call) => json({ checks: await checks.all(call, busy === '1') }),
     }),
     resource({
       form: 'GET /checks/{checkId}',
+      summary: 'A check as the page shows it',
       request: z.object({ check_id: checkId }),
       answer: async (request, call) => json(await checks.one(request.check_id, call)),
     }),
     resource({
       form: 'POST /checks/{checkId}/report',
+      summary: 'Make the report of a completed check again',
+      success: 202,
       request: z.object({ check_id: checkId }),
       answer: async (request, call) => {
         const check = await call.access.find(request.check_id);
@@ -77,11 +82,14 @@ function draftResources(parts: PageParts): readonly Resource[] {
   return [
     resource({
       form: 'POST /drafts',
+      summary: 'Begin a check of dropped files',
+      success: 201,
       request: z.object({}),
       answer: async (_request, { caller }) => json({ id: await drafts.create(caller.userId) }, 201),
     }),
     resource({
       form: 'GET /drafts/{draftId}',
+      summary: 'What was recognised in dropped files',
       request: z.object({ draft_id: draftId, ...options }),
       answer: async ({ draft_id: id, layout, language }, { caller }) => {
         await drafts.find(id, caller.userId);
@@ -90,6 +98,7 @@ function draftResources(parts: PageParts): readonly Resource[] {
     }),
     resource({
       form: 'DELETE /drafts/{draftId}',
+      summary: 'Forget dropped files',
       request: z.object({ draft_id: draftId }),
       answer: async (request, { caller }) => {
         await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
@@ -98,6 +107,7 @@ function draftResources(parts: PageParts): readonly Resource[] {
     }),
     resource({
       form: 'DELETE /drafts/{draftId}/files/{part}',
+      summary: 'Forget one part of dropped files',
       request: z.object({ draft_id: draftId, part: z.enum(PARTS) }),
       answer: async ({ draft_id: id, part }, { caller }) => {
         await drafts.clear((await drafts.find(id, caller.userId)).id, part);
@@ -106,6 +116,8 @@ function draftResources(parts: PageParts): readonly Resource[] {
     }),
     resource({
       form: 'POST /drafts/{draftId}/start',
+      summary: 'Make a check of dropped files, and start it',
+      success: 201,
       request: z.object({ draft_id: draftId, name: z.string().trim().max(200).default(''), ...options }),
       answer: async ({ draft_id: id, ...order }, { caller }) => {
         const { name, layout, language } = order;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { auditRow, moment } from './rows.ts';
+import { AuditRow, auditRow, moment } from './rows.ts';
 
 const MOST = 1_000;
 const id = z.int().min(1);
@@ -12,6 +12,8 @@ export function auditResources({ audit }: People): readonly Resource[] {
   return [
     resource({
       form: 'GET /audit',
+      summary: 'Who did what: the latest 1,000 entries, in their order',
+      response: z.object({ entries: z.array(AuditRow) }),
       request: z.object({
         since: moment.optional(),
         check_id: id.optional(),

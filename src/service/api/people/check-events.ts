@@ -12,6 +12,9 @@ export function checkEvents(
   return [
     resource({
       form: 'GET /checks/{checkId}/events',
+      summary: 'Progress of a check as it comes, as server-sent events',
+      response: z.string(),
+      type: 'text/event-stream',
       request: z.object({ check_id: z.int() }),
       answer: async (request, { caller, access, lastEventId }) => {
         const check = await access.find(request.check_id);

@@ -4,7 +4,7 @@ import { PeopleError } from '../../store/people/people-error.ts';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { keyRow, moment } from './rows.ts';
+import { KeyShape, keyRow, moment } from './rows.ts';
 
 const id = z.int().min(1);
 
@@ -25,12 +25,17 @@ export function keyResources(people: People): readonly Resource[] {
   return [
     resource({
       form: 'GET /keys',
+      summary: 'Keys, newest first',
+      response: z.object({ keys: z.array(KeyShape) }),
       request: z.object({ user_id: id.optional() }),
       answer: async ({ user_id: wanted }, { caller }) =>
         json({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(keyRow) }),
     }),
     resource({
       form: 'POST /keys',
+      summary: 'Make a key, which this answer alone shows',
+      success: 201,
+      response: KeyShape.extend({ key: z.string() }),
       request: z.object({
         name: z.string(),
         scope: z.enum(SCOPES).default('full'),
@@ -59,6 +64,8 @@ export function keyResources(people: People): readonly Resource[] {
     }),
     resource({
       form: 'DELETE /keys/{keyId}',
+      summary: 'Revoke a key',
+      response: KeyShape,
       request: z.object({ key_id: id }),
       answer: async ({ key_id: keyId }, { caller }) => {
         const row = await keys.revoke(keyId, caller.role === 'administrator' ? null : caller.userId);

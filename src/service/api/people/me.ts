@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES, SCOPES } from '../../store/people/caller.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 
@@ -6,6 +7,15 @@ import { type Resource, resource } from './resource.ts';
 export const ME: readonly Resource[] = [
   resource({
     form: 'GET /me',
+    summary: 'Who the caller is',
+    response: z.object({
+      user_id: z.int(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      scope: z.enum(SCOPES),
+      key_id: z.int().nullable(),
+      corpus_id: z.int().nullable(),
+    }),
     request: z.object({}),
     answer: (_request, { caller }) =>
       json({

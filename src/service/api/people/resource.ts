@@ -20,8 +20,19 @@ export interface PeopleCall {
   readonly lastEventId: string | null;
 }
 
+/** What docs/openapi-people.json says of a resource besides its request. */
+interface Described {
+  readonly summary: string;
+  /** Default: 200. */
+  readonly success?: 201 | 202;
+  /** Default: an object that the page alone reads. */
+  readonly response?: z.ZodType;
+  /** Default: application/json. */
+  readonly type?: 'text/event-stream';
+}
+
 /** Something that people read or change, beside the interface: JSON by the same key, with the same limits and errors. */
-export interface Resource extends RequestForm {
+export interface Resource extends RequestForm, Described {
   readonly only: 'administrator' | null;
   readonly files?: { readonly field: string; readonly max: number };
   /** @throws HttpError for everything but success */
@@ -34,21 +45,25 @@ export interface Resource extends RequestForm {
  *
  * @param shape `form`: method and path below `/people/v1`, with names in braces for fields in camel case, as in the contract
  */
-export function resource<Request extends z.ZodObject>(shape: {
-  readonly form: string;
-  readonly request: Request;
-  readonly only?: 'administrator';
-  readonly files?: { readonly field: string; readonly max: number };
-  readonly answer: (request: z.output<Request>, call: PeopleCall) => HttpReply | Promise<HttpReply>;
-}): Resource {
-  const form = formOf(shape.form, shape.request);
+export function resource<Request extends z.ZodObject>(
+  shape: {
+    readonly form: string;
+    readonly request: Request;
+    readonly only?: 'administrator';
+    readonly files?: { readonly field: string; readonly max: number };
+    readonly answer: (request: z.output<Request>, call: PeopleCall) => HttpReply | Promise<HttpReply>;
+  } & Described,
+): Resource {
+  const { form: methodAndPath, request: fields, only, files, answer, ...described } = shape;
+  const form = formOf(methodAndPath, fields);
   return {
+    ...described,
     ...form,
     // A field that is mistyped changes nothing, which a success would hide.
     ...(form.body === undefined ? {} : { body: form.body.strict() }),
-    only: shape.only ?? null,
-    ...(shape.files === undefined ? {} : { files: shape.files }),
+    only: only ?? null,
+    ...(files === undefined ? {} : { files }),
     // The fields were read by this very shape.
-    answer: (request, call) => shape.answer(request as z.output<Request>, call),
+    answer: (request, call) => answer(request as z.output<Request>, call),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { People } from '../../store/people/people.ts';
 import { HttpError, json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { shareRow } from './rows.ts';
+import { DONE, ShareRow, shareRow } from './rows.ts';
 
 const id = z.int().min(1);
 
@@ -13,6 +13,8 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
   return [
     resource({
       form: 'GET /shares',
+      summary: 'Who reads whose checks, as far as it is about the caller',
+      response: z.object({ shares: z.array(ShareRow) }),
       request: z.object({}),
       answer: async (_request, { caller }) => {
         const known = await names();
@@ -21,6 +23,8 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
     }),
     resource({
       form: 'GET /shares/people',
+      summary: 'With whom checks can be shared',
+      response: z.object({ people: z.array(z.object({ id: z.int(), name: z.string() })) }),
       request: z.object({}),
       answer: async (_request, { caller }) =>
         json({
@@ -31,6 +35,9 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
     }),
     resource({
       form: 'POST /shares',
+      summary: 'Share a check, or all of them',
+      success: 201,
+      response: ShareRow,
       request: z.object({ user: z.string(), check_id: id.optional() }),
       answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
         const check = checkId === undefined ? null : await access.find(checkId);
@@ -50,6 +57,8 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
     }),
     resource({
       form: 'DELETE /shares/{shareId}',
+      summary: 'End a share',
+      response: DONE,
       request: z.object({ share_id: id }),
       answer: async ({ share_id: shareId }, { caller }) => {
         const share = await shares.remove(shareId, caller.userId);

@@ -4,7 +4,7 @@ import { ROLES } from '../../store/people/caller.ts';
 import { removeUser } from '../../store/people/remove-user.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { userRow } from './rows.ts';
+import { DONE, UserRow, userRow } from './rows.ts';
 
 const id = z.int().min(1);
 
@@ -17,12 +17,17 @@ export function userResources(
   return [
     resource({
       form: 'GET /users',
+      summary: 'Everybody with an account',
+      response: z.object({ users: z.array(UserRow) }),
       only: 'administrator',
       request: z.object({}),
       answer: async () => json({ users: (await users.list()).map(userRow) }),
     }),
     resource({
       form: 'POST /users',
+      summary: 'Make an account',
+      success: 201,
+      response: UserRow,
       only: 'administrator',
       request: z.object({
         name: z.string(),
@@ -37,6 +42,8 @@ export function userResources(
     }),
     resource({
       form: 'PATCH /users/{userId}',
+      summary: 'Change an account, suspend it, or end that',
+      response: UserRow,
       only: 'administrator',
       request: z.object({
         user_id: id,
@@ -61,6 +68,8 @@ export function userResources(
     }),
     resource({
       form: 'DELETE /users/{userId}',
+      summary: 'Remove an account, and delete its checks or give them to somebody',
+      response: DONE.extend({ deleted_checks: z.int() }),
       only: 'administrator',
       request: z.object({ user_id: id, give_to: id.optional() }),
       answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
