@@ -84,7 +84,8 @@ export async function startKeeping(): Promise<void> {
   addEventListener('beforeunload', (event) => {
     if (keeping.unsaved > 0) event.preventDefault();
   });
-  if (!location.protocol.startsWith('http')) return;
+  // In a frame it is shown by the page that checked, which may open no connection.
+  if (!location.protocol.startsWith('http') || parent !== window) return;
   await load().catch(() => {});
   if (!keeping.isServed) return;
   // Another tab may have saved.

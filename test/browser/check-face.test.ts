@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -221,6 +223,28 @@ test('a copy without the rule says that it is not to be used', async () => {
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect.poll(() => page.locator('.warning').innerText()).toContain('Do not use this copy');
   await context.close();
+});
+
+test('from a host it says whose word it is, and asks that host for nothing more, also from the report', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(readFileSync(fileURLToPath(url)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = await opened();
+  await page.goto(`http://${host}/check/`);
+  complaints = complaints.filter((said) => said !== `http://${host}/check/`);
+  await page.getByText(`You opened this page from ${host}.`).waitFor();
+  await sample(page).click();
+  await recognised(page).waitFor();
+  const frame = await report(page);
+  await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
+  expect(asked).toEqual(['/check/']);
+  await page.context().close();
+  server.close();
 });
 
 describe.each([
