@@ -22,6 +22,7 @@ const SAME = new Set<string>([
   'comment.aiChange',
   'report.leftOutDetail',
   'compare.option',
+  'course.anonymousName',
   'compare.optionTokens',
   'compare.tokens',
   'compare.fileShared',
@@ -124,6 +125,9 @@ describe('a sentence of the catalogue', () => {
 });
 
 test('French has a no-break space before its high signs and within quotation marks', async () => {
-  const breaking = Object.entries(await openCatalogue('fr')).filter(([, text]) => / [;:?!»]|« /.test(text));
+  // Two colons begin the form of a number, and no reader sees them.
+  const breaking = Object.entries(await openCatalogue('fr')).filter(([, text]) =>
+    / (?:[;?!»]|:(?!:))|« /.test(text),
+  );
   expect(breaking).toEqual([]);
 });
