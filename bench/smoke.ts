@@ -30,6 +30,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   'archive-recall': ['--earlier', '200', '--sample', '3'],
   check: ['--rounds', '1', '20'],
   collect: ['3'],
+  course: ['--terms', '2', '--people', '20', '--programs', '12'],
   disguise: [join(folder, 'disguised'), SET, '--languages', 'java,python', '--kinds', 'rename'],
   'engine-fuzz': ['--minutes', '0.05'],
   'first-minute': ['npm package'],

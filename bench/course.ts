@@ -1,0 +1,191 @@
+/**
+ * A course: who is found over several assignments, and who is by mistake.
+ *
+ *   node bench/course.ts [--terms 100] [--people 120] [--assignments 6] [--programs 120]
+ *
+ * First terms of numbers alone, from our own generator (test/course/honest-term.ts): honest ones of many kinds, and terms with three
+ * planted pairs. Then one term of generated programs through the whole program (dist): three pairs share a part of each hand-in, the
+ * last one so little that no assignment tells it. At last the same reports with everybody's names drawn anew in each assignment, over
+ * and over: honest terms by construction. `--programs 0` leaves the last two out.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseReportJson } from '../src/channels/json.ts';
+import { CourseDocument } from '../src/report/course/course-document.ts';
+import { type Recurring, recurring, STANDS_OUT_BELOW } from '../src/report/course/recurring.ts';
+import { honestTerm, numbers, type Term } from '../test/course/honest-term.ts';
+import { programs } from '../test/engine/generated-programs.ts';
+import { type Random, randomFrom } from '../test/random.ts';
+
+const { values } = parseArgs({
+  options: {
+    terms: { type: 'string', default: '100' },
+    people: { type: 'string', default: '120' },
+    assignments: { type: 'string', default: '6' },
+    programs: { type: 'string', default: '120' },
+  },
+});
+const [terms, people, assignments] = [values.terms, values.people, values.assignments].map(Number) as [
+  number,
+  number,
+  number,
+];
+const print = (...cells: readonly (string | number)[]): void => {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+};
+
+const standing = ({ found }: Recurring): Recurring['found'] =>
+  found.filter(({ expected }) => expected < STANDS_OUT_BELOW);
+
+const BASE = { people, assignments };
+const KINDS: Readonly<Record<string, Term>> = {
+  'chance alone': BASE,
+  'people near many (1 sd)': { ...BASE, hub: 1 },
+  'people near many (2 sd)': { ...BASE, hub: 2 },
+  'uneven people (factor 1.5)': { ...BASE, hub: 0.5, spread: 0.4 },
+  'three of four hand in': { ...BASE, hub: 1, attendance: 0.75 },
+  'half of the pairs have nothing in common': { ...BASE, hub: 1, least: 0 },
+  'rounded to whole numbers': { ...BASE, hub: 1, step: 1 },
+  '8 people': { ...BASE, hub: 0.5, people: 8 },
+  '20 people': { ...BASE, hub: 0.5, people: 20 },
+  '2 assignments': { ...BASE, hub: 0.5, assignments: 2 },
+  '10 assignments': { ...BASE, hub: 0.5, assignments: 10 },
+  'styles (correlation .04)': { ...BASE, hub: 0.5, style: 0.2 },
+  'styles (correlation .2)': { ...BASE, hub: 0.5, style: 0.5 },
+  'styles (correlation .2), 20 people': { ...BASE, hub: 0.5, style: 0.5, people: 20 },
+};
+
+process.stdout.write(`Honest terms, ${terms} of each kind; by chance one in a hundred has a pair.\n`);
+print('kind', 'terms with a pair', 'pairs', 'people near many, a term', 'what comes back');
+for (const [kind, term] of Object.entries(KINDS)) {
+  const found = numbers(terms).map((seed) => recurring(term.people, honestTerm(term, seed)));
+  const pairs = found.map((one) => standing(one).length);
+  const near = found.reduce(
+    (sum, one) => sum + one.near.filter(({ expected }) => expected < STANDS_OUT_BELOW).length,
+    0,
+  );
+  const lasting = found.reduce((sum, one) => sum + one.lasting, 0);
+  print(
+    kind,
+    pairs.filter((count) => count > 0).length,
+    pairs.reduce((sum, count) => sum + count, 0),
+    (near / terms).toFixed(1),
+    (lasting / terms).toFixed(3),
+  );
+}
+
+const PLANTED = [2, 3, 4].map((by, at) => ({ a: 2 * at, b: 2 * at + 1, by }));
+const planted = numbers(terms).map((seed) =>
+  recurring(people, honestTerm({ ...BASE, hub: 1, planted: PLANTED }, seed)),
+);
+process.stdout.write(`\n${terms} terms with three planted pairs.\n`);
+print('nearer by', 'found', 'middle place of its best assignment');
+for (const { a, b, by } of PLANTED) {
+  const best = planted.map(({ classes }) =>
+    Math.min(...classes.map((one) => Math.round((one?.pairPlace(a, b) ?? 1) * (one?.pairs ?? 1)))),
+  );
+  print(
+    `${by} sd`,
+    planted.filter((one) => standing(one).some((pair) => pair.a === a && pair.b === b)).length,
+    best.toSorted((x, y) => x - y)[Math.floor(terms / 2)] ?? '',
+  );
+}
+const isPlanted = (one: { readonly a: number; readonly b: number }): boolean =>
+  PLANTED.some(({ a, b }) => one.a === a && one.b === b);
+process.stdout.write(`others: ${planted.flatMap(standing).filter((pair) => !isPlanted(pair)).length}\n`);
+
+const REDRAWN = 100;
+const PARTS = 4;
+/** How much of a part of the other one's hand-in a pair shares. */
+const SHARED = [2, 0.7, 0.3];
+
+/** The first lines of a text, with names of its own. */
+function partOf(text: string, share: number, name: string, random: Random): string {
+  const lines = text.split('\n');
+  const from = random.integer(0, Math.floor(lines.length * (1 - Math.min(1, share))));
+  return lines
+    .slice(from, from + Math.ceil(lines.length * share))
+    .join('\n')
+    .replaceAll(/\b(sum|best|left|row)(\d)/g, `$1${name}$2`);
+}
+
+function writeClass(folder: string, size: number, random: Random): void {
+  const parts = programs(size * PARTS, 'java', random, 0);
+  for (const person of numbers(size)) {
+    const own = parts.slice(person * PARTS, (person + 1) * PARTS);
+    const share = person % 2 === 1 ? (SHARED[(person - 1) / 2] ?? 0) : 0;
+    const other = parts.slice((person - 1) * PARTS, person * PARTS);
+    for (let at = 0; at < share; at += 1) own[at] = partOf(other[at] ?? '', Math.min(1, share - at), `Of${person}`, random);
+    mkdirSync(join(folder, `p${person}`), { recursive: true });
+    writeFileSync(join(folder, `p${person}`, 'Main.java'), own.join('\n'));
+  }
+}
+
+const size = Number(values.programs);
+if (size > 0) {
+  const root = mkdtempSync(join(tmpdir(), 'bench-course-'));
+  try {
+    const random = randomFrom(11);
+    const names = numbers(assignments).map((at) => `hw${at + 1}`);
+    for (const name of names) writeClass(join(root, name), size, random);
+    const cli = join(import.meta.dirname, '../dist/cli.js');
+    const run = spawnSync(process.execPath, [cli, 'course', ...names, '--no-ai', '--quiet'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) throw new Error(run.stderr);
+    const out = join(root, 'similarity-course');
+    const course = CourseDocument.parse(JSON.parse(readFileSync(join(out, 'course.json'), 'utf8')));
+    const nameOf = (at: number): string => course.people[at]?.name ?? '';
+    process.stdout.write(`\nA term of ${assignments} × ${size} generated programs.\n`);
+    print('pair', 'places', 'flagged in', 'stands out of a class in', 'by chance');
+    for (const one of course.found) {
+      const places = one.places.map((place) => place?.rank ?? '–').join(', ');
+      const told = (by: 'isFlagged' | 'standsOut') =>
+        one.places.filter((place) => place?.[by] === true).length;
+      print(
+        `${nameOf(one.a)} ${nameOf(one.b)}${one.standsOut ? '' : ' (does not stand out)'}`,
+        places,
+        told('isFlagged'),
+        told('standsOut'),
+        one.expected.toPrecision(2),
+      );
+    }
+    const reports = names.map(
+      (name) => parseReportJson(readFileSync(join(out, name, 'report.json'), 'utf8'), name).findings,
+    );
+    const honest = numbers(REDRAWN).map(() =>
+      recurring(
+        size,
+        reports.map(({ submissions, pairs }) => {
+          const drawn = shuffled(numbers(size), random);
+          const who = new Map(submissions.map(({ key }, at) => [key, drawn[at] ?? 0]));
+          return {
+            people: drawn,
+            pairs: pairs.map(({ a, b, suspicion }) => ({
+              a: who.get(a) ?? 0,
+              b: who.get(b) ?? 0,
+              near: suspicion ?? 0,
+            })),
+            apart: [],
+          };
+        }),
+      ),
+    );
+    process.stdout.write(
+      `\nThe same reports, names drawn anew, ${REDRAWN} times: ${honest.filter((one) => standing(one).length > 0).length} terms with a pair.\n`,
+    );
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function shuffled(list: readonly number[], random: Random): readonly number[] {
+  return list
+    .map((one) => [random.next(), one] as const)
+    .toSorted(([x], [y]) => x - y)
+    .map(([, one]) => one);
+}
