@@ -15,6 +15,9 @@ const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 const NODE =
   /^(?:node:)?(crypto|events|fs|fs\/promises|path|stream|stream\/promises|timers\/promises|util|zlib)$/;
 
+/** What the bundler puts in the place of any other module of Node.js: it throws where it is used. */
+const NOT_THERE = '__vite-browser-external';
+
 /** What asks GitHub and the web: a page's world has neither, and says so before any of it is called. */
 const LEFT_OUT =
   /\/src\/(?:sources\/github\/(?!collect-repositories)|check\/history\/|check\/run\/web-forecast\.ts$)/;
@@ -50,6 +53,12 @@ closeWaysOut();
 if (typeof document === 'undefined') answerRequests(globalThis); else start();`;
       }
       return null;
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+      const missing = modules.find((id) => id.includes(NOT_THERE));
+      if (missing === undefined) return;
+      this.error(`The page asks for what Node.js has and a browser has not: ${missing}.`);
     },
     // Nothing is loaded later: what a module loads with `import()` it has from the beginning.
     transform(code, id) {

@@ -1,4 +1,4 @@
-import { count, formatBytes, SettingsError, withoutEnding } from '#base';
+import { count, formatBytes, formatCount, SettingsError, withoutEnding } from '#base';
 import { droppedInputs, droppedPath } from '#check';
 import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type RawInputs } from '#contract';
 import { safePath } from '#system';
@@ -27,7 +27,7 @@ export function layOut({ files }: GivenClass): LaidOut {
   const bytes = all.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > PAGE_LIMITS.bytes) {
     throw new SettingsError(
-      `What was dropped has ${formatBytes(bytes)}, and a browser takes up to ${formatBytes(PAGE_LIMITS.bytes)}. Drop a part of it, or use the command line.`,
+      `What was dropped has ${formatCount(bytes)} bytes, more than the ${formatBytes(PAGE_LIMITS.bytes)} that a browser takes. Drop a part of it, or use the command line.`,
     );
   }
   const untaken: string[] = [];

@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -6,8 +7,9 @@ import { runCommand, SAMPLE } from '../black-box/run-action.ts';
 import { writeZip } from '../downloads/download.ts';
 import { inventedClass, type InventedStudent } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
-import { some } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
+import { zip } from '../zip/lying-zip.ts';
 import { askWorker, type DroppedHere, openCheckPage, writeCheckPage } from './check-page.ts';
 import { sharedBrowser } from './pages.ts';
 
@@ -107,6 +109,88 @@ describe('a check in a page comes to what the command line comes to', () => {
     const ended = await askWorker(page, [file], { kind: 'check', inputs: TOLERANT });
     expect(ended.answer).toMatchObject({ kind: 'done' });
     expectSame(ended.files, await byCommand(workspace, [inside]));
+    await page.close();
+  });
+
+  test('of archives and names that mean harm', async () => {
+    const workspace = temporaryFolder();
+    mkdirSync(join(workspace, 'submissions'));
+    const path = join(workspace, 'submissions', 'harm.zip');
+    const nothing = Buffer.alloc(4 * 1024 ** 2);
+    const code = 'def total(items):\n    return sum(one.price * one.count for one in items if one.count)\n';
+    const text = (name: string, contents: string) => ({ name, contents: Buffer.from(contents) });
+    writeFileSync(
+      path,
+      zip([
+        text('ann/cart.py', code.repeat(9)),
+        text('ben/cart.py', code.repeat(9)),
+        text('eve/<img src=x onerror=alert(1)>.py', `x = "</script><script>alert(1)</script>"\n${code}`),
+        text('gus/\u202Eyp.tac', code),
+        text(`max/${'long'.repeat(60)}.py`, code),
+        text('../../outside.py', code),
+        text('dan/broken.zip', 'PK\u0003\u0004 and no more'),
+        { name: 'bob/bomb.py', contents: nothing, claimedSize: 100 },
+        { name: 'cyd/inner.zip', contents: zip([{ name: 'deep.py', contents: nothing, claimedSize: 100 }]) },
+        { name: 'fay/picture.png', contents: randomBytes(300_000), method: 0 },
+        { name: 'ida/damaged.py', contents: Buffer.from(code), claimedCrc: 7 },
+      ]),
+    );
+    const page = await openCheckPage(browser, url);
+    const ended = await askWorker(page, [{ part: 'submissions', path: 'harm.zip', from: path }], {
+      kind: 'check',
+      inputs: TOLERANT,
+    });
+    expect(ended.answer).toMatchObject({ kind: 'done' });
+    expectSame(ended.files, await byCommand(workspace, ['submissions/harm.zip']));
+    await page.close();
+  });
+
+  seldom('of more than a tab bears: that is said before, and where it is asked all the same', async () => {
+    const path = join(temporaryFolder(), 'many.zip');
+    const one = Buffer.from('print(1)\n');
+    const entries = Array.from({ length: 5001 }, (_, at) => ({ name: `s${at}/a.py`, contents: one }));
+    writeFileSync(path, zip(entries));
+    const page = await openCheckPage(browser, url);
+    const dropped = [{ part: 'submissions', path: 'many.zip', from: path }] as const;
+    const looked = await askWorker(page, dropped, { kind: 'look' });
+    const text: unknown = expect.stringMatching(/^There are more than 5000 /);
+    const why = { id: 'words.english', values: { text } };
+    expect(looked.answer).toMatchObject({ kind: 'recognised', problem: why });
+    const checked = await askWorker(page, dropped, { kind: 'check' });
+    expect(checked.answer).toMatchObject({
+      kind: 'failed',
+      outcome: 'config-error',
+      stage: 'collecting',
+      why,
+    });
+    await page.close();
+  });
+});
+
+describe('what cannot be checked in a page is told in a sentence', () => {
+  test.each([
+    ['no ZIP at all', 'this is no archive', {}, /could not be|cannot be read|holds no|no ZIP/],
+    [
+      'a service that is asked for',
+      zip([
+        { name: 'ann/a.py', contents: Buffer.from('def a(b):\n    return b * 2\n') },
+        { name: 'ben/a.py', contents: Buffer.from('def c(d):\n    return d * 2\n') },
+      ]),
+      { 'base-url': 'https://example.org/api/v1', apikey: 'k'.repeat(64) },
+      /A browser asks no service/,
+    ],
+    ['a number that is none', 'x', { 'similarity-threshold': 'high' }, /similarity-threshold/],
+    ['repositories', 'x', { starter: 'owner/name' }, /holds no|no ZIP|not read|starter/],
+  ] as const)('%s', async (_, contents, inputs, sentence) => {
+    const path = join(temporaryFolder(), 'x.zip');
+    writeFileSync(path, contents);
+    const page = await openCheckPage(browser, url);
+    const { answer, files } = await askWorker(page, [{ part: 'submissions', path: 'x.zip', from: path }], {
+      kind: 'check',
+      inputs,
+    });
+    expect(`${JSON.stringify(answer)} ${files['summary.md'] ?? ''}`).toMatch(sentence);
+    expect(JSON.stringify(answer)).not.toMatch(/internal-error|\/class|undefined/);
     await page.close();
   });
 });
