@@ -61,6 +61,9 @@ const PUBLIC = [
 
 describe('Where messages may go', () => {
   const rules = addressRules([]);
+  expect([rules.mayReachNames(true), rules.mayReachNames(false)]).toEqual([true, false]);
+  // Which address a name has is known when a message is sent.
+  expect(addressRules(['10.0.0.0/8']).mayReachNames(false)).toBe(true);
 
   test.each(REFUSED)('%j is refused', (address) => {
     expect(rules.mayReach(address, true)).toBe(false);

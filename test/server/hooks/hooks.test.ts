@@ -75,6 +75,7 @@ test.each([
   ['https://0177.0.0.1/', 'Its address is not public.'],
   ['https://[::ffff:10.0.0.1]/', 'Its address is not public.'],
   ['http://93.184.215.14/', 'It is not encrypted.'],
+  ['http://receiver.example/', 'It is not encrypted.'],
 ])('%s is refused', async (url, why) => {
   const { ask } = await withHooks();
   const { status, body } = await ask('POST', '/hooks', { url });

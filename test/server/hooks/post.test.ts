@@ -48,7 +48,10 @@ test('Of the addresses of a name those alone are connected to that may be reache
   const { received, port } = await receiver((response) => response.writeHead(204).end());
   // Nobody is there: no system connects to it.
   const nobody = '255.255.255.255';
-  const post = poster({ mayReach: (address) => address === nobody }, named('127.0.0.1', nobody));
+  const post = poster(
+    { mayReach: (address) => address === nobody, mayReachNames: () => true },
+    named('127.0.0.1', nobody),
+  );
   expect((await post(message(`http://receiver.example:${port}/`), never)).kind).toBe('silent');
   expect(received).toEqual([]);
 });

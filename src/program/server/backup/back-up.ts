@@ -31,7 +31,7 @@ export interface BackupReport {
   readonly bytes: number;
   /** Files that the backup before this one did not have. */
   readonly copied: number;
-  /** Files that the rows name and that are not there. */
+  /** Files that the rows name and that are not there, but for those that were deleted meanwhile. */
   readonly missing: readonly string[];
   /** Files that are not as long as they were when they were handed in. */
   readonly damaged: readonly string[];
@@ -72,6 +72,8 @@ class Backup {
   #before: ReadonlyMap<string, string> = new Map();
   readonly #sums = new Map<string, string>();
   readonly #gone = new Set<string>();
+  /** Those that nobody deleted meanwhile. */
+  #missing: readonly string[] = [];
   readonly #damaged = new Set<string>();
   #bytes = 0;
   #copied = 0;
@@ -114,7 +116,7 @@ class Backup {
       files: this.#sums.size,
       bytes: this.#bytes,
       copied: this.#copied,
-      missing: [...this.#gone],
+      missing: this.#missing,
       damaged: [...this.#damaged],
     };
   }
@@ -128,8 +130,11 @@ class Backup {
       this.#bytes = 0;
       await writeRows(this.#database, rows);
       await this.#copyNamed(rows);
-      const named = this.#gone.size === 0 ? this.#gone : await namedAmong(this.#database.db, [...this.#gone]);
-      if (named.size === this.#gone.size || round === ROUNDS) return;
+      if (this.#gone.size === 0) return;
+      const named = await namedAmong(this.#database.db, [...this.#gone]);
+      if (named.size < this.#gone.size && round < ROUNDS) continue;
+      this.#missing = [...named];
+      return;
     }
   }
 

@@ -40,10 +40,11 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
     for (const name of report.damaged.slice(0, MOST_NAMED)) {
       warn(`${name} has another length than when it was handed in; the backup has it as it is.`);
     }
+    const isWhole = report.missing.length === 0;
     process.stdout.write(
-      `The backup in ${folder} is whole: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`,
+      `The backup in ${folder} is ${isWhole ? 'whole' : 'made, and not whole'}: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`,
     );
-    return 0;
+    return isWhole ? 0 : FAILED;
   } finally {
     await source.close();
   }

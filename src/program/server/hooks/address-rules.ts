@@ -34,6 +34,8 @@ const INTERNET_IPV6 = proxyList(['2000::/3']);
 export interface AddressRules {
   /** @param address as a name was resolved, without brackets */
   mayReach(address: string, isEncrypted: boolean): boolean;
+  /** Whether a name may ever stand for such an address. */
+  mayReachNames(isEncrypted: boolean): boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export interface AddressRules {
 export function addressRules(listed: readonly string[]): AddressRules {
   const own = proxyList(listed);
   return {
+    mayReachNames: (isEncrypted) => isEncrypted || listed.length > 0,
     mayReach: (address, isEncrypted) => {
       if (isIPv4(address)) {
         if (own.check(address, 'ipv4')) return true;

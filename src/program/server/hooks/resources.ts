@@ -170,7 +170,8 @@ function receiverOf(text: string, rules: AddressRules): string {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isEncrypted = url.protocol === 'https:';
   // What a name stands for is looked at when a message is sent.
-  if (isIP(host) !== 0 && !rules.mayReach(host, isEncrypted)) throw refuse(refusedAddress(isEncrypted));
+  const isAllowed = isIP(host) === 0 ? rules.mayReachNames(isEncrypted) : rules.mayReach(host, isEncrypted);
+  if (!isAllowed) throw refuse(refusedAddress(isEncrypted));
   return url.href;
 }
 
