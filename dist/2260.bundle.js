@@ -10,11 +10,12 @@ __webpack_require__.d(__webpack_exports__, {
   KL: () => (redactDeep),
   Sb: () => (Secrets)
 });
+const NO_SECRETS = (text) => text;
 const MIN_CHARACTERS = 6;
 const MAX_SPELLED = 512;
 function redactor(secrets) {
 	const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap((secret) => patternOf(secret) ?? []);
-	if (patterns.length === 0) return (text) => text;
+	if (patterns.length === 0) return NO_SECRETS;
 	return (text) => {
 		const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
 		if (spans.length === 0) return text;
@@ -123,24 +124,28 @@ function hexOf(value, digits = 1) {
 	return value.toString(16).padStart(digits, "0");
 }
 function redactDeep(value, redact) {
+	return redact === NO_SECRETS ? value : redactedValue(value, redact);
+}
+function redactedValue(value, redact) {
 	if (typeof value === "string") return redact(value);
+	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) {
+		const list = value;
 		let copy = null;
-		for (const [index, item] of value.entries()) {
-			const clean = redactDeep(item, redact);
-			if (clean !== item) (copy ??= [...value])[index] = clean;
+		for (let at = 0; at < list.length; at += 1) {
+			const clean = redactedValue(list[at], redact);
+			if (clean !== list[at]) (copy ??= [...list])[at] = clean;
 		}
-		return copy ?? value;
+		return copy ?? list;
 	}
-	if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-		let copy = null;
-		for (const [key, item] of Object.entries(value)) {
-			const clean = redactDeep(item, redact);
-			if (clean !== item) (copy ??= { ...value })[key] = clean;
-		}
-		return copy ?? value;
+	if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+	const fields = value;
+	let copy = null;
+	for (const key of Object.keys(fields)) {
+		const clean = redactedValue(fields[key], redact);
+		if (clean !== fields[key]) (copy ??= { ...fields })[key] = clean;
 	}
-	return value;
+	return copy ?? fields;
 }
 function base64(bytes) {
 	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

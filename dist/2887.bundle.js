@@ -603,8 +603,6 @@ const PARAMETERS = {
 	roleEnough: 7,
 	raiseRun: 3,
 	raiseWeight: 4,
-	smallWeight: 1,
-	gapCost: 1,
 	denseWeight: .25,
 	wordingWeight: 4,
 	minimumTokens: 120,

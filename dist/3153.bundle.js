@@ -281,7 +281,7 @@ function renderAnnotations(view, max = contract_limits/* LIMITS */.b.annotations
 var fit = __webpack_require__(69197);
 var student_words = __webpack_require__(94128);
 var bands = __webpack_require__(72935);
-var summary = __webpack_require__(61389);
+var summary = __webpack_require__(97546);
 ;// CONCATENATED MODULE: ./build/channels/check-run-output.js
 
 
@@ -932,7 +932,7 @@ function endOfCancellation(signal, checkId) {
 	});
 }
 
-var channels_write = __webpack_require__(53751);
+var channels_write = __webpack_require__(54453);
 var console = __webpack_require__(62132);
 var student_view = __webpack_require__(12900);
 var student_sentence = __webpack_require__(18480);

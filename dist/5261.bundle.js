@@ -483,7 +483,7 @@ function renderCourse(document, words, style) {
 	return lines.map((text) => `${text}\n`).join("");
 }
 
-var write = __webpack_require__(53751);
+var write = __webpack_require__(54453);
 var contract_findings = __webpack_require__(94825);
 var ranking = __webpack_require__(321);
 var schemas = __webpack_require__(25465);

@@ -164,8 +164,8 @@ function reasonOf(error) {
 }
 
 var schemas = __webpack_require__(25465);
-var reply = __webpack_require__(27287);
 var resource = __webpack_require__(97811);
+var reply = __webpack_require__(27287);
 var rows = __webpack_require__(20046);
 ;// CONCATENATED MODULE: ./build/program/server/hooks/signature.js
 
@@ -192,21 +192,46 @@ const MOST_HOOKS = 20;
 const MOST_URL = 2e3;
 const SECRET_BYTES = 32;
 const SHOWN_DELIVERIES = 50;
-function hookResources({ hooks, audit, rules, now }) {
-	const own = async (id, ownerId) => {
-		const hook = await hooks.find(id, ownerId);
-		if (hook === undefined) throw new reply/* HttpError */.j$(404, `Hook ${id} does not exist.`);
-		return hook;
-	};
-	const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
+const time = schemas/* string */.YjP().nullable();
+const HookShape = schemas/* object */.Ikc({
+	id: schemas/* int */.Whr(),
+	url: schemas/* string */.YjP(),
+	events: schemas/* array */.YOg(schemas/* enum */.k5n(store_hooks/* HOOK_EVENTS */.CJ)).readonly(),
+	enabled: schemas/* boolean */.zMY(),
+	disabled_at: time,
+	disabled_reason: schemas/* string */.YjP().nullable(),
+	created_at: time
+});
+const DeliveryShape = schemas/* object */.Ikc({
+	message_id: schemas/* string */.YjP(),
+	event: schemas/* string */.YjP(),
+	check_id: schemas/* int */.Whr().nullable(),
+	state: schemas/* string */.YjP(),
+	attempts: schemas/* int */.Whr(),
+	answer: schemas/* string */.YjP().nullable(),
+	created_at: time,
+	next_attempt_at: time,
+	ended_at: time
+});
+function hookResources(world) {
+	const { hooks, audit, rules, now } = world;
+	const own = ownIn(world);
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /hooks",
+			summary: "Webhooks of the caller",
+			response: schemas/* object */.Ikc({ hooks: schemas/* array */.YOg(HookShape) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ hooks: (await hooks.list(caller.userId)).map(hookRow) })
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /hooks",
+			summary: "Register a webhook; this answer alone shows its secret",
+			success: 201,
+			response: schemas/* object */.Ikc({
+				hook: HookShape,
+				secret: schemas/* string */.YjP()
+			}),
 			request: schemas/* object */.Ikc({
 				url: schemas/* string */.YjP(),
 				events: schemas/* array */.YOg(schemas/* enum */.k5n(store_hooks/* HOOK_EVENTS */.CJ)).min(1).optional()
@@ -236,6 +261,8 @@ function hookResources({ hooks, audit, rules, now }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "PATCH /hooks/{hookId}",
+			summary: "Enable or disable a webhook",
+			response: schemas/* object */.Ikc({ hook: HookShape }),
 			request: one.extend({ enabled: schemas/* boolean */.zMY() }),
 			answer: async ({ hook_id: id, enabled }, { caller }) => {
 				await own(id, caller.userId);
@@ -244,8 +271,25 @@ function hookResources({ hooks, audit, rules, now }) {
 				return (0,reply/* json */.Pq)({ hook: hookRow(await own(id, caller.userId)) });
 			}
 		}),
+		...oneHookResources(world)
+	];
+}
+const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
+function ownIn({ hooks }) {
+	return async (id, ownerId) => {
+		const hook = await hooks.find(id, ownerId);
+		if (hook === undefined) throw new reply/* HttpError */.j$(404, `Hook ${id} does not exist.`);
+		return hook;
+	};
+}
+function oneHookResources(world) {
+	const { hooks, audit, now } = world;
+	const own = ownIn(world);
+	return [
 		(0,resource/* resource */.Z)({
 			form: "DELETE /hooks/{hookId}",
+			summary: "Remove a webhook",
+			response: schemas/* object */.Ikc({ success: schemas/* boolean */.zMY() }),
 			request: one,
 			answer: async ({ hook_id: id }, { caller }) => {
 				await own(id, caller.userId);
@@ -259,6 +303,9 @@ function hookResources({ hooks, audit, rules, now }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /hooks/{hookId}/test",
+			summary: "Send a test",
+			success: 202,
+			response: schemas/* object */.Ikc({ success: schemas/* boolean */.zMY() }),
 			request: one,
 			answer: async ({ hook_id: id }, { caller }) => {
 				const hook = await own(id, caller.userId);
@@ -269,6 +316,8 @@ function hookResources({ hooks, audit, rules, now }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /hooks/{hookId}/deliveries",
+			summary: "The latest messages, and what became of them",
+			response: schemas/* object */.Ikc({ deliveries: schemas/* array */.YOg(DeliveryShape) }),
 			request: one,
 			answer: async ({ hook_id: id }, { caller }) => {
 				await own(id, caller.userId);
@@ -1654,7 +1703,7 @@ var message = __webpack_require__(33897);
 var english = __webpack_require__(49094);
 var run_prior = __webpack_require__(99989);
 var main = __webpack_require__(61319);
-var run_check = __webpack_require__(40980);
+var run_check = __webpack_require__(18460);
 var collect_in_time = __webpack_require__(85616);
 var deadline_of = __webpack_require__(46115);
 var people_of_run = __webpack_require__(47664);
@@ -1938,7 +1987,7 @@ function nothingIn({ verdict }) {
 }
 
 var packed_source = __webpack_require__(71035);
-var write = __webpack_require__(53751);
+var write = __webpack_require__(54453);
 var html = __webpack_require__(78469);
 var view = __webpack_require__(8286);
 var findings = __webpack_require__(94825);
@@ -2129,6 +2178,7 @@ function pageResources(parts) {
 function serverResource({ readiness, database, blobs, folder }) {
 	return (0,resource/* resource */.Z)({
 		form: "GET /server",
+		summary: "What works, and what is free on the disks",
 		only: "administrator",
 		request: schemas/* object */.Ikc({}),
 		answer: async () => {
@@ -2145,16 +2195,20 @@ function checkResources({ checks, reportRows, wake, now }) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /checks",
+			summary: "Checks as the page lists them",
 			request: schemas/* object */.Ikc({ busy: schemas/* string */.YjP().optional() }),
 			answer: async ({ busy }, call) => (0,reply/* json */.Pq)({ checks: await checks.all(call, busy === "1") })
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /checks/{checkId}",
+			summary: "A check as the page shows it",
 			request: schemas/* object */.Ikc({ check_id: checkId }),
 			answer: async (request, call) => (0,reply/* json */.Pq)(await checks.one(request.check_id, call))
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /checks/{checkId}/report",
+			summary: "Make the report of a completed check again",
+			success: 202,
 			request: schemas/* object */.Ikc({ check_id: checkId }),
 			answer: async (request, call) => {
 				const check = await call.access.find(request.check_id);
@@ -2171,11 +2225,14 @@ function draftResources(parts) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "POST /drafts",
+			summary: "Begin a check of dropped files",
+			success: 201,
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: await drafts.create(caller.userId) }, 201)
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /drafts/{draftId}",
+			summary: "What was recognised in dropped files",
 			request: schemas/* object */.Ikc({
 				draft_id: draftId,
 				...options
@@ -2190,6 +2247,7 @@ function draftResources(parts) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /drafts/{draftId}",
+			summary: "Forget dropped files",
 			request: schemas/* object */.Ikc({ draft_id: draftId }),
 			answer: async (request, { caller }) => {
 				await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
@@ -2198,6 +2256,7 @@ function draftResources(parts) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /drafts/{draftId}/files/{part}",
+			summary: "Forget one part of dropped files",
 			request: schemas/* object */.Ikc({
 				draft_id: draftId,
 				part: schemas/* enum */.k5n(PARTS)
@@ -2209,6 +2268,8 @@ function draftResources(parts) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /drafts/{draftId}/start",
+			summary: "Make a check of dropped files, and start it",
+			success: 201,
 			request: schemas/* object */.Ikc({
 				draft_id: draftId,
 				name: schemas/* string */.YjP().trim().max(200).default(""),

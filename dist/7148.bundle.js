@@ -1648,7 +1648,7 @@ function chooseLanguage(wanted, rows) {
 
 }),
 
-40980:
+18460:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3727,6 +3727,13 @@ function detailsFrom(answers, ids) {
 }
 
 var check_delete = __webpack_require__(93720);
+;// CONCATENATED MODULE: ./build/check/equal-files.js
+function equalFiles(packed, submissions) {
+	const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
+	const tiny = submissions.filter(({ key, role, comparability }) => role === "judged" && comparability === "too-short" && hashes.has(key));
+	return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()].filter(({ length }) => length > 1).map((group) => group.map(({ key }) => key)).toSorted((x, y) => y.length - x.length);
+}
+
 var contract_findings = __webpack_require__(94825);
 ;// CONCATENATED MODULE: ./build/check/few-people.js
 
@@ -4090,6 +4097,7 @@ function calledAt(checkName, filenames) {
 
 
 
+
 function findingsOf(plan, state, redact) {
 	const findings = serviceFindings(plan, state, redact);
 	return areFewPeople(plan.submissions) ? judgedAsTheyAre(findings) : findings;
@@ -4109,6 +4117,7 @@ function serviceFindings(plan, state, redact) {
 	const pairs = pairs_pairsOf(details, keyById);
 	const webSearch = webSearchOf(state, keyById, redact);
 	const submissions = own.map((one) => withMatches(one, state, keyById));
+	const equal = equalFiles(plan.submissions, own);
 	return {
 		checkId: check?.id ?? null,
 		checkName: check?.name ?? plan.label,
@@ -4124,6 +4133,7 @@ function serviceFindings(plan, state, redact) {
 		submissions: withArchive(submissions, pairs, comparison.searches),
 		pairs,
 		clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+		...equal.length === 0 ? {} : { equalFiles: equal },
 		...scores === null || scores.ordinary === null ? {} : { ordinary: scores.ordinary },
 		failures: plan.notCollected,
 		serviceFlaggedCount: flaggedOfOurs(scores, keyById),
@@ -6976,7 +6986,7 @@ function decidingValues(settings) {
 
 var contract_cases = __webpack_require__(12650);
 var submission = __webpack_require__(4071);
-var run_check = __webpack_require__(40980);
+var run_check = __webpack_require__(18460);
 var message = __webpack_require__(33897);
 var compare_text = __webpack_require__(92105);
 var balance = __webpack_require__(56327);
@@ -8289,8 +8299,12 @@ function withoutTogether(findings, belonging) {
 		submissions,
 		pairs,
 		clusters: findings.clusters.flatMap((cluster) => splitCluster(cluster, pairs, known)),
+		...findings.equalFiles === undefined ? {} : { equalFiles: findings.equalFiles.filter((group) => !areTogether(group, belonging)) },
 		serviceFlaggedCount: stillFlagged(findings, submissions)
 	};
+}
+function areTogether(keys, belonging) {
+	return keys.every((a, at) => keys.slice(at + 1).every((b) => belonging.get(a)?.has(b) === true));
 }
 function apartFrom(one, belonging) {
 	const mates = belonging.get(one.key);

@@ -302,13 +302,15 @@ var _contract__0__ = __webpack_require__(74561);
 
 const PEOPLE_PREFIX = "/people/v1";
 function resource(shape) {
-	const form = (0,_contract__0__.QU)(shape.form, shape.request);
+	const { form: methodAndPath, request: fields, only, files, answer, ...described } = shape;
+	const form = (0,_contract__0__.QU)(methodAndPath, fields);
 	return {
+		...described,
 		...form,
 		...form.body === undefined ? {} : { body: form.body.strict() },
-		only: shape.only ?? null,
-		...shape.files === undefined ? {} : { files: shape.files },
-		answer: (request, call) => shape.answer(request, call)
+		only: only ?? null,
+		...files === undefined ? {} : { files },
+		answer: (request, call) => answer(request, call)
 	};
 }
 
@@ -2475,9 +2477,22 @@ var rows = __webpack_require__(20046);
 
 
 
+const QueueShape = schemas/* object */.Ikc({
+	waiting: schemas/* int */.Whr(),
+	waiting_small: schemas/* int */.Whr(),
+	running: schemas/* int */.Whr(),
+	oldest_since: schemas/* string */.YjP().nullable(),
+	people: schemas/* array */.YOg(schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr().nullable(),
+		waiting: schemas/* int */.Whr(),
+		running: schemas/* int */.Whr()
+	}))
+});
 function queueResources(jobs) {
 	return [(0,resource/* resource */.Z)({
 		form: "GET /queue",
+		summary: "What waits for its analysis",
+		response: QueueShape,
 		only: "administrator",
 		request: schemas/* object */.Ikc({}),
 		answer: async () => {
@@ -2508,6 +2523,8 @@ const id = schemas/* int */.Whr().min(1);
 function auditResources({ audit }) {
 	return [(0,resource/* resource */.Z)({
 		form: "GET /audit",
+		summary: "Who did what: the latest 1,000 entries, in their order",
+		response: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(rows/* AuditRow */.oz) }),
 		request: schemas/* object */.Ikc({
 			since: rows/* moment */.n$.optional(),
 			check_id: id.optional(),
@@ -2533,6 +2550,9 @@ function auditResources({ audit }) {
 function checkEvents(context, streams) {
 	return [(0,resource/* resource */.Z)({
 		form: "GET /checks/{checkId}/events",
+		summary: "Progress of a check as it comes, as server-sent events",
+		response: schemas/* string */.YjP(),
+		type: "text/event-stream",
 		request: schemas/* object */.Ikc({ check_id: schemas/* int */.Whr() }),
 		answer: async (request, { caller, access, lastEventId }) => {
 			const check = await access.find(request.check_id);
@@ -2554,26 +2574,33 @@ function checkEvents(context, streams) {
 
 const corpora_id = schemas/* int */.Whr().min(1);
 const corpora_name = schemas/* string */.YjP();
-function corpusResources({ corpora, users, audit }) {
-	const row = async ({ id: corpusId, name: title, createdAt }) => ({
-		id: corpusId,
-		name: title,
-		created_at: (0,rows/* isoTime */.Ly)(createdAt),
-		members: (await corpora.members(corpusId)).map((member) => ({
-			user_id: member.userId,
-			name: member.name,
-			hands_out: member.handsOut
-		}))
-	});
+const CorpusRow = schemas/* object */.Ikc({
+	id: schemas/* int */.Whr(),
+	name: schemas/* string */.YjP(),
+	created_at: schemas/* string */.YjP().nullable(),
+	members: schemas/* array */.YOg(schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr(),
+		name: schemas/* string */.YjP(),
+		hands_out: schemas/* boolean */.zMY()
+	}))
+});
+function corpusResources(people) {
+	const { corpora, audit } = people;
+	const row = rowsOf(people);
 	const seen = (caller) => caller.role === "administrator" ? null : caller.userId;
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /corpora",
+			summary: "Corpora that the caller is in; of an administrator: all",
+			response: schemas/* object */.Ikc({ corpora: schemas/* array */.YOg(CorpusRow) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ corpora: await Promise.all((await corpora.list(seen(caller))).map(row)) })
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /corpora",
+			summary: "Make a corpus",
+			success: 201,
+			response: CorpusRow,
 			only: "administrator",
 			request: schemas/* object */.Ikc({ name: corpora_name }),
 			answer: async (request, { caller }) => {
@@ -2587,6 +2614,8 @@ function corpusResources({ corpora, users, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /corpora/{corpusId}",
+			summary: "Remove a corpus; its checks stay",
+			response: rows/* DONE */.DH,
 			only: "administrator",
 			request: schemas/* object */.Ikc({ corpus_id: corpora_id }),
 			answer: async ({ corpus_id: corpusId }, { caller }) => {
@@ -2602,8 +2631,30 @@ function corpusResources({ corpora, users, audit }) {
 				});
 			}
 		}),
+		...memberResources(people)
+	];
+}
+function rowsOf({ corpora }) {
+	return async ({ id: corpusId, name: title, createdAt }) => ({
+		id: corpusId,
+		name: title,
+		created_at: (0,rows/* isoTime */.Ly)(createdAt),
+		members: (await corpora.members(corpusId)).map((member) => ({
+			user_id: member.userId,
+			name: member.name,
+			hands_out: member.handsOut
+		}))
+	});
+}
+function memberResources(people) {
+	const { corpora, users, audit } = people;
+	const row = rowsOf(people);
+	return [
 		(0,resource/* resource */.Z)({
 			form: "POST /corpora/{corpusId}/members",
+			summary: "Add somebody",
+			success: 201,
+			response: CorpusRow,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				corpus_id: corpora_id,
@@ -2623,6 +2674,8 @@ function corpusResources({ corpora, users, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /corpora/{corpusId}/members/{userId}",
+			summary: "Take somebody out",
+			response: CorpusRow,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				corpus_id: corpora_id,
@@ -2641,6 +2694,8 @@ function corpusResources({ corpora, users, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "PATCH /corpora/{corpusId}",
+			summary: "Whether the other members may read files of the caller that their work matches",
+			response: CorpusRow,
 			request: schemas/* object */.Ikc({
 				corpus_id: corpora_id,
 				hands_out: schemas/* boolean */.zMY()
@@ -2681,11 +2736,16 @@ function keyResources(people) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /keys",
+			summary: "Keys, newest first",
+			response: schemas/* object */.Ikc({ keys: schemas/* array */.YOg(rows/* KeyShape */.Ph) }),
 			request: schemas/* object */.Ikc({ user_id: keys_id.optional() }),
 			answer: async ({ user_id: wanted }, { caller }) => (0,api_reply/* json */.Pq)({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(rows/* keyRow */.gd) })
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /keys",
+			summary: "Make a key, which this answer alone shows",
+			success: 201,
+			response: rows/* KeyShape */.Ph.extend({ key: schemas/* string */.YjP() }),
 			request: schemas/* object */.Ikc({
 				name: schemas/* string */.YjP(),
 				scope: schemas/* enum */.k5n(caller/* SCOPES */.iW).default("full"),
@@ -2720,6 +2780,8 @@ function keyResources(people) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /keys/{keyId}",
+			summary: "Revoke a key",
+			response: rows/* KeyShape */.Ph,
 			request: schemas/* object */.Ikc({ key_id: keys_id }),
 			answer: async ({ key_id: keyId }, { caller }) => {
 				const row = await keys.revoke(keyId, caller.role === "administrator" ? null : caller.userId);
@@ -2738,8 +2800,18 @@ function keyResources(people) {
 
 
 
+
 const ME = [(0,resource/* resource */.Z)({
 	form: "GET /me",
+	summary: "Who the caller is",
+	response: schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr(),
+		name: schemas/* string */.YjP(),
+		role: schemas/* enum */.k5n(caller/* ROLES */.gg),
+		scope: schemas/* enum */.k5n(caller/* SCOPES */.iW),
+		key_id: schemas/* int */.Whr().nullable(),
+		corpus_id: schemas/* int */.Whr().nullable()
+	}),
 	request: schemas/* object */.Ikc({}),
 	answer: (_request, { caller }) => (0,api_reply/* json */.Pq)({
 		user_id: caller.userId,
@@ -2757,19 +2829,30 @@ const ME = [(0,resource/* resource */.Z)({
 
 
 
+const used = schemas/* object */.Ikc({
+	used: schemas/* int */.Whr(),
+	a_month: schemas/* int */.Whr().nullable()
+});
+const QuotaRow = schemas/* object */.Ikc({
+	user_id: schemas/* int */.Whr(),
+	name: schemas/* string */.YjP(),
+	checks: used,
+	bytes: used,
+	reset_at: schemas/* string */.YjP().nullable()
+});
 const limit = schemas/* int */.Whr().min(0).nullable().optional();
 function quotaResources({ users, quotas, audit }, now) {
 	const row = async (user) => {
-		const used = await quotas.used(user.id);
+		const spent = await quotas.used(user.id);
 		return {
 			user_id: user.id,
 			name: user.name,
 			checks: {
-				used: used.checks,
+				used: spent.checks,
 				a_month: user.monthlyChecks
 			},
 			bytes: {
-				used: used.bytes,
+				used: spent.bytes,
 				a_month: user.monthlyBytes
 			},
 			reset_at: (0,rows/* isoTime */.Ly)((0,people_quotas/* nextMonth */.w)(now()))
@@ -2777,6 +2860,8 @@ function quotaResources({ users, quotas, audit }, now) {
 	};
 	return [(0,resource/* resource */.Z)({
 		form: "GET /quotas",
+		summary: "What of this month was used; of an administrator: by everybody",
+		response: schemas/* object */.Ikc({ quotas: schemas/* array */.YOg(QuotaRow) }),
 		request: schemas/* object */.Ikc({}),
 		answer: async (_request, { caller }) => {
 			const who = caller.role === "administrator" ? await users.list() : [await users.find(caller.userId)];
@@ -2784,6 +2869,8 @@ function quotaResources({ users, quotas, audit }, now) {
 		}
 	}), (0,resource/* resource */.Z)({
 		form: "PATCH /quotas/{userId}",
+		summary: "Limit what somebody may use of a month; null takes a limit away",
+		response: QuotaRow,
 		only: "administrator",
 		request: schemas/* object */.Ikc({
 			user_id: schemas/* int */.Whr().min(1),
@@ -2819,6 +2906,8 @@ function shareResources({ users, shares, audit }) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /shares",
+			summary: "Who reads whose checks, as far as it is about the caller",
+			response: schemas/* object */.Ikc({ shares: schemas/* array */.YOg(rows/* ShareRow */.eG) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => {
 				const known = await names();
@@ -2827,6 +2916,11 @@ function shareResources({ users, shares, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /shares/people",
+			summary: "With whom checks can be shared",
+			response: schemas/* object */.Ikc({ people: schemas/* array */.YOg(schemas/* object */.Ikc({
+				id: schemas/* int */.Whr(),
+				name: schemas/* string */.YjP()
+			})) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ people: (await users.list()).filter((user) => user.id !== caller.userId && user.suspendedAt === null).map((user) => ({
 				id: user.id,
@@ -2835,6 +2929,9 @@ function shareResources({ users, shares, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /shares",
+			summary: "Share a check, or all of them",
+			success: 201,
+			response: rows/* ShareRow */.eG,
 			request: schemas/* object */.Ikc({
 				user: schemas/* string */.YjP(),
 				check_id: shares_id.optional()
@@ -2857,6 +2954,8 @@ function shareResources({ users, shares, audit }) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /shares/{shareId}",
+			summary: "End a share",
+			response: rows/* DONE */.DH,
 			request: schemas/* object */.Ikc({ share_id: shares_id }),
 			answer: async ({ share_id: shareId }, { caller }) => {
 				const share = await shares.remove(shareId, caller.userId);
@@ -2889,12 +2988,17 @@ function userResources(people, removeCheck) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /users",
+			summary: "Everybody with an account",
+			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(rows/* UserRow */.s0) }),
 			only: "administrator",
 			request: schemas/* object */.Ikc({}),
 			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /users",
+			summary: "Make an account",
+			success: 201,
+			response: rows/* UserRow */.s0,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				name: schemas/* string */.YjP(),
@@ -2913,6 +3017,8 @@ function userResources(people, removeCheck) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "PATCH /users/{userId}",
+			summary: "Change an account, suspend it, or end that",
+			response: rows/* UserRow */.s0,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				user_id: users_id,
@@ -2941,6 +3047,8 @@ function userResources(people, removeCheck) {
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /users/{userId}",
+			summary: "Remove an account, and delete its checks or give them to somebody",
+			response: rows/* DONE */.DH.extend({ deleted_checks: schemas/* int */.Whr() }),
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				user_id: users_id,

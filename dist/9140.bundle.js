@@ -222,7 +222,7 @@ class LikelyPartners {
 	#chosenScores;
 	#holder;
 	constructor(corpus, views, rows, parameters) {
-		const { mostHolders, likely, smallWeight } = parameters;
+		const { mostHolders, likely } = parameters;
 		const { frequencies } = views;
 		this.#views = views;
 		this.#parameters = parameters;
@@ -234,7 +234,7 @@ class LikelyPartners {
 		this.#sampleWeights = new Float64Array(rows.length);
 		this.#sampled = this.#sample(corpus.fingerprintHashes());
 		this.#likenesses = [
-			[views.small.rows(rows, mostHolders), smallWeight],
+			[views.small.rows(rows, mostHolders), 1],
 			[views.roles.rows(rows, mostHolders), 1],
 			[views.names.rows(rows, mostHolders), 1],
 			[views.strings.rows(rows, mostHolders), 1]
@@ -260,7 +260,7 @@ class LikelyPartners {
 		const count = this.#choose(row, from);
 		const own = this.#rows[row];
 		const { small, roles, names, strings } = this.#views;
-		const { smallWeight, roleWeight, roleEnough, wordingWeight } = this.#parameters;
+		const { roleWeight, roleEnough, wordingWeight } = this.#parameters;
 		small.hold(own);
 		roles.hold(own);
 		names.hold(own);
@@ -275,9 +275,9 @@ class LikelyPartners {
 			const entry = this.#rows[other];
 			const containment = this.#containment(row, other);
 			const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
-			const alike = containment + smallWeight * small.with(entry) + roleTrust * roles.partWith(entry);
+			const alike = containment + small.with(entry) + roleTrust * roles.partWith(entry);
 			const wording = wordingWeight * (names.with(entry) + strings.with(entry));
-			take(other, containment, alike * (1 + wording) / (smallWeight + 1 + roleTrust));
+			take(other, containment, alike * (1 + wording) / (2 + roleTrust));
 		}
 	}
 	isChosenBy(row, other) {
@@ -506,7 +506,7 @@ class RowEvidence {
 		this.strings.add(own, row);
 	}
 }
-function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { smallWeight, wordingWeight }, floor, best, chosen) {
+function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { wordingWeight }, floor, best, chosen) {
 	const total = totals[row];
 	const ownSmall = small.norms[row];
 	for (let before = 0; before < row; before += 1) {
@@ -517,7 +517,7 @@ function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strin
 		if (floor !== EVERY_PAIR && shared === 0 && grams === 0 && named === 0 && said === 0) continue;
 		const containment = shared === 0 ? 0 : 2 * shared / (totals[before] + total);
 		let estimate = containment;
-		if (grams > 0) estimate += smallWeight * grams / (ownSmall * small.norms[before]);
+		if (grams > 0) estimate += grams / (ownSmall * small.norms[before]);
 		if (named > 0 || said > 0) {
 			estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
 			names.sums[before] = 0;
@@ -1017,15 +1017,11 @@ var pair_score = __webpack_require__(14720);
 const INDEX_LIMIT = 2 ** 21;
 class OrderedChain {
 	densest = 0;
-	#gapCost;
 	#byA = new Float64Array(64);
 	#byB = new Float64Array(64);
 	#rank = new Int32Array(64);
 	#best = new Float64Array(65);
 	#stretch = new Float64Array(64);
-	constructor(gapCost) {
-		this.#gapCost = gapCost;
-	}
 	weigh(tiles, weight) {
 		const { count } = tiles;
 		if (count <= 1) {
@@ -1077,7 +1073,7 @@ class OrderedChain {
 			const gapA = a[tile] - a[earlier] - length[earlier];
 			const gapB = b[tile] - b[earlier] - length[earlier];
 			if (gapB >= 0) {
-				most = Math.max(most, this.#stretch[index] - this.#gapCost * Math.max(gapA, gapB));
+				most = Math.max(most, this.#stretch[index] - Math.max(gapA, gapB));
 			}
 		}
 		return most;
@@ -1118,7 +1114,7 @@ class PairScorer {
 	constructor(parameters) {
 		this.#parameters = parameters;
 		this.#tiler = new tiling/* Tiler */.Z(parameters.minimumTile);
-		this.#chain = new OrderedChain(parameters.gapCost);
+		this.#chain = new OrderedChain();
 	}
 	hold(entry, anchors, weights) {
 		this.#held = {
@@ -1130,7 +1126,7 @@ class PairScorer {
 	compare(other, anchors, otherWeights, alike) {
 		if (this.#held === undefined) throw new Error("no document is held");
 		const { entry, weights } = this.#held;
-		const { minimumTile, smallWeight, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
+		const { minimumTile, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
 		const tiles = this.#tiler.tile(other.tokens, anchors);
 		const runsFrom = this.#kept;
 		const runs = this.#reserve(tiles.count * 3);
@@ -1154,8 +1150,8 @@ class PairScorer {
 		const least = Math.min(weights.at(-1) ?? 0, otherWeights.at(-1) ?? 0);
 		const ordered = least === 0 ? 0 : Math.min(1, inOrder / least);
 		const weight = roleWeight * alike.trust;
-		const full = smallWeight + 1 + weight;
-		const whole = raised((smallWeight * alike.small + ordered + weight * alike.roles) / full, full, raiseWeight, alike);
+		const full = 2 + weight;
+		const whole = raised((alike.small + ordered + weight * alike.roles) / full, full, raiseWeight, alike);
 		const dense = least === 0 ? 0 : Math.min(1, this.#chain.densest / least);
 		const structure = 1 - (1 - Math.min(1, whole)) * (1 - denseWeight * dense);
 		return {

@@ -20,7 +20,7 @@ var locale = __webpack_require__(35698);
 var text_escape = __webpack_require__(68171);
 var outcome = __webpack_require__(98216);
 var english = __webpack_require__(49094);
-var write = __webpack_require__(53751);
+var write = __webpack_require__(54453);
 var page_parts = __webpack_require__(44059);
 var page_blocks = __webpack_require__(49289);
 ;// CONCATENATED MODULE: ./build/channels/dossier-file.js

@@ -430,6 +430,7 @@ const FINDINGS = zod__4__.rej({
 	submissions: zod__4__.YOg(submission),
 	pairs: zod__4__.YOg(pair),
 	clusters: zod__4__.YOg(zod__4__.YOg(zod__4__.YjP())),
+	equalFiles: zod__4__.YOg(zod__4__.YOg(zod__4__.YjP())).meta({ description: "Keys of submissions that are too short to judge and hold the same files, byte for byte. It flags nobody: so little code is often the same." }).optional(),
 	ordinary: SCORE.meta({ description: "How alike an ordinary pair of this class is, where the service says so: what totals are held against." }).optional(),
 	failures: zod__4__.YOg(zod__4__.rej({
 		key: zod__4__.YjP(),

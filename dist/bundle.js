@@ -1511,20 +1511,78 @@ async function saidOf(part, sentence) {
 
 __webpack_require__.d(__webpack_exports__, {
   Ax: () => (auditRow),
+  DH: () => (DONE),
   Gg: () => (shareRow),
   Ly: () => (isoTime),
+  Ph: () => (KeyShape),
+  eG: () => (ShareRow),
   gd: () => (keyRow),
   n$: () => (moment),
-  q3: () => (userRow)
+  oz: () => (AuditRow),
+  q3: () => (userRow),
+  s0: () => (UserRow)
 });
-var zod__0__ = __webpack_require__(52378);
-var zod__1__ = __webpack_require__(25465);
+var zod__1__ = __webpack_require__(52378);
+var zod__2__ = __webpack_require__(25465);
+var _store_people_caller_js__0__ = __webpack_require__(6841);
+
 
 function isoTime(ms) {
 	return ms === null ? null : new Date(ms).toISOString();
 }
-const FORMS = [zod__0__.w$({ offset: true }), zod__0__.p6()];
-const moment = zod__1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+const FORMS = [zod__1__.w$({ offset: true }), zod__1__.p6()];
+const moment = zod__2__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+const time = zod__2__.YjP().nullable();
+const number = zod__2__.Whr().nullable();
+const UserRow = zod__2__.Ikc({
+	id: zod__2__.Whr(),
+	name: zod__2__.YjP(),
+	role: zod__2__/* ["enum"] */ .k5n(_store_people_caller_js__0__.gg),
+	trial: zod__2__.zMY(),
+	suspended_at: time,
+	invoice: zod__2__.YjP().nullable(),
+	single_sign_on: zod__2__.zMY().describe("Logs in with an account elsewhere, as at the university"),
+	left_at: time.describe("When that account was in no group any more that may come in"),
+	checks_a_month: number.describe("null: not limited"),
+	bytes_a_month: number.describe("null: not limited"),
+	created_at: time
+});
+const KeyShape = zod__2__.Ikc({
+	id: zod__2__.Whr(),
+	user_id: zod__2__.Whr(),
+	name: zod__2__.YjP(),
+	scope: zod__2__/* ["enum"] */ .k5n(_store_people_caller_js__0__.iW),
+	corpus_id: number,
+	created_at: time,
+	expires_at: time,
+	last_used_at: time,
+	revoked_at: time
+});
+const ShareRow = zod__2__.Ikc({
+	id: zod__2__.Whr(),
+	owner_id: zod__2__.Whr(),
+	owner: zod__2__.YjP().nullable(),
+	check_id: number.describe("null: all checks of the owner"),
+	user_id: zod__2__.Whr(),
+	user: zod__2__.YjP().nullable(),
+	created_at: time
+});
+const AuditRow = zod__2__.Ikc({
+	id: zod__2__.Whr(),
+	at: time,
+	user_id: zod__2__.Whr(),
+	user: zod__2__.YjP().nullable(),
+	key_id: number,
+	action: zod__2__.YjP(),
+	check_id: number,
+	submission_id: number,
+	owner_id: number,
+	details: zod__2__.L5J()
+});
+const DONE = zod__2__.Ikc({
+	success: zod__2__.zMY(),
+	message: zod__2__.YjP().optional()
+});
 function userRow(user) {
 	return {
 		id: user.id,
@@ -1533,6 +1591,8 @@ function userRow(user) {
 		trial: user.trial === 1,
 		suspended_at: isoTime(user.suspendedAt),
 		invoice: user.invoice,
+		single_sign_on: user.identity !== null,
+		left_at: isoTime(user.leftAt),
 		checks_a_month: user.monthlyChecks,
 		bytes_a_month: user.monthlyBytes,
 		created_at: isoTime(user.createdAt)
@@ -2608,7 +2668,7 @@ var _base__28__ = __webpack_require__(98216);
 var _channels__18__ = __webpack_require__(29504);
 var _channels__22__ = __webpack_require__(8286);
 var _channels__25__ = __webpack_require__(62132);
-var _channels__26__ = __webpack_require__(53751);
+var _channels__26__ = __webpack_require__(54453);
 var _check__17__ = __webpack_require__(7849);
 var _check__19__ = __webpack_require__(61319);
 var _check__20__ = __webpack_require__(99989);

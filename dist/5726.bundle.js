@@ -1,5 +1,5 @@
-export const id = 9480;
-export const ids = [9480];
+export const id = 5726;
+export const ids = [5726];
 export const modules = {
 
 
@@ -444,29 +444,60 @@ function readBlocks(html) {
 
 }),
 
-61389:
+97546:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (renderSummary),
-  z: () => (renderFailure)
+  z: () => (renderFailure),
+  B: () => (renderSummary)
 });
-var _base__3__ = __webpack_require__(69197);
-var _base__5__ = __webpack_require__(68171);
-var _base__6__ = __webpack_require__(73043);
-var _base__9__ = __webpack_require__(33897);
-var _contract__2__ = __webpack_require__(83163);
-var _contract__12__ = __webpack_require__(39010);
-var _contract__13__ = __webpack_require__(4071);
-var _contract__15__ = __webpack_require__(64811);
-var _report__4__ = __webpack_require__(62867);
-var _report__7__ = __webpack_require__(94128);
-var _report__8__ = __webpack_require__(22914);
-var _report__10__ = __webpack_require__(65883);
-var _report__11__ = __webpack_require__(7226);
-var _report__14__ = __webpack_require__(13585);
-var _explanation_lines_js__0__ = __webpack_require__(17348);
-var _web_lines_js__1__ = __webpack_require__(3957);
+
+var fit = __webpack_require__(69197);
+var text_escape = __webpack_require__(68171);
+var format = __webpack_require__(73043);
+var message = __webpack_require__(33897);
+var limits = __webpack_require__(83163);
+var said = __webpack_require__(39010);
+var submission = __webpack_require__(4071);
+var left_out_words = __webpack_require__(64811);
+var wording = __webpack_require__(62867);
+var student_words = __webpack_require__(94128);
+var download_line = __webpack_require__(22914);
+var places = __webpack_require__(65883);
+var searched = __webpack_require__(7226);
+var histogram = __webpack_require__(13585);
+;// CONCATENATED MODULE: ./build/channels/dismissed-lines.js
+
+function dismissedLines({ name, report, dismissed }, words) {
+	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
+		pair: `~~${(0,text_escape/* markdownCode */.D9)(name(pair.a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(pair.b))}~~`,
+		score: words.score(average, report.thresholds.similarity),
+		reason: (0,text_escape/* markdownText */.p7)(reason ?? "")
+	})}`);
+}
+
+;// CONCATENATED MODULE: ./build/channels/equal-lines.js
+
+const NAMES_SHOWN = 10;
+function equalLines({ name, report: { findings } }, words) {
+	return (findings.equalFiles ?? []).map((keys) => {
+		const shown = keys.slice(0, NAMES_SHOWN).map((key) => (0,text_escape/* markdownCode */.D9)(name(key)));
+		const names = shown.join(words.say("words.comma"));
+		const rest = keys.length - shown.length;
+		return `- ${rest > 0 ? words.say("words.andMore", {
+			names,
+			rest
+		}) : names}`;
+	});
+}
+
+var explanation_lines = __webpack_require__(17348);
+var web_lines = __webpack_require__(3957);
+;// CONCATENATED MODULE: ./build/channels/summary.js
+
+
 
 
 
@@ -475,38 +506,38 @@ var _web_lines_js__1__ = __webpack_require__(3957);
 const PAIRS_SHOWN = 20;
 const TABLE_SHARE = .6;
 const MAX_LIST_BYTES = 6e4;
-function renderSummary(view, maxBytes = _contract__2__.b.summaryBytes) {
+function renderSummary(view, maxBytes = limits/* LIMITS */.b.summaryBytes) {
 	const { cover, words } = view;
 	const lines = view.audience === "staff" ? staffSummary(cover, view.staff, words, maxBytes) : studentSummary(cover, view.student, words, maxBytes);
-	return (0,_base__3__.G$)(lines.join("\n"), maxBytes);
+	return (0,fit/* cutMarkdown */.G$)(lines.join("\n"), maxBytes);
 }
 function renderFailure(outcome, sentence, words) {
-	const { mark, title } = (0,_report__4__.Pl)(outcome);
-	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__5__.p7)((0,_base__6__.rC)(words.tell(sentence)))}**\n`;
+	const { mark, title } = (0,wording/* headline */.Pl)(outcome);
+	return `## ${mark} ${words.tell(title)}\n\n**${(0,text_escape/* markdownText */.p7)((0,format/* pointsInLine */.rC)(words.tell(sentence)))}**\n`;
 }
 function coverLines(cover, words) {
 	const { mark, title } = cover.headline;
 	const head = {
 		first: `## ${mark} ${words.tell(title)}`,
-		rest: (0,_base__5__.p7)(cover.title)
+		rest: (0,text_escape/* markdownText */.p7)(cover.title)
 	};
 	const said = [
 		words.say("words.colon", head),
 		"",
-		`**${(0,_base__5__.p7)(words.tell(cover.sentence))}**`,
+		`**${(0,text_escape/* markdownText */.p7)(words.tell(cover.sentence))}**`,
 		""
 	];
 	return [
-		...(0,_report__7__.FY)(cover.first, words),
+		...(0,student_words/* paragraph */.FY)(cover.first, words),
 		...said,
-		...(0,_report__7__.FY)(cover.next, words)
+		...(0,student_words/* paragraph */.FY)(cover.next, words)
 	];
 }
 function howToReadLines({ howToRead }, words) {
 	return [
 		`<details><summary>${words.say("comment.howToRead")}</summary>`,
 		"",
-		...howToRead.map((line) => `- ${(0,_base__5__.p7)(words.tell(line))}`),
+		...howToRead.map((line) => `- ${(0,text_escape/* markdownText */.p7)(words.tell(line))}`),
 		"",
 		"</details>",
 		""
@@ -515,25 +546,26 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
 	const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
 	const { warnings } = view.report.verdict;
-	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__5__.p7)(words.write(notice))}`);
+	const notices = view.report.findings.notices.map((notice) => `- ${(0,text_escape/* markdownText */.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,_base__3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,fit/* fitLines */.RV)(warnings.map((warning) => `> ⚠️ ${(0,text_escape/* markdownText */.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
 	const tail = [
-		...dismissedSection(view, words, listBytes),
+		...listSection("comment.equalFiles", equalLines(view, words), words, listBytes),
+		...listSection("comment.dismissedByPerson", dismissedLines(view, words), words, listBytes),
 		...spreadSection(view, words),
 		...leftOutSection(view, words, listBytes),
 		...listSection("comment.notices", notices, words, listBytes),
 		...howToReadLines(cover, words),
-		...(0,_report__8__.W)(cover.runUrl, words),
+		...(0,download_line/* downloadLines */.W)(cover.runUrl, words),
 		runLine(view, words)
 	];
-	const flags = listSection("comment.whyFlagged", (0,_explanation_lines_js__0__.b)(view, words), words, listBytes);
-	const web = listSection("web.title", (0,_web_lines_js__1__.I)(view, words), words, listBytes);
-	const budget = maxBytes - (0,_base__3__.dp)([
+	const flags = listSection("comment.whyFlagged", (0,explanation_lines/* explanationLines */.b)(view, words), words, listBytes);
+	const web = listSection("web.title", (0,web_lines/* webLines */.I)(view, words), words, listBytes);
+	const budget = maxBytes - (0,fit/* byteLength */.dp)([
 		...head,
 		...web,
 		...tail
@@ -557,12 +589,12 @@ function submissionsSection(view, words, budget) {
 	};
 	const ai = view.report.findings.aiRun;
 	const names = [
-		(0,_base__9__.iU)("comment.submission"),
-		(0,_base__9__.iU)("comment.similarity"),
-		...ai ? [(0,_base__9__.iU)("comment.ai")] : [],
-		(0,_base__9__.iU)("comment.suspicion"),
-		(0,_base__9__.iU)("comment.closest"),
-		(0,_base__9__.iU)("comment.remark")
+		(0,message/* message */.iU)("comment.submission"),
+		(0,message/* message */.iU)("comment.similarity"),
+		...ai ? [(0,message/* message */.iU)("comment.ai")] : [],
+		(0,message/* message */.iU)("comment.suspicion"),
+		(0,message/* message */.iU)("comment.closest"),
+		(0,message/* message */.iU)("comment.remark")
 	].map((name) => words.tell(name));
 	const align = [
 		":--",
@@ -574,13 +606,13 @@ function submissionsSection(view, words, budget) {
 		":--"
 	];
 	const rows = view.listed.map((submission) => submissionRow(view, words, submission));
-	const { lines, used } = (0,_base__3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
+	const { lines, used } = (0,fit/* fitLines */.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
 	const title = `### ${words.say("comment.worstFirst")}`;
 	const head = [
 		title,
 		"",
-		(0,_base__5__.Kw)(["", ...names]),
-		(0,_base__5__.Kw)(align)
+		(0,text_escape/* markdownRow */.Kw)(["", ...names]),
+		(0,text_escape/* markdownRow */.Kw)(align)
 	];
 	return {
 		lines: [
@@ -596,7 +628,7 @@ function listSection(title, lines, words, budget) {
 	return [
 		`### ${words.say(title)}`,
 		"",
-		...(0,_base__3__.RV)(lines, budget, moreLine(words)).lines,
+		...(0,fit/* fitLines */.RV)(lines, budget, moreLine(words)).lines,
 		""
 	];
 }
@@ -608,33 +640,33 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__9__.oR)("words.commas", by.map((one) => (0,_base__9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
-	return (0,_base__5__.Kw)([
+	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,message/* joined */.oR)("words.commas", by.map((one) => (0,message/* message */.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	return (0,text_escape/* markdownRow */.Kw)([
 		mark,
-		(0,_base__5__.iQ)((0,_base__5__.D9)(name), (0,_report__10__.sH)(view.report, submission)),
+		(0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(name), (0,places/* originUrl */.sH)(view.report, submission)),
 		words.score(total, thresholds.similarity),
 		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
 		words.score(view.suspicion(submission)),
-		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,text_escape/* markdownCode */.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
 		remark(view, words, submission)
 	]);
 }
 function remark(view, words, submission) {
 	const { findings } = view.report;
 	const { state } = submission;
-	const note = (0,_report__4__.qX)(submission.comparability);
-	const short = (0,_report__4__.WL)(submission);
-	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__4__.M$)(submission.aiState) : null;
+	const note = (0,wording/* comparabilityWords */.qX)(submission.comparability);
+	const short = (0,wording/* shortWords */.WL)(submission);
+	const ai = findings.aiRun && state.kind === "checked" ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
 	const remarks = [
-		...view.pardoned.has(submission.key) ? [_report__4__.wI] : [],
-		...state.kind === "not-checked" ? [(0,_base__9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
-		...(0,_report__11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
-		...(0,_web_lines_js__1__.F)(submission),
+		...view.pardoned.has(submission.key) ? [wording/* PARDONED_WORDS */.wI] : [],
+		...state.kind === "not-checked" ? [(0,message/* message */.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...(0,searched/* elsewhere */.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,message/* given */.gI)(`${words.tell(place)} ${words.score(score)}`)),
+		...(0,web_lines/* webRemark */.F)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
-		...submission.remarks.map(_contract__12__.O)
-	].map((text) => (0,_base__9__.gI)(words.tell(text).replace(/[.。]$/, "")));
-	return (0,_base__5__.p7)(words.tell((0,_base__9__.oR)("words.points", remarks)));
+		...submission.remarks.map(said/* asMessage */.O)
+	].map((text) => (0,message/* given */.gI)(words.tell(text).replace(/[.。]$/, "")));
+	return (0,text_escape/* markdownText */.p7)(words.tell((0,message/* joined */.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
 	"comment.pair",
@@ -647,7 +679,7 @@ const PAIR_COLUMNS = [
 function pairsSection(view, words, budget) {
 	const { toReview, apart } = view;
 	const title = [`### ${words.say("comment.pairsFirst")}`, ""];
-	const rest = { apart: (0,_report__4__.Cv)(apart) };
+	const rest = { apart: (0,wording/* apartWords */.Cv)(apart) };
 	if (toReview.length === 0) {
 		return apart === 0 ? [] : [
 			...title,
@@ -658,11 +690,11 @@ function pairsSection(view, words, budget) {
 	const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
 	const hidden = toReview.length - rows.length;
 	const more = (n) => `\n${words.say("comment.moreInReportSentence", { n })}`;
-	const { lines } = (0,_base__3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
+	const { lines } = (0,fit/* fitLines */.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
 	return [
 		...title,
-		(0,_base__5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
-		(0,_base__5__.Kw)([
+		(0,text_escape/* markdownRow */.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
+		(0,text_escape/* markdownRow */.Kw)([
 			":--",
 			":--",
 			"--:",
@@ -677,9 +709,9 @@ function pairsSection(view, words, budget) {
 	];
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
-	return (0,_base__5__.Kw)([
+	return (0,text_escape/* markdownRow */.Kw)([
 		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
-		`${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}`,
+		`${(0,text_escape/* markdownCode */.D9)(name(pair.a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
@@ -687,18 +719,10 @@ function pairRow({ name, report }, words, { pair, average, standsOut }) {
 		pair.longestFragment === null ? words.say("words.notKnown") : words.say("comment.tokens", { n: pair.longestFragment })
 	]);
 }
-function dismissedSection({ name, report, dismissed }, words, budget) {
-	const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
-		pair: `~~${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}~~`,
-		score: words.score(average, report.thresholds.similarity),
-		reason: (0,_base__5__.p7)(reason ?? "")
-	})}`);
-	return listSection("comment.dismissedByPerson", lines, words, budget);
-}
 function spreadSection({ report: { findings }, pardoned }, words) {
-	const judged = (0,_contract__13__.B8)(findings.submissions);
+	const judged = (0,submission/* judgedOf */.B8)(findings.submissions);
 	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
-	const lines = (0,_report__14__.A)((0,_report__14__.W)(findings.submissions, pardoned), words);
+	const lines = (0,histogram/* histogramLines */.A)((0,histogram/* totalsHistogram */.W)(findings.submissions, pardoned), words);
 	return [
 		`### ${words.say("comment.spread")}`,
 		"",
@@ -709,14 +733,14 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 	];
 }
 function leftOutSection({ report: { findings } }, words, budget) {
-	const unchecked = (0,_contract__13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
+	const unchecked = (0,submission/* judgedOf */.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
 		name,
 		reason: state.reason
 	}]);
 	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
-	const files = (0,_report__4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+	const files = (0,wording/* leftOutSummary */.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
 	if (gaps.length + files.length === 0) return [];
-	const fitted = (0,_base__3__.RV)(gaps, budget, moreLine(words));
+	const fitted = (0,fit/* fitLines */.RV)(gaps, budget, moreLine(words));
 	return [
 		`### ${words.say("comment.leftOut")}`,
 		"",
@@ -726,22 +750,22 @@ function leftOutSection({ report: { findings } }, words, budget) {
 	];
 }
 function gapLines(gaps, line, words) {
-	return (0,_report__4__.IT)(gaps, _base__5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
+	return (0,wording/* gapWords */.IT)(gaps, text_escape/* markdownCode */.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
 		n,
 		who,
-		reason: (0,_base__5__.p7)(reason)
+		reason: (0,text_escape/* markdownText */.p7)(reason)
 	})}`);
 }
 function runLine({ report: { findings, run } }, words) {
 	const { service, engine, checkId, checkUrl } = findings;
-	const host = service.host === null ? (0,_base__9__.iU)("comment.unknown") : (0,_base__5__.p7)(service.host);
+	const host = service.host === null ? (0,message/* message */.iU)("comment.unknown") : (0,text_escape/* markdownText */.p7)(service.host);
 	const line = {
-		roles: (0,_report__4__.ge)(findings.submissions),
-		facts: (0,_base__9__.oR)("words.commas", [
-			service.kind === "embedded" ? (0,_base__9__.iU)("comment.embeddedService") : (0,_base__9__.iU)("comment.serviceAt", { host }),
-			...engine === null ? [] : [(0,_base__9__.iU)("comment.engine", { name: (0,_base__5__.p7)(engine.name) })],
-			(0,_base__9__.iU)("comment.language", { name: (0,_base__5__.p7)(findings.language) }),
-			...checkId === null ? [] : [(0,_base__9__.iU)("comment.check", { id: String(checkId) })]
+		roles: (0,wording/* rolesSummary */.ge)(findings.submissions),
+		facts: (0,message/* joined */.oR)("words.commas", [
+			service.kind === "embedded" ? (0,message/* message */.iU)("comment.embeddedService") : (0,message/* message */.iU)("comment.serviceAt", { host }),
+			...engine === null ? [] : [(0,message/* message */.iU)("comment.engine", { name: (0,text_escape/* markdownText */.p7)(engine.name) })],
+			(0,message/* message */.iU)("comment.language", { name: (0,text_escape/* markdownText */.p7)(findings.language) }),
+			...checkId === null ? [] : [(0,message/* message */.iU)("comment.check", { id: String(checkId) })]
 		]),
 		time: {
 			as: "time",
@@ -751,20 +775,20 @@ function runLine({ report: { findings, run } }, words) {
 			as: "duration",
 			value: run.durationMs
 		},
-		version: (0,_base__5__.p7)(run.toolVersion)
+		version: (0,text_escape/* markdownText */.p7)(run.toolVersion)
 	};
 	return checkUrl === null ? words.say("comment.runLine", line) : words.say("comment.runLineResults", {
 		...line,
-		results: (0,_base__5__.iQ)(words.say("comment.resultsPage"), checkUrl)
+		results: (0,text_escape/* markdownLink */.iQ)(words.say("comment.resultsPage"), checkUrl)
 	});
 }
 function studentSummary(cover, view, words, maxBytes) {
 	const { own } = view;
-	const policy = (0,_report__7__.ud)(view, words);
+	const policy = (0,student_words/* policyMarkdown */.ud)(view, words);
 	const head = [
 		...coverLines(cover, words),
 		...policy === null ? [] : [policy, ""],
-		...own === null ? [] : ownLines(own, (0,_report__7__.ub)(view), words)
+		...own === null ? [] : ownLines(own, (0,student_words/* ownFacts */.ub)(view), words)
 	];
 	const tail = [
 		...howToReadLines(cover, words),
@@ -773,38 +797,38 @@ function studentSummary(cover, view, words, maxBytes) {
 				as: "time",
 				value: cover.createdAt
 			},
-			version: (0,_base__5__.p7)(cover.toolVersion)
+			version: (0,text_escape/* markdownText */.p7)(cover.toolVersion)
 		}),
 		""
 	];
 	if (own === null) return [...head, ...tail];
-	const budget = (maxBytes - (0,_base__3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
+	const budget = (maxBytes - (0,fit/* byteLength */.dp)([...head, ...tail].join("\n")) - 200) / 2;
 	const section = (title, lines) => {
 		const more = (n) => `- ${words.say("comment.more", { n })}`;
 		return lines.length === 0 ? [] : [
 			`### ${title}`,
 			"",
-			...(0,_base__3__.RV)(lines, budget, more).lines,
+			...(0,fit/* fitLines */.RV)(lines, budget, more).lines,
 			""
 		];
 	};
 	return [
 		...head,
-		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__7__.kB)(region, words))),
+		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,student_words/* regionMarkdown */.kB)(region, words))),
 		...section(words.say("comment.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
-			first: `- ${(0,_base__5__.D9)(path)}`,
-			rest: words.tell(_contract__15__.r[reason])
+			first: `- ${(0,text_escape/* markdownCode */.D9)(path)}`,
+			rest: words.tell(left_out_words/* LEFT_OUT_WORDS */.r[reason])
 		}))),
 		...tail
 	];
 }
 function ownLines(own, facts, words) {
 	return [
-		(0,_base__5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
-		(0,_base__5__.Kw)([":--", ...facts.map(() => ":--")]),
-		(0,_base__5__.Kw)([(0,_base__5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+		(0,text_escape/* markdownRow */.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,text_escape/* markdownRow */.Kw)([":--", ...facts.map(() => ":--")]),
+		(0,text_escape/* markdownRow */.Kw)([(0,text_escape/* markdownCode */.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
 		"",
-		...own.notChecked === null ? [] : [(0,_base__5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
+		...own.notChecked === null ? [] : [(0,text_escape/* markdownText */.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
 	];
 }
 
@@ -868,7 +892,7 @@ function webRemark({ webState, publicWeb, local, role }) {
 
 }),
 
-53751:
+54453:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1050,13 +1074,7 @@ function shown(value) {
 }
 
 var html = __webpack_require__(78469);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_readline_ = __webpack_require__(80481);
-var schemas = __webpack_require__(25465);
 ;// CONCATENATED MODULE: ./build/channels/earlier.js
-
-
-
 function hasResults({ verdict }) {
 	const { outcome, maxSimilarity, maxAiScore } = verdict;
 	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
@@ -1065,6 +1083,15 @@ const VERDICTS = ["passed", "flagged"];
 function isVerdict(outcome) {
 	return VERDICTS.some((one) => one === outcome);
 }
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_readline_ = __webpack_require__(80481);
+var schemas = __webpack_require__(25465);
+;// CONCATENATED MODULE: ./build/channels/earlier-results.js
+
+
+
+
 const HEAD_BYTES = 32e6;
 const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
 	audience: schemas/* literal */.euz("staff"),
@@ -1331,8 +1358,9 @@ function relatedLocation({ url, lineStart, lineEnd, name }, at) {
 	};
 }
 
-var summary = __webpack_require__(61389);
+var summary = __webpack_require__(97546);
 ;// CONCATENATED MODULE: ./build/channels/write.js
+
 
 
 
