@@ -1,4 +1,4 @@
-/** The report page and, in `web/server/`, the page of a server, in `web/check/` that of a check in a browser, in `web/course/` that of a course: Preact, each one file. */
+/** The report page, which shows a course too, and in `web/server/` the page of a server, in `web/check/` that of a check in a browser: Preact, each one file. */
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { message, visible } from '#base';
