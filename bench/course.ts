@@ -118,7 +118,9 @@ function writeClass(folder: string, size: number, random: Random): void {
     const own = parts.slice(person * PARTS, (person + 1) * PARTS);
     const share = person % 2 === 1 ? (SHARED[(person - 1) / 2] ?? 0) : 0;
     const other = parts.slice((person - 1) * PARTS, person * PARTS);
-    for (let at = 0; at < share; at += 1) own[at] = partOf(other[at] ?? '', Math.min(1, share - at), `Of${person}`, random);
+    for (let at = 0; at < share; at += 1) {
+      own[at] = partOf(other[at] ?? '', Math.min(1, share - at), `Of${person}`, random);
+    }
     mkdirSync(join(folder, `p${person}`), { recursive: true });
     writeFileSync(join(folder, `p${person}`, 'Main.java'), own.join('\n'));
   }

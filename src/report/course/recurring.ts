@@ -33,7 +33,7 @@ export interface RecurringPair extends Recurs {
   readonly lasting: number;
 }
 
-export interface RecurringPerson extends Recurs {
+interface RecurringPerson extends Recurs {
   readonly person: number;
 }
 
