@@ -59,7 +59,10 @@ describe.each(BACKENDS)('people in $name', (backend) => {
     });
     expect(await people.keys.holder(hashOf('0'.repeat(64)))).toBe(null);
     await people.users.change(userId, { suspended: { invoice: 'R-1' } });
-    expect((await people.keys.holder(hashOf(key)))?.suspended).toEqual({ invoice: 'R-1' });
+    expect((await people.keys.holder(hashOf(key)))?.suspended).toEqual({
+      invoice: 'R-1',
+      hasLeft: false,
+    });
     clock.now += DAY_MS - 1;
     expect(await people.keys.holder(hashOf(key))).not.toBe(null);
     expect((await people.keys.list(userId)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([clock.now]);
