@@ -1,5 +1,13 @@
 // What of `node:stream` reading a tar asks for. Named as there.
-import type { Writable } from 'streamx';
+
+/** What is needed of a stream of `streamx`, which the reader of tars is. */
+interface Sink {
+  on(event: 'close' | 'error' | 'drain', listener: (error: Error) => void): unknown;
+  once(event: 'drain', listener: () => void): unknown;
+  write(chunk: Uint8Array): boolean;
+  end(last: null): unknown;
+  destroy(error: Error): void;
+}
 
 type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
@@ -8,10 +16,10 @@ export const Readable = { from: (source: AsyncIterable<Uint8Array>): AsyncIterab
 /** Leads a source through functions into a stream of `streamx`. @throws what any of them throws, and the signal's reason */
 export async function pipeline(
   source: AsyncIterable<Uint8Array>,
-  ...rest: readonly [...Through[], Writable, { readonly signal: AbortSignal }]
+  ...rest: readonly [...Through[], Sink, { readonly signal: AbortSignal }]
 ): Promise<void> {
   const { signal } = rest.at(-1) as { readonly signal: AbortSignal };
-  const sink = rest.at(-2) as Writable;
+  const sink = rest.at(-2) as Sink;
   const chunks = (rest.slice(0, -2) as readonly Through[]).reduce((from, through) => through(from), source);
   let failed: Error | null = null;
   const ended = new Promise<void>((resolve) => {
@@ -38,7 +46,7 @@ export async function pipeline(
   if (failed !== null) throw failed;
 }
 
-function drained(sink: Writable): Promise<void> {
+function drained(sink: Sink): Promise<void> {
   return new Promise((resolve) => {
     sink.once('drain', () => resolve());
   });
