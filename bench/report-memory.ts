@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MatchFinding, PairFinding, SubmissionFinding } from '../src/contract/findings.ts';
 import type { RunReport } from '../src/contract/report.ts';
-import type { StoredZip } from '../src/base/stored-zip.ts';
+import { asZip, type StoredZip } from '../src/base/stored-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
 import { ZipSpool } from '../src/sources/packing/spool.ts';
 import { writeReportFiles } from '../src/channels/write.ts';
@@ -64,7 +64,7 @@ async function measureWriting(folder: string): Promise<void> {
       },
       { spool },
     );
-    zips.push(packed.zip);
+    zips.push(asZip(packed.zip));
   }
   await spool.close();
   writeFileSync(join(folder, 'zips.json'), JSON.stringify(zips));

@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asZip } from '../src/base/stored-zip.ts';
 import { batches } from '../src/check/upload-state.ts';
 import { encodeMultipart } from '../src/check/client/multipart.ts';
 import { EXCHANGE_LIMITS } from '../src/check/client/limits.ts';
@@ -58,7 +59,7 @@ if (mode === undefined) {
   const groups =
     mode === 'batches'
       ? batches(named).map((batch) =>
-          batch.map((one) => ({ filename: one.filename, zip: one.submission.zip })),
+          batch.map((one) => ({ filename: one.filename, zip: asZip(one.submission.zip) })),
         )
       : [files];
   for (const group of groups) {

@@ -241,6 +241,7 @@ class Backup {
 	#before = new Map();
 	#sums = new Map();
 	#gone = new Set();
+	#missing = [];
 	#damaged = new Set();
 	#bytes = 0;
 	#copied = 0;
@@ -288,7 +289,7 @@ class Backup {
 			files: this.#sums.size,
 			bytes: this.#bytes,
 			copied: this.#copied,
-			missing: [...this.#gone],
+			missing: this.#missing,
 			damaged: [...this.#damaged]
 		};
 	}
@@ -300,8 +301,11 @@ class Backup {
 			this.#bytes = 0;
 			await writeRows(this.#database, rows);
 			await this.#copyNamed(rows);
-			const named = this.#gone.size === 0 ? this.#gone : await (0,named_blobs/* namedAmong */.oK)(this.#database.db, [...this.#gone]);
-			if (named.size === this.#gone.size || round === ROUNDS) return;
+			if (this.#gone.size === 0) return;
+			const named = await (0,named_blobs/* namedAmong */.oK)(this.#database.db, [...this.#gone]);
+			if (named.size < this.#gone.size && round < ROUNDS) continue;
+			this.#missing = [...named];
+			return;
 		}
 	}
 	async #copyNamed(rows) {
@@ -505,8 +509,9 @@ async function runBackup({ folder, storage }, environment) {
 		for (const name of report.damaged.slice(0, MOST_NAMED)) {
 			warn(`${name} has another length than when it was handed in; the backup has it as it is.`);
 		}
-		process.stdout.write(`The backup in ${folder} is whole: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`);
-		return 0;
+		const isWhole = report.missing.length === 0;
+		process.stdout.write(`The backup in ${folder} is ${isWhole ? "whole" : "made, and not whole"}: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`);
+		return isWhole ? 0 : exit_codes/* FAILED */.Wk;
 	} finally {
 		await source.close();
 	}

@@ -63,15 +63,18 @@ const NOT_PUBLIC = (0,client_address/* proxyList */.bm)([...NOT_PUBLIC_IPV4, ...
 const INTERNET_IPV6 = (0,client_address/* proxyList */.bm)(["2000::/3"]);
 function addressRules(listed) {
 	const own = (0,client_address/* proxyList */.bm)(listed);
-	return { mayReach: (address, isEncrypted) => {
-		if ((0,external_node_net_.isIPv4)(address)) {
-			if (own.check(address, "ipv4")) return true;
-			return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
+	return {
+		mayReachNames: (isEncrypted) => isEncrypted || listed.length > 0,
+		mayReach: (address, isEncrypted) => {
+			if ((0,external_node_net_.isIPv4)(address)) {
+				if (own.check(address, "ipv4")) return true;
+				return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
+			}
+			if (!(0,external_node_net_.isIPv6)(address)) return false;
+			if (own.check(address, "ipv6")) return true;
+			return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
 		}
-		if (!(0,external_node_net_.isIPv6)(address)) return false;
-		if (own.check(address, "ipv6")) return true;
-		return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
-	} };
+	};
 }
 
 var external_node_dns_ = __webpack_require__(40610);
@@ -340,7 +343,8 @@ function receiverOf(text, rules) {
 	url.hash = "";
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
 	const isEncrypted = url.protocol === "https:";
-	if ((0,external_node_net_.isIP)(host) !== 0 && !rules.mayReach(host, isEncrypted)) throw refuse(refusedAddress(isEncrypted));
+	const isAllowed = (0,external_node_net_.isIP)(host) === 0 ? rules.mayReachNames(isEncrypted) : rules.mayReach(host, isEncrypted);
+	if (!isAllowed) throw refuse(refusedAddress(isEncrypted));
 	return url.href;
 }
 function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }) {

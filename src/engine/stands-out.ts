@@ -85,7 +85,7 @@ function exponentOf(suspicion: number): number {
 export const ALMOST_ALL = 99.9;
 
 /** Keeps the `most` largest, the largest first. */
-export function insert(list: number[] | undefined, value: number, most: number): void {
+function insert(list: number[] | undefined, value: number, most: number): void {
   if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) return;
   let at = list.length;
   while (at > 0 && (list[at - 1] as number) < value) at -= 1;

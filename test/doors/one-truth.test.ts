@@ -176,9 +176,9 @@ beforeAll(async () => {
   const hidden = `'''\n${[...large.values()][0] ?? ''}\n'''\n`.repeat(4);
   const others = [...large].slice(0, 30).map(([who, program]) => [who, 'Main.java', program] as const);
   const copy = ['copy', 'Main.java', others[0]?.[2] ?? ''] as const;
-  for (const [who, file, text] of [...others, copy, ['unread', 'main.py', hidden] as const]) {
+  for (const [who, file, program] of [...others, copy, ['unread', 'main.py', hidden] as const]) {
     mkdirSync(join(folder, 'one unread', who), { recursive: true });
-    writeFileSync(join(folder, 'one unread', who, file), text);
+    writeFileSync(join(folder, 'one unread', who, file), program);
   }
   classes.set('a class with one that nobody can read', { submissions: join(folder, 'one unread') });
 });

@@ -137,6 +137,7 @@ describe('what is packed', () => {
         expect(plain(nodeZlib.inflateRawSync(pageZlib.deflateRawSync(some, { level })))).toEqual(plain(some));
         expect(plain(pageZlib.inflateRawSync(nodeZlib.deflateRawSync(some)))).toEqual(plain(some));
         expect(plain(pageZlib.gunzipSync(nodeZlib.gzipSync(some)))).toEqual(plain(some));
+        expect(plain(pageZlib.inflateSync(nodeZlib.deflateSync(some)))).toEqual(plain(some));
         expect(pageZlib.crc32(some)).toBe(nodeZlib.crc32(some));
       }),
       runs,
@@ -210,7 +211,9 @@ describe('a stream', () => {
 
   test('that is cut off, or no gzip, is an error', async () => {
     const packed = nodeZlib.gzipSync(await tarOf(files));
-    await expect(read(packed.subarray(0, packed.length / 2), 500)).rejects.toThrow('unexpected EOF');
+    // Where it is cut at the end of a block, what reads the tar misses the rest.
+    const cut = read(packed.subarray(0, packed.length / 2), 500);
+    await expect(cut).rejects.toThrow(/unexpected EOF|Unexpected end of data/);
     await expect(read(Buffer.from('this is no gzip at all'), 500)).rejects.toThrow('invalid gzip data');
   });
 

@@ -1,5 +1,5 @@
 // What of `node:zlib` a check asks for, in JavaScript, because it is asked for an answer at once. Named as there.
-import { deflateSync, Gunzip, Inflate, inflateSync } from 'fflate';
+import { deflateSync, Gunzip, Inflate, inflateSync as inflateAtOnce, Unzlib } from 'fflate';
 import { PageBuffer } from './buffer.ts';
 
 /** Those of zlib. */
@@ -54,13 +54,17 @@ export function inflateRawSync(packed: Uint8Array, options: Bound = {}): PageBuf
   const { maxOutputLength: most = Infinity } = options;
   if (packed.length > SMALL || most > MOST_AHEAD) return bounded(Inflate, packed, options);
   // Pieces cost tables of their own, and nearly all files of a class are smaller than one: what is behind the memory is not written.
-  const { buffer, byteOffset, length } = inflateSync(packed, { out: new Uint8Array(most + 1) });
+  const { buffer, byteOffset, length } = inflateAtOnce(packed, { out: new Uint8Array(most + 1) });
   if (length > most) throw tooLarge(most);
   return new PageBuffer(buffer, byteOffset, length);
 }
 
 export function gunzipSync(packed: Uint8Array, options: Bound = {}): PageBuffer {
   return bounded(Gunzip, packed, options);
+}
+
+export function inflateSync(packed: Uint8Array, options: Bound = {}): PageBuffer {
+  return bounded(Unzlib, packed, options);
 }
 
 /** Node.js does it beside its thread, and this whole worker is beside the page. */
