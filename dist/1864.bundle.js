@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var languages = __webpack_require__(72789);
 var format = __webpack_require__(73043);
-;// CONCATENATED MODULE: ./build/engine/ai-scale.js
+;// engine/ai-scale.js
 
 const SCALE = [
 	[0, 0],
@@ -63,7 +63,7 @@ var pair_score = __webpack_require__(14720);
 var starter_code = __webpack_require__(67224);
 var tiling = __webpack_require__(7520);
 var vocabulary = __webpack_require__(11728);
-;// CONCATENATED MODULE: ./build/engine/ai-references.js
+;// engine/ai-references.js
 
 
 
@@ -197,7 +197,7 @@ var clusters = __webpack_require__(22292);
 var compare = __webpack_require__(39140);
 var engine_fingerprinter = __webpack_require__(8340);
 var normalise = __webpack_require__(69661);
-;// CONCATENATED MODULE: ./build/engine/imprints.js
+;// engine/imprints.js
 
 
 
@@ -236,7 +236,7 @@ function ascending(numbers, hashOf) {
 
 var engine_parameters = __webpack_require__(9623);
 var engine_corpus = __webpack_require__(95585);
-;// CONCATENATED MODULE: ./build/engine/preparation.js
+;// engine/preparation.js
 
 
 
@@ -372,7 +372,7 @@ var quality_of = __webpack_require__(26584);
 var read_document = __webpack_require__(62887);
 var search_words = __webpack_require__(15239);
 var compare_text = __webpack_require__(92105);
-;// CONCATENATED MODULE: ./build/engine/common-words.js
+;// engine/common-words.js
 const LIST = `
   1000000000 10000000000 1000000007 998244353 __init__ __main__ __name__ abc about abs abstract accept action add addall addedge addfirst
   addlast after again alert algorithm all all_of also alt amount and ans answer any app append appendchild apply are arg arg1 args argv
@@ -435,7 +435,7 @@ const COMMON_WORDS = new Set(LIST.trim().split(/\s+/));
 
 var inverted_index = __webpack_require__(11652);
 var numbers = __webpack_require__(67117);
-;// CONCATENATED MODULE: ./build/engine/probes.js
+;// engine/probes.js
 
 
 
@@ -642,7 +642,7 @@ class Holders {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/engine/search-subject.js
+;// engine/search-subject.js
 
 
 
@@ -677,7 +677,7 @@ function whyUnasked(path, tokens, given, least) {
 	return tokens - given < least ? "starter" : null;
 }
 
-;// CONCATENATED MODULE: ./build/engine/web-sources.js
+;// engine/web-sources.js
 
 
 
@@ -940,7 +940,7 @@ function stretchesOf({ count, a, b, length }, gap) {
 	return stretches;
 }
 
-;// CONCATENATED MODULE: ./build/engine/word-for-word.js
+;// engine/word-for-word.js
 function wordForWord(corpus, isWanted) {
 	const groups = new Map();
 	const wanted = corpus.entries.flatMap((entry, at) => isWanted(entry) ? {
@@ -967,7 +967,7 @@ function listAt(lists, at) {
 	return lists.data.subarray(lists.from(at), lists.to(at));
 }
 
-;// CONCATENATED MODULE: ./build/engine/analysis.js
+;// engine/analysis.js
 
 
 

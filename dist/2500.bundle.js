@@ -28,7 +28,7 @@ var schemas = __webpack_require__(25465);
 var message_of = __webpack_require__(4575);
 var failure = __webpack_require__(55412);
 var permissions = __webpack_require__(21498);
-;// CONCATENATED MODULE: ./build/program/app/setup/exchange-code.js
+;// program/app/setup/exchange-code.js
 
 
 
@@ -68,7 +68,7 @@ async function exchangeCode(github, code) {
 
 var external_node_crypto_ = __webpack_require__(77598);
 var listener = __webpack_require__(77033);
-;// CONCATENATED MODULE: ./build/program/app/setup/manifest.js
+;// program/app/setup/manifest.js
 
 const APP_NEEDS = {
 	server: [
@@ -160,7 +160,7 @@ function registrationUrl({ organization, serverUrl }, state) {
 	return `${serverUrl}${of}/settings/apps/new?state=${encodeURIComponent(state)}`;
 }
 
-;// CONCATENATED MODULE: ./build/program/app/setup/setup-page.js
+;// program/app/setup/setup-page.js
 
 
 
@@ -225,7 +225,7 @@ ${body}</main></body></html>
 `;
 }
 
-;// CONCATENATED MODULE: ./build/program/app/setup/setup-server.js
+;// program/app/setup/setup-server.js
 
 
 
@@ -369,7 +369,7 @@ var system_clock = __webpack_require__(67283);
 var version = __webpack_require__(58508);
 var open_browser = __webpack_require__(7473);
 var terminal_log = __webpack_require__(78087);
-;// CONCATENATED MODULE: ./build/program/command-line/set-up-bot.js
+;// program/command-line/set-up-bot.js
 
 
 

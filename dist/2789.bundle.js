@@ -203,7 +203,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var plain = __webpack_require__(62771);
-;// CONCATENATED MODULE: ./build/engine/languages/assembly.js
+;// engine/languages/assembly.js
 
 const ASSEMBLY = {
 	...plain/* PLAIN */.tZ,
@@ -233,7 +233,7 @@ const ASSEMBLY = {
 
 var languages_cursor = __webpack_require__(96325);
 var languages_quotes = __webpack_require__(27238);
-;// CONCATENATED MODULE: ./build/engine/languages/preprocessor.js
+;// engine/languages/preprocessor.js
 
 
 function preprocessor(cursor) {
@@ -300,7 +300,7 @@ function endOfHidden(text, at) {
 	return character === "'" ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* SINGLE */.zt) : at;
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/c.js
+;// engine/languages/c.js
 
 
 
@@ -360,7 +360,7 @@ function prefixedString(cursor) {
 	return cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === "\"" ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/interpolation.js
+;// engine/languages/interpolation.js
 
 
 function interpolated(hole) {
@@ -400,7 +400,7 @@ function endOfInterpolated(text, from, hole, verbatim) {
 	return text.length;
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/csharp.js
+;// engine/languages/csharp.js
 
 
 
@@ -445,11 +445,11 @@ function string(cursor) {
 	}));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/annotation.js
+;// engine/languages/annotation.js
 
 const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
 
-;// CONCATENATED MODULE: ./build/engine/languages/dart.js
+;// engine/languages/dart.js
 
 
 
@@ -482,7 +482,7 @@ const DART = {
 };
 
 var blanked = __webpack_require__(828);
-;// CONCATENATED MODULE: ./build/engine/languages/fortran.js
+;// engine/languages/fortran.js
 
 
 
@@ -557,7 +557,7 @@ const FORTRAN = {
 	evaluates: /\b(?:execute_command_line|system)\s*\(/gi
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/java.js
+;// engine/languages/java.js
 
 
 
@@ -593,7 +593,7 @@ const JAVA = {
 	evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/lua.js
+;// engine/languages/lua.js
 
 
 const LUA = {
@@ -624,7 +624,7 @@ function lua_long(cursor) {
 }
 
 var python = __webpack_require__(76181);
-;// CONCATENATED MODULE: ./build/engine/languages/generic.js
+;// engine/languages/generic.js
 
 
 
@@ -660,7 +660,7 @@ const GENERIC = {
 	hasNoAiScore: true
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/go.js
+;// engine/languages/go.js
 
 
 
@@ -700,7 +700,7 @@ function importStatement(cursor) {
 	return statement[0].endsWith("(") ? cursor.skipTo((0,languages_cursor/* endAfter */.uY)(text, ")", at)) : (0,languages_cursor/* skipLine */.IT)(cursor);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/haskell.js
+;// engine/languages/haskell.js
 
 
 
@@ -738,7 +738,7 @@ function characterOrPrime(cursor) {
 }
 
 var javascript = __webpack_require__(44744);
-;// CONCATENATED MODULE: ./build/engine/languages/kotlin.js
+;// engine/languages/kotlin.js
 
 
 
@@ -772,7 +772,7 @@ const KOTLIN = {
 	evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/lisp.js
+;// engine/languages/lisp.js
 
 
 
@@ -815,7 +815,7 @@ const LISP = {
 	evaluates: /\(\s*eval\b|\bread-from-string\b/g
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/markup.js
+;// engine/languages/markup.js
 
 
 const RULES = {
@@ -880,7 +880,7 @@ const MARKUP = {
 	hasNoAiScore: true
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/matlab.js
+;// engine/languages/matlab.js
 
 
 
@@ -930,7 +930,7 @@ function continuation(cursor) {
 	return text.startsWith("...", at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/ml.js
+;// engine/languages/ml.js
 
 
 
@@ -1041,7 +1041,7 @@ function quotedString(cursor) {
 	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, `|${open[1] ?? ""}}`, cursor.at + open[0].length));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/pascal.js
+;// engine/languages/pascal.js
 
 
 const PASCAL = {
@@ -1079,7 +1079,7 @@ const PASCAL = {
 	leftOut: { semicolon: "uses" }
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/delimited.js
+;// engine/languages/delimited.js
 const CLOSING = {
 	"(": ")",
 	"[": "]",
@@ -1122,7 +1122,7 @@ function endOfAttribute(text, from) {
 	return from + 1;
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/here-document.js
+;// engine/languages/here-document.js
 
 function hereDocument(cursor, word, indented) {
 	const last = lastLines(cursor)[indented ? "indented" : "exact"].get(word) ?? 0;
@@ -1154,7 +1154,7 @@ function endOfHereDocument(text, from, word, indented) {
 	return text.length;
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/pattern-literal.js
+;// engine/languages/pattern-literal.js
 
 function patternLiteral(cursor) {
 	if (!cursor.expectsValue) return false;
@@ -1162,7 +1162,7 @@ function patternLiteral(cursor) {
 	return pattern !== null && cursor.read("pattern", cursor.at + pattern[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/perl.js
+;// engine/languages/perl.js
 
 
 
@@ -1237,7 +1237,7 @@ function quoteLike(cursor) {
 	return cursor.read("string", Math.max(end, open + 1));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/php.js
+;// engine/languages/php.js
 
 
 
@@ -1311,7 +1311,7 @@ function php_comment(cursor) {
 	return cursor.skipTo(close < 0 ? end : at + close);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/prolog.js
+;// engine/languages/prolog.js
 
 
 
@@ -1360,7 +1360,7 @@ function directive(cursor) {
 	return found !== null && cursor.skipTo(cursor.at + found[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/r.js
+;// engine/languages/r.js
 
 
 
@@ -1406,7 +1406,7 @@ function rawString(cursor) {
 	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/ruby.js
+;// engine/languages/ruby.js
 
 
 
@@ -1476,7 +1476,7 @@ function symbol(cursor) {
 	return found !== null && text[at - 1] !== ":" && cursor.read("string", at + found[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/rust.js
+;// engine/languages/rust.js
 
 
 
@@ -1529,7 +1529,7 @@ function rust_prefixedString(cursor) {
 	return byte !== null && cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === "\"" ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/scala.js
+;// engine/languages/scala.js
 
 
 
@@ -1564,7 +1564,7 @@ const SCALA = {
 	evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/shell.js
+;// engine/languages/shell.js
 
 
 
@@ -1614,7 +1614,7 @@ function shell_comment(cursor) {
 	return before <= " " || ";(|&".includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/sql.js
+;// engine/languages/sql.js
 
 
 
@@ -1668,7 +1668,7 @@ const SQL = {
 	hasNoAiScore: true
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/swift.js
+;// engine/languages/swift.js
 
 
 
@@ -1709,7 +1709,7 @@ function swift_rawString(cursor) {
 	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/text.js
+;// engine/languages/text.js
 
 const PROSE = [
 	"txt",
@@ -1736,7 +1736,7 @@ const text_TEXT = {
 	hasNoAiScore: true
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/verilog.js
+;// engine/languages/verilog.js
 
 
 
@@ -1793,7 +1793,7 @@ function verilog_directive(cursor) {
 	return use === null ? cursor.skipTo(cursor.at + 1) : cursor.read("name", cursor.at + use[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/vhdl.js
+;// engine/languages/vhdl.js
 
 
 
@@ -1832,7 +1832,7 @@ function character(cursor) {
 	return found !== null && cursor.read("string", cursor.at + found[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/engine/languages/visual-basic.js
+;// engine/languages/visual-basic.js
 
 
 const VISUAL_BASIC = {
@@ -1865,7 +1865,7 @@ const VISUAL_BASIC = {
 	newlines: true
 };
 
-;// CONCATENATED MODULE: ./build/engine/languages/languages.js
+;// engine/languages/languages.js
 
 
 

@@ -28,7 +28,7 @@ var text_escape = __webpack_require__(68171);
 var away = __webpack_require__(24354);
 var database = __webpack_require__(78181);
 var data_folder = __webpack_require__(40609);
-;// CONCATENATED MODULE: ./build/service/store/postgres-errors.js
+;// service/store/postgres-errors.js
 
 
 const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
@@ -52,7 +52,7 @@ function knownError(error) {
 	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
 }
 
-;// CONCATENATED MODULE: ./build/service/store/postgres.js
+;// service/store/postgres.js
 
 
 

@@ -711,7 +711,7 @@ var compare_text = __webpack_require__(92105);
 var decode = __webpack_require__(71198);
 var languages = __webpack_require__(72789);
 var vocabulary = __webpack_require__(11728);
-;// CONCATENATED MODULE: ./build/engine/data-tables.js
+;// engine/data-tables.js
 
 const LEAST_LITERALS = 64;
 const BETWEEN = new Set(Uint8Array.from("{}[](),;:+-", (sign) => sign.charCodeAt(0)));
@@ -731,7 +731,7 @@ function withoutTables(tokens) {
 	return tokens;
 }
 
-;// CONCATENATED MODULE: ./build/engine/evaluated-text.js
+;// engine/evaluated-text.js
 
 
 const MOST_TOKENS_BETWEEN = 3;
@@ -850,7 +850,7 @@ function isProgram(text) {
 var literate = __webpack_require__(45229);
 var reading_of = __webpack_require__(88285);
 var token_values = __webpack_require__(51525);
-;// CONCATENATED MODULE: ./build/engine/joined-files.js
+;// engine/joined-files.js
 
 
 
@@ -935,7 +935,7 @@ function join(lists, into) {
 
 var normalise = __webpack_require__(69661);
 var notebook = __webpack_require__(87718);
-;// CONCATENATED MODULE: ./build/engine/quality/complexity.js
+;// engine/quality/complexity.js
 const DEEPEST = 150;
 class Complexity {
 	cyclomatic = 1;
@@ -964,7 +964,7 @@ class Complexity {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/engine/quality/words.js
+;// engine/quality/words.js
 
 const words = (list) => new Set(list.split(" ").map(vocabulary/* intern */.HL));
 const IF = words("if unless guard");
@@ -1010,7 +1010,7 @@ const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
 const OPEN_INDEX = (0,vocabulary/* intern */.HL)("[");
 const CLOSE_INDEX = (0,vocabulary/* intern */.HL)("]");
 
-;// CONCATENATED MODULE: ./build/engine/quality/braced-code.js
+;// engine/quality/braced-code.js
 
 
 
@@ -1187,7 +1187,7 @@ function startsControl(id) {
 	return IF.has(id) || LOOPS.has(id) || id === ELSE || CATCH.has(id) || CASE.has(id) || SWITCH.has(id) && id !== MATCH;
 }
 
-;// CONCATENATED MODULE: ./build/engine/quality/code-view.js
+;// engine/quality/code-view.js
 
 const MOST_UNCLOSED = 8;
 const LONGEST_WORD = 100;
@@ -1249,7 +1249,7 @@ function partners(ids, count) {
 	return result;
 }
 
-;// CONCATENATED MODULE: ./build/engine/quality/function-heads.js
+;// engine/quality/function-heads.js
 
 
 const LONGEST_HEAD = 40;
@@ -1344,7 +1344,7 @@ function parameterCount(code, open) {
 	return /^&?(?:self|cls)$/.test(code.word(open + 1)) ? count - 1 : count;
 }
 
-;// CONCATENATED MODULE: ./build/engine/quality/indented-code.js
+;// engine/quality/indented-code.js
 
 
 
@@ -1406,7 +1406,7 @@ function measureExpression(code, measured, from, to, level) {
 }
 
 var quality_of = __webpack_require__(26584);
-;// CONCATENATED MODULE: ./build/engine/quality/measure-functions.js
+;// engine/quality/measure-functions.js
 
 
 
@@ -1515,7 +1515,7 @@ function callsItself(code, name, parameters, to) {
 
 var parameters = __webpack_require__(9623);
 var end_of_number = __webpack_require__(94063);
-;// CONCATENATED MODULE: ./build/engine/skipped-text.js
+;// engine/skipped-text.js
 
 
 
@@ -1706,7 +1706,7 @@ var search_words = __webpack_require__(15239);
 var token_buffer = __webpack_require__(49414);
 var engine_spelled = __webpack_require__(82700);
 var engine_words = __webpack_require__(32046);
-;// CONCATENATED MODULE: ./build/engine/variables.js
+;// engine/variables.js
 
 
 
@@ -1880,7 +1880,7 @@ function functionsByIndent({ ids, length }) {
 	return count;
 }
 
-;// CONCATENATED MODULE: ./build/engine/read-document.js
+;// engine/read-document.js
 
 
 
@@ -2100,7 +2100,7 @@ var javascript = __webpack_require__(44744);
 var languages_quotes = __webpack_require__(27238);
 var end_of_number = __webpack_require__(94063);
 var vocabulary = __webpack_require__(11728);
-;// CONCATENATED MODULE: ./build/engine/tokenizers/lexical-tables.js
+;// engine/tokenizers/lexical-tables.js
 
 const SPACE = 1;
 const WORD = 2;
@@ -2168,13 +2168,13 @@ function kindOf(character, wordStart) {
 	return character <= " " || character === "" ? SPACE : OTHER;
 }
 
-;// CONCATENATED MODULE: ./build/engine/tokenizers/wide-characters.js
+;// engine/tokenizers/wide-characters.js
 const LETTER = /\p{L}|\p{N}|\p{M}/u;
 function isWideWordCharacter(code) {
 	return code >= 55296 && code <= 57343 || LETTER.test(String.fromCharCode(code));
 }
 
-;// CONCATENATED MODULE: ./build/engine/tokenizers/javascript.js
+;// engine/tokenizers/javascript.js
 
 
 
@@ -2465,7 +2465,7 @@ function endOfImport(text, from) {
 	return match === null ? from : from + match[0].length;
 }
 
-;// CONCATENATED MODULE: ./build/engine/tokenizers/scan.js
+;// engine/tokenizers/scan.js
 
 
 
@@ -2654,7 +2654,7 @@ function endOfStatement(text, from, until) {
 }
 
 var token_buffer = __webpack_require__(49414);
-;// CONCATENATED MODULE: ./build/engine/tokenizers/names.js
+;// engine/tokenizers/names.js
 
 
 
@@ -2680,7 +2680,7 @@ function nameToken(text, start) {
 }
 
 var python = __webpack_require__(76181);
-;// CONCATENATED MODULE: ./build/engine/tokenizers/python.js
+;// engine/tokenizers/python.js
 
 
 
@@ -2902,7 +2902,7 @@ function python_endOfImport(text, from) {
 	return text.charCodeAt(end - 1) === 92 ? (0,cursor/* endOfLine */.vT)(text, end + 1) : end;
 }
 
-;// CONCATENATED MODULE: ./build/engine/tokenizers/words.js
+;// engine/tokenizers/words.js
 
 function tokenizeWords(text, out) {
 	const pattern = /\n|[\p{L}\p{N}]+/gu;
@@ -2918,7 +2918,7 @@ function wordToken(word) {
 	return 1 + (hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1);
 }
 
-;// CONCATENATED MODULE: ./build/engine/reading-of.js
+;// engine/reading-of.js
 
 
 

@@ -24,7 +24,7 @@ var stored_zip = __webpack_require__(39807);
 var directory = __webpack_require__(47504);
 var decode = __webpack_require__(71198);
 var contract_balance = __webpack_require__(56327);
-;// CONCATENATED MODULE: ./build/check/second-look/balance.js
+;// check/second-look/balance.js
 
 
 
@@ -106,7 +106,7 @@ var parameters = __webpack_require__(9623);
 var starter_code = __webpack_require__(67224);
 var fingerprinter = __webpack_require__(8340);
 var vocabulary = __webpack_require__(11728);
-;// CONCATENATED MODULE: ./build/engine/blind-text.js
+;// engine/blind-text.js
 
 const BEGINS = 1;
 const CODE = 2;
@@ -296,7 +296,7 @@ var tiling = __webpack_require__(7520);
 var fingerprints = __webpack_require__(14882);
 var number_lists = __webpack_require__(92378);
 var inverted_index = __webpack_require__(11652);
-;// CONCATENATED MODULE: ./build/check/second-look/likely-pairs.js
+;// check/second-look/likely-pairs.js
 
 const PARTNERS = 3;
 class LikelyPairs {
@@ -398,7 +398,7 @@ class Numbers {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/blind-look.js
+;// check/second-look/blind-look.js
 
 
 const BLIND_LOOK = {
@@ -617,7 +617,7 @@ function told(one, other, shared, code) {
 }
 
 var compare_text = __webpack_require__(92105);
-;// CONCATENATED MODULE: ./build/check/second-look/pair-overlap.js
+;// check/second-look/pair-overlap.js
 
 
 const EXPLAINS = 4;
@@ -645,7 +645,7 @@ function pair_overlap_told({ tokens, files }, sharedTokens) {
 	}];
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/compare.js
+;// check/second-look/compare.js
 
 
 
@@ -913,7 +913,7 @@ var notebook = __webpack_require__(87718);
 var token_buffer = __webpack_require__(49414);
 var source_form = __webpack_require__(10469);
 var token_values = __webpack_require__(51525);
-;// CONCATENATED MODULE: ./build/check/second-look/unwrapped.js
+;// check/second-look/unwrapped.js
 const LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const MOST_CHARACTERS = 1024 * 1024;
@@ -988,7 +988,7 @@ function fromBase64(digits) {
 	return atob(usual.length % 4 === 1 ? usual.slice(0, -1) : usual);
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/reading.js
+;// check/second-look/reading.js
 
 
 
@@ -1047,7 +1047,7 @@ function unfolded(written, path, { family, tokenize }) {
 	return tokens;
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/skipped.js
+;// check/second-look/skipped.js
 
 
 const skipped_LEAST_CHARACTERS = 240;
@@ -1158,7 +1158,7 @@ function blindFor(family) {
 	].filter((word) => word !== "").map((word) => RegExp.escape(word)).join("|")})(?!\\w)[,;]?`, "g");
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/job.js
+;// check/second-look/job.js
 
 
 

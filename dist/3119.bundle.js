@@ -104,7 +104,7 @@ var fetch_objects = __webpack_require__(55765);
 var git_objects = __webpack_require__(79510);
 var read_files = __webpack_require__(15206);
 var snapshot = __webpack_require__(7214);
-;// CONCATENATED MODULE: ./build/bot/scan/store/read-by-git.js
+;// bot/scan/store/read-by-git.js
 
 
 
@@ -144,7 +144,7 @@ var declared_sources = __webpack_require__(76094);
 var help = __webpack_require__(15350);
 var record_dismissal = __webpack_require__(89292);
 var render_refusal = __webpack_require__(81056);
-;// CONCATENATED MODULE: ./build/bot/commands/act-in-scan.js
+;// bot/commands/act-in-scan.js
 
 
 
@@ -330,7 +330,7 @@ var handle = __webpack_require__(28208);
 var comment_digest = __webpack_require__(29893);
 var bands = __webpack_require__(29591);
 var own_comments = __webpack_require__(18793);
-;// CONCATENATED MODULE: ./build/bot/commands/last-report.js
+;// bot/commands/last-report.js
 
 
 
@@ -372,7 +372,7 @@ var schemas = __webpack_require__(25465);
 var permissions = __webpack_require__(21498);
 var failure = __webpack_require__(55412);
 var identity = __webpack_require__(4666);
-;// CONCATENATED MODULE: ./build/bot/commands/scan-target.js
+;// bot/commands/scan-target.js
 
 
 
@@ -428,7 +428,7 @@ function readIssue(github, repository, number) {
 }
 
 var stop_run = __webpack_require__(55701);
-;// CONCATENATED MODULE: ./build/bot/commands/answer-command.js
+;// bot/commands/answer-command.js
 
 
 
@@ -1124,7 +1124,7 @@ var english = __webpack_require__(49094);
 var schemas = __webpack_require__(25465);
 var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
-;// CONCATENATED MODULE: ./build/github/pull-head.js
+;// github/pull-head.js
 
 
 
@@ -1149,7 +1149,7 @@ var limits = __webpack_require__(4472);
 var identity = __webpack_require__(4666);
 var marked_comment = __webpack_require__(69444);
 var commands_request = __webpack_require__(96900);
-;// CONCATENATED MODULE: ./build/bot/commands/conversation.js
+;// bot/commands/conversation.js
 
 
 
@@ -1311,7 +1311,7 @@ var contract_limits = __webpack_require__(83163);
 var student_words = __webpack_require__(94128);
 var help = __webpack_require__(15350);
 var render_refusal = __webpack_require__(81056);
-;// CONCATENATED MODULE: ./build/bot/commands/render.js
+;// bot/commands/render.js
 
 
 
@@ -1487,7 +1487,7 @@ function dismissedText(result) {
 	return result.isKnown ? "The pair is dismissed: checks from now on show it as such and do not count it (`/similarity check --again` makes one). It stays in the record, with the reason and who gave it." : "The dismissal is recorded, with the reason and who gave it. No check has compared these two yet, as far as can be seen from here: one of them is neither a pull request of this repository nor a repository that can be read. Look whether the next check shows the pair as dismissed.";
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/cancel-checks.js
+;// bot/commands/cancel-checks.js
 
 
 
@@ -1557,7 +1557,7 @@ async function cancel_checks_close({ replyId, key, mark }, request, effects, isO
 	});
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/act.js
+;// bot/commands/act.js
 
 
 
@@ -1674,7 +1674,7 @@ function mayHelp(outcome) {
 
 var outcome = __webpack_require__(98216);
 var deadline = __webpack_require__(87589);
-;// CONCATENATED MODULE: ./build/bot/commands/commit-when-asked.js
+;// bot/commands/commit-when-asked.js
 
 
 
@@ -1724,7 +1724,7 @@ async function commitWhenAsked({ github, log }, { repository, number, askedAt })
 }
 
 var commands_limits = __webpack_require__(10713);
-;// CONCATENATED MODULE: ./build/bot/commands/earlier-checks.js
+;// bot/commands/earlier-checks.js
 
 
 
@@ -1785,7 +1785,7 @@ function sparedBy(checks, asked, moment) {
 	return null;
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/dialogue.js
+;// bot/commands/dialogue.js
 
 
 async function finish({ conversation, context, replyId }, reply) {
@@ -1821,7 +1821,7 @@ async function fail(dialogue, error) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/answer-check.js
+;// bot/commands/answer-check.js
 
 
 
@@ -1908,7 +1908,7 @@ async function accept(dialogue, { check: { overrides } }, check) {
 var authorise = __webpack_require__(22471);
 var grammar = __webpack_require__(32632);
 var iso = __webpack_require__(52378);
-;// CONCATENATED MODULE: ./build/bot/commands/named-comment.js
+;// bot/commands/named-comment.js
 
 
 
@@ -1948,7 +1948,7 @@ function firstLine(text) {
 	return (/^[^\r\n]*/.exec(text)?.[0] ?? "").trimEnd();
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/plan.js
+;// bot/commands/plan.js
 function planFor(command, request) {
 	switch (command.name) {
 		case "check": return {
@@ -1985,7 +1985,7 @@ function planFor(command, request) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/handle.js
+;// bot/commands/handle.js
 
 
 
@@ -3010,7 +3010,7 @@ var schemas = __webpack_require__(25465);
 var submission_document = __webpack_require__(93909);
 var replace_file = __webpack_require__(85391);
 var stored_zip = __webpack_require__(39807);
-;// CONCATENATED MODULE: ./build/sources/packing/cache.js
+;// sources/packing/cache.js
 
 
 
@@ -3127,7 +3127,7 @@ var compare_text = __webpack_require__(92105);
 var assignment_state = __webpack_require__(48423);
 var state_schema = __webpack_require__(50309);
 var source_id = __webpack_require__(31510);
-;// CONCATENATED MODULE: ./build/bot/scan/web/search-memory.js
+;// bot/scan/web/search-memory.js
 
 
 const BUDGETED = "github";
@@ -3260,7 +3260,7 @@ function bounded(sources) {
 	return [...once.values()].slice(0, state_schema/* STATE_LIMITS */.$m.sources);
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/schedule.js
+;// bot/scan/schedule.js
 
 
 
@@ -3458,7 +3458,7 @@ var github_names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 var github_errors = __webpack_require__(47307);
 var github_deadline = __webpack_require__(87589);
-;// CONCATENATED MODULE: ./build/sources/github/heads.js
+;// sources/github/heads.js
 
 
 
@@ -3488,7 +3488,7 @@ async function headOf(github, { repository, deadline }, runDeadline, now) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/steps/list-repositories.js
+;// bot/scan/steps/list-repositories.js
 
 
 
@@ -3571,7 +3571,7 @@ function noneCanBeRead(repositories, first) {
 	return new base_outcome/* GitHubError */.y_(`None of ${repositories} repositories can be read. ${first.message}`, outcome, { cause: first });
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/steps/look-at.js
+;// bot/scan/steps/look-at.js
 
 
 
@@ -3629,7 +3629,7 @@ var dashboard_body = __webpack_require__(20086);
 var scan_left = __webpack_require__(59129);
 var scan_cron = __webpack_require__(8008);
 var forget = __webpack_require__(43691);
-;// CONCATENATED MODULE: ./build/bot/scan/dashboard/obey-boxes.js
+;// bot/scan/dashboard/obey-boxes.js
 
 
 
@@ -3698,7 +3698,7 @@ function givenUp(one, facts) {
 }
 
 var state_size = __webpack_require__(10375);
-;// CONCATENATED MODULE: ./build/bot/scan/dashboard/dashboard-content.js
+;// bot/scan/dashboard/dashboard-content.js
 
 
 
@@ -3782,7 +3782,7 @@ function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now
 
 var pin = __webpack_require__(46650);
 var tell_failure = __webpack_require__(37917);
-;// CONCATENATED MODULE: ./build/bot/scan/dashboard/keep-dashboard.js
+;// bot/scan/dashboard/keep-dashboard.js
 
 
 
@@ -3896,7 +3896,7 @@ var english = __webpack_require__(49094);
 var policy = __webpack_require__(52731);
 var scan_news = __webpack_require__(6472);
 var submission = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/bot/scan/unreadable.js
+;// bot/scan/unreadable.js
 
 
 
@@ -3933,7 +3933,7 @@ function notedAfterLook(gaps, known, now) {
 }
 const MAX_REASON = 500;
 
-;// CONCATENATED MODULE: ./build/bot/scan/scanned-assignment.js
+;// bot/scan/scanned-assignment.js
 
 
 
@@ -4002,7 +4002,7 @@ function isRedForGaps({ failOn, onIncomplete }, { findings, verdict }, known) {
 	return isOther || newGaps(gaps, known).size > 0;
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/steps/forget-over.js
+;// bot/scan/steps/forget-over.js
 
 async function forgetOver(host, lease, state) {
 	const { assignments, world, newSalt } = host;
@@ -4019,7 +4019,7 @@ async function forgetOver(host, lease, state) {
 }
 
 var repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/bot/scan/steps/who-left.js
+;// bot/scan/steps/who-left.js
 
 
 
@@ -4164,7 +4164,7 @@ function mayAsk(inquiry) {
 }
 
 var pseudonym = __webpack_require__(54151);
-;// CONCATENATED MODULE: ./build/bot/scan/steps/facts-to-keep.js
+;// bot/scan/steps/facts-to-keep.js
 
 function pardonedOf({ findings, verdict, thresholds }) {
 	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map((one) => one.key));
@@ -4257,7 +4257,7 @@ var read_cases = __webpack_require__(72591);
 var contract_cases = __webpack_require__(12650);
 var case_key = __webpack_require__(61215);
 var case_words = __webpack_require__(73753);
-;// CONCATENATED MODULE: ./build/bot/scan/noted-cases.js
+;// bot/scan/noted-cases.js
 
 
 
@@ -4296,7 +4296,7 @@ var marks = __webpack_require__(664);
 var row_id = __webpack_require__(67050);
 var web_lines = __webpack_require__(18090);
 var scan_issue_body = __webpack_require__(24740);
-;// CONCATENATED MODULE: ./build/bot/scan/issue/news-comment.js
+;// bot/scan/issue/news-comment.js
 
 
 
@@ -4369,7 +4369,7 @@ async function postNews(place, number, content, ticks) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/issue/scan-issue.js
+;// bot/scan/issue/scan-issue.js
 
 
 
@@ -4473,7 +4473,7 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 
 var student_view = __webpack_require__(12900);
 var web_sources = __webpack_require__(7178);
-;// CONCATENATED MODULE: ./build/bot/scan/students/student-notes.js
+;// bot/scan/students/student-notes.js
 
 
 function areStudentsTold({ tellStudents, studentFeedback }) {
@@ -4530,7 +4530,7 @@ function withTold(notes, told) {
 
 var declared_sources = __webpack_require__(76094);
 var dismissed_cases = __webpack_require__(66755);
-;// CONCATENATED MODULE: ./build/bot/scan/steps/check-once.js
+;// bot/scan/steps/check-once.js
 
 
 
@@ -4633,7 +4633,7 @@ async function withLease(lease, world, body) {
 }
 
 var stringify_state = __webpack_require__(89809);
-;// CONCATENATED MODULE: ./build/bot/scan/steps/pending-check.js
+;// bot/scan/steps/pending-check.js
 
 function planOf({ host, assignment: { name }, listed: { found } }, at) {
 	const submissions = found.flatMap(({ id, headSha }) => headSha === null ? [] : [{
@@ -4670,7 +4670,7 @@ function isCollectable({ submissions }, { found }) {
 	return submissions.some(({ repositoryId }) => present.has(repositoryId));
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/steps/scan-assignment.js
+;// bot/scan/steps/scan-assignment.js
 
 
 
@@ -4924,7 +4924,7 @@ function issueOf({ host, assignment }) {
 	}, assignment.name, branch);
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/steps/work-on.js
+;// bot/scan/steps/work-on.js
 
 
 
@@ -5036,7 +5036,7 @@ function remarksOf(before, now, gaps) {
 
 var open_words = __webpack_require__(49764);
 var failure = __webpack_require__(55412);
-;// CONCATENATED MODULE: ./build/bot/scan/students/student-channels.js
+;// bot/scan/students/student-channels.js
 
 
 
@@ -5166,7 +5166,7 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
 var student_words = __webpack_require__(94128);
 var bands = __webpack_require__(72935);
 var student_sentence = __webpack_require__(18480);
-;// CONCATENATED MODULE: ./build/bot/scan/students/student-text.js
+;// bot/scan/students/student-text.js
 
 
 function studentText(assignment, note, notes, settings, words) {
@@ -5247,7 +5247,7 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
 	};
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/students/tell-students.js
+;// bot/scan/students/tell-students.js
 
 
 
@@ -5374,7 +5374,7 @@ function whyStop({ world, endsAtMs }, tried, isRefused) {
 	return isRefused ? "GitHub refused several in a row. The next scan tries again." : null;
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/run-scan.js
+;// bot/scan/run-scan.js
 
 
 
@@ -5463,7 +5463,7 @@ function isTelling({ settings }) {
 var open_store = __webpack_require__(25918);
 var state_branch = __webpack_require__(91482);
 var scan_end = __webpack_require__(15177);
-;// CONCATENATED MODULE: ./build/bot/scan-run/scan.js
+;// bot/scan-run/scan.js
 
 
 
@@ -6481,7 +6481,7 @@ var case_key = __webpack_require__(61215);
 var evidence = __webpack_require__(69760);
 var state_schema = __webpack_require__(50309);
 var source_id = __webpack_require__(31510);
-;// CONCATENATED MODULE: ./build/bot/scan/news-of-sources.js
+;// bot/scan/news-of-sources.js
 
 
 function newsOfSources(findings, subjectOf, before, threshold) {
@@ -6548,7 +6548,7 @@ function placeOf({ repository, path }) {
 	return JSON.stringify([repository.toLowerCase(), path]);
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/news.js
+;// bot/scan/news.js
 
 
 
@@ -7161,7 +7161,7 @@ var download_line = __webpack_require__(22914);
 var message = __webpack_require__(33897);
 var report_bands = __webpack_require__(72935);
 var comment_digest = __webpack_require__(29893);
-;// CONCATENATED MODULE: ./build/channels/comment-changes.js
+;// channels/comment-changes.js
 
 
 
@@ -7309,7 +7309,7 @@ var hidden_code = __webpack_require__(30991);
 var own_regions = __webpack_require__(65457);
 var web_lines = __webpack_require__(3957);
 var channels_view = __webpack_require__(8286);
-;// CONCATENATED MODULE: ./build/channels/comment.js
+;// channels/comment.js
 
 
 

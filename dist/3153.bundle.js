@@ -45,7 +45,7 @@ var source_names = __webpack_require__(2723);
 var events = __webpack_require__(99926);
 var errors = __webpack_require__(47307);
 var github_repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/program/runner/audience.js
+;// program/runner/audience.js
 
 
 
@@ -84,7 +84,7 @@ var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 var limits = __webpack_require__(4472);
 var failure = __webpack_require__(55412);
-;// CONCATENATED MODULE: ./build/bot/publish/check-run.js
+;// bot/publish/check-run.js
 
 
 
@@ -236,7 +236,7 @@ function hashOf(annotations) {
 var workflow_commands = __webpack_require__(37616);
 var contract_limits = __webpack_require__(83163);
 var channels_view = __webpack_require__(8286);
-;// CONCATENATED MODULE: ./build/channels/annotations.js
+;// channels/annotations.js
 
 
 
@@ -282,7 +282,7 @@ var fit = __webpack_require__(69197);
 var student_words = __webpack_require__(94128);
 var bands = __webpack_require__(72935);
 var summary = __webpack_require__(97546);
-;// CONCATENATED MODULE: ./build/channels/check-run-output.js
+;// channels/check-run-output.js
 
 
 
@@ -336,7 +336,7 @@ function conclusionOf(view) {
 	return outcome === "timeout" ? "timed_out" : "failure";
 }
 
-;// CONCATENATED MODULE: ./build/program/runner/post.js
+;// program/runner/post.js
 
 
 
@@ -427,7 +427,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var parse_settings = __webpack_require__(21860);
 var event_context = __webpack_require__(68888);
 var read_files = __webpack_require__(15206);
-;// CONCATENATED MODULE: ./build/program/runner/read-settings.js
+;// program/runner/read-settings.js
 
 
 
@@ -476,7 +476,7 @@ async function configOfBase(location, raw, context, github, log) {
 	return text;
 }
 
-;// CONCATENATED MODULE: ./build/program/runner/carry-out.js
+;// program/runner/carry-out.js
 
 
 
@@ -617,7 +617,7 @@ function refusePublicParts({ shard }, isPrivate) {
 }
 
 var submission = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/program/runner/outputs.js
+;// program/runner/outputs.js
 
 
 const NEUTRAL_OUTPUTS = {
@@ -652,7 +652,7 @@ function writeOutputs(outputs) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/runner/conclude.js
+;// program/runner/conclude.js
 
 function conclude(end, log) {
 	const isWritten = writeOutputs({ outcome: end.outcome });
@@ -668,7 +668,7 @@ var promises_ = __webpack_require__(51455);
 var tokens = __webpack_require__(18455);
 var diagnose = __webpack_require__(70968);
 var render = __webpack_require__(20783);
-;// CONCATENATED MODULE: ./build/program/runner/consult.js
+;// program/runner/consult.js
 
 
 
@@ -713,7 +713,7 @@ var external_node_os_ = __webpack_require__(48161);
 var open_github = __webpack_require__(7849);
 var cancellation = __webpack_require__(29490);
 var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/program/runner/action-log.js
+;// program/runner/action-log.js
 
 
 function actionLog(redact) {
@@ -729,7 +729,7 @@ function actionLog(redact) {
 }
 
 var message_of = __webpack_require__(4575);
-;// CONCATENATED MODULE: ./build/program/runner/run-context.js
+;// program/runner/run-context.js
 
 
 
@@ -781,7 +781,7 @@ function idOf(text) {
 	return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/program/runner/job.js
+;// program/runner/job.js
 
 
 
@@ -937,7 +937,7 @@ var console = __webpack_require__(62132);
 var student_view = __webpack_require__(12900);
 var student_sentence = __webpack_require__(18480);
 var assets = __webpack_require__(65771);
-;// CONCATENATED MODULE: ./build/program/runner/publish.js
+;// program/runner/publish.js
 
 
 
@@ -1044,7 +1044,7 @@ function messageForStudents(end) {
 
 var scan_end = __webpack_require__(15177);
 var text_escape = __webpack_require__(68171);
-;// CONCATENATED MODULE: ./build/bot/scan-run/scan-summary.js
+;// bot/scan-run/scan-summary.js
 
 
 const MAX_REMARKS = 50;
@@ -1086,7 +1086,7 @@ function renderScanSummary(end, maxBytes) {
 	return text;
 }
 
-;// CONCATENATED MODULE: ./build/program/runner/publish-scan.js
+;// program/runner/publish-scan.js
 
 
 
@@ -1107,7 +1107,7 @@ async function publishScan(end, settings, context, log, redact) {
 }
 const SUMMARY_RESERVE = 64 * 1024;
 
-;// CONCATENATED MODULE: ./build/program/runner/action.js
+;// program/runner/action.js
 
 
 

@@ -178,7 +178,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var schemas = __webpack_require__(25465);
 var web = __webpack_require__(23517);
-;// CONCATENATED MODULE: ./build/contract/service/extension.js
+;// contract/service/extension.js
 function ours(schema) {
 	return schema.meta({
 		...schema.meta(),
@@ -186,7 +186,7 @@ function ours(schema) {
 	});
 }
 
-;// CONCATENATED MODULE: ./build/contract/service/resources.js
+;// contract/service/resources.js
 
 
 
@@ -415,7 +415,7 @@ const CheckSummary = schemas/* object */.Ikc({
 	updated_at: timestamp
 }).meta({ id: "CheckSummary" });
 
-;// CONCATENATED MODULE: ./build/contract/service/answers.js
+;// contract/service/answers.js
 
 
 
@@ -756,7 +756,7 @@ const ServiceStatus = ours(schemas/* object */.Ikc({
 })).meta({ id: "ServiceStatus" });
 
 var iso = __webpack_require__(52378);
-;// CONCATENATED MODULE: ./build/contract/service/web.js
+;// contract/service/web.js
 
 
 
@@ -786,7 +786,7 @@ const WebOrder = ours(schemas/* object */.Ikc({
 	})).max(2e4).optional()
 }));
 
-;// CONCATENATED MODULE: ./build/contract/service/operations.js
+;// contract/service/operations.js
 
 
 

@@ -21,7 +21,7 @@ var fingerprinter = __webpack_require__(8340);
 var parameters = __webpack_require__(9623);
 var read_document = __webpack_require__(62887);
 var normalise = __webpack_require__(69661);
-;// CONCATENATED MODULE: ./build/check/history/code-reader.js
+;// check/history/code-reader.js
 
 const MOST = .8;
 class CodeReader {
@@ -73,7 +73,7 @@ var limits = __webpack_require__(47358);
 var outcome = __webpack_require__(98216);
 var errors = __webpack_require__(47307);
 var contents = __webpack_require__(22389);
-;// CONCATENATED MODULE: ./build/check/history/bisect.js
+;// check/history/bisect.js
 const FEW = 6;
 const SPOTS = [1 / 3, 2 / 3];
 async function firstOf(length, holds) {
@@ -120,7 +120,7 @@ async function byBisection(length, read) {
 
 var github_pushes = __webpack_require__(24112);
 var github_repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/check/history/push-history.js
+;// check/history/push-history.js
 
 
 
@@ -186,7 +186,7 @@ function statesOf(pushes, sha, isMade) {
 	return states;
 }
 
-;// CONCATENATED MODULE: ./build/check/history/repository-history.js
+;// check/history/repository-history.js
 
 
 
@@ -309,7 +309,7 @@ function unseen(reason) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/history/who-was-first.js
+;// check/history/who-was-first.js
 
 
 

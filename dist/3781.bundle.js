@@ -18,7 +18,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var command_line = __webpack_require__(30794);
-;// CONCATENATED MODULE: ./build/program/server/run-server-command.js
+;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
 		const { serve } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9937), __webpack_require__.e(2887), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(95), __webpack_require__.e(7797), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(8116), __webpack_require__.e(6297)]).then(__webpack_require__.bind(__webpack_require__, 76297));
@@ -51,7 +51,7 @@ async function runServerCommand(command, environment) {
 	return null;
 }
 
-;// CONCATENATED MODULE: ./build/program/server.js
+;// program/server.js
 
 
 async function runServerCommandLine(argv) {

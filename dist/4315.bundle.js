@@ -25,7 +25,7 @@ var states = __webpack_require__(1589);
 var results_batch_of = __webpack_require__(44128);
 var results_of = __webpack_require__(19215);
 var result_view = __webpack_require__(38492);
-;// CONCATENATED MODULE: ./build/service/answers-of.js
+;// service/answers-of.js
 
 
 
@@ -76,7 +76,7 @@ function recordOf({ id, name, role }, checkId) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/service/comparing.js
+;// service/comparing.js
 
 
 

@@ -36,7 +36,7 @@ var cancellation = __webpack_require__(29490);
 var system_clock = __webpack_require__(67283);
 var version = __webpack_require__(58508);
 var state_size = __webpack_require__(10375);
-;// CONCATENATED MODULE: ./build/program/command-line/json-text.js
+;// program/command-line/json-text.js
 function jsonText(value) {
 	return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
 }
@@ -45,7 +45,7 @@ function escaped(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/state-document.js
+;// program/command-line/state-document.js
 
 
 function stateDocument(state, names, about) {
@@ -81,7 +81,7 @@ function stateDocument(state, names, about) {
 }
 
 var terminal = __webpack_require__(48804);
-;// CONCATENATED MODULE: ./build/program/command-line/state-table.js
+;// program/command-line/state-table.js
 
 
 const HEADINGS = [
@@ -129,7 +129,7 @@ function rowOf(name, one, bytes, now) {
 }
 
 var terminal_log = __webpack_require__(78087);
-;// CONCATENATED MODULE: ./build/program/command-line/state.js
+;// program/command-line/state.js
 
 
 

@@ -18,7 +18,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var locale = __webpack_require__(35698);
 var inputs = __webpack_require__(84300);
-;// CONCATENATED MODULE: ./build/contract/settings/default-text.js
+;// contract/settings/default-text.js
 
 function defaultText(name) {
 	const { defaultNote, default: initial } = (0,inputs/* definitionOf */.Fg)(name);
@@ -27,7 +27,7 @@ function defaultText(name) {
 	return isPlain ? `\`${initial}\`` : "";
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/input-options.js
+;// program/command-line/arguments/input-options.js
 
 function inputOptions(isTaken = () => true) {
 	return inputs/* GROUPS */.fd.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
@@ -53,7 +53,7 @@ var arguments_option = __webpack_require__(30408);
 var people_options = __webpack_require__(66113);
 var server_options = __webpack_require__(10917);
 var state_options = __webpack_require__(99059);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/commands.js
+;// program/command-line/arguments/commands.js
 
 
 
@@ -523,7 +523,7 @@ var commands = __webpack_require__(35009);
 var read_check = __webpack_require__(58472);
 var locale = __webpack_require__(35698);
 var option_parser = __webpack_require__(27110);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-words.js
+;// program/command-line/arguments/read-words.js
 
 
 
@@ -631,7 +631,7 @@ function entriesOf(value) {
 }
 
 var refusal = __webpack_require__(66709);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-course.js
+;// program/command-line/arguments/read-course.js
 
 
 
@@ -660,7 +660,7 @@ function readCourse({ operands, values, problems }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-dossier.js
+;// program/command-line/arguments/read-dossier.js
 
 
 
@@ -692,7 +692,7 @@ var caller = __webpack_require__(6841);
 var people_options = __webpack_require__(66113);
 var web = __webpack_require__(23517);
 var server_options = __webpack_require__(10917);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-server.js
+;// program/command-line/arguments/read-server.js
 
 
 
@@ -855,7 +855,7 @@ function watchOf(values) {
 }
 
 var when = __webpack_require__(69825);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-people.js
+;// program/command-line/arguments/read-people.js
 
 
 
@@ -966,7 +966,7 @@ function common(values) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-report.js
+;// program/command-line/arguments/read-report.js
 
 function readReport({ operands, values, problems }) {
 	const json = values.has("json");
@@ -997,7 +997,7 @@ function readReport({ operands, values, problems }) {
 
 var config_sections = __webpack_require__(15556);
 var state_options = __webpack_require__(99059);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/read-state.js
+;// program/command-line/arguments/read-state.js
 
 
 
@@ -1041,7 +1041,7 @@ function readState(words) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/parse-command-line.js
+;// program/command-line/arguments/parse-command-line.js
 
 
 

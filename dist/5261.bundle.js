@@ -29,7 +29,7 @@ var workflow_commands = __webpack_require__(37616);
 var format = __webpack_require__(73043);
 var page_parts = __webpack_require__(44059);
 var message = __webpack_require__(33897);
-;// CONCATENATED MODULE: ./build/report/course/course-words.js
+;// report/course/course-words.js
 
 function recurrenceWords({ times, of, place, expected }, pairs) {
 	const values = {
@@ -49,7 +49,7 @@ function recurrenceWords({ times, of, place, expected }, pairs) {
 const LEAST_TOLD = .001;
 
 var numbers = __webpack_require__(67117);
-;// CONCATENATED MODULE: ./build/report/course/normal.js
+;// report/course/normal.js
 
 function below(x) {
 	return x < 0 ? upper(-x) : 1 - upper(x);
@@ -119,7 +119,7 @@ function polynomial(coefficients, x) {
 	return coefficients.reduce((sum, one) => sum * x + one, 0);
 }
 
-;// CONCATENATED MODULE: ./build/report/course/chance.js
+;// report/course/chance.js
 
 function recurrence(places) {
 	const sorted = places.toSorted((x, y) => x - y);
@@ -194,7 +194,7 @@ function crossing(bounds, classes) {
 	return Math.min(1, crossed);
 }
 
-;// CONCATENATED MODULE: ./build/report/course/places.js
+;// report/course/places.js
 
 const LEAST_PEOPLE = 6;
 const SHARED_PAIRS = 8;
@@ -291,7 +291,7 @@ function withoutUsual(scores, size) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/report/course/recurring.js
+;// report/course/recurring.js
 
 
 const STANDS_OUT_BELOW = .01;
@@ -398,7 +398,7 @@ function lastingOf(sum, count) {
 const MOST_LASTING = .9;
 
 var page_blocks = __webpack_require__(49289);
-;// CONCATENATED MODULE: ./build/channels/course.js
+;// channels/course.js
 
 
 
@@ -488,7 +488,7 @@ var contract_findings = __webpack_require__(94825);
 var ranking = __webpack_require__(321);
 var schemas = __webpack_require__(25465);
 var findings_document = __webpack_require__(8919);
-;// CONCATENATED MODULE: ./build/report/course/course-document.js
+;// report/course/course-document.js
 
 
 const COURSE_SCHEMA_VERSION = 1;
@@ -550,7 +550,7 @@ const course_document_CourseDocument = schemas/* strictObject */.rej({
 
 var layout_names = __webpack_require__(6764);
 var submission = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/report/course/people.js
+;// report/course/people.js
 
 function joinPeople(classes) {
 	const ambiguous = classes.map(() => 0);
@@ -619,7 +619,7 @@ function signsOf({ name, origin, person }) {
 	return lasting.length === 0 ? [`name ${name.normalize("NFC")}`] : [...new Set(lasting.map((one) => `id ${String(one).normalize("NFC").toLowerCase()}`))];
 }
 
-;// CONCATENATED MODULE: ./build/report/course/make-course.js
+;// report/course/make-course.js
 
 
 
@@ -769,7 +769,7 @@ var read_check = __webpack_require__(58472);
 var check = __webpack_require__(37706);
 var open_browser = __webpack_require__(7473);
 var report_file = __webpack_require__(21013);
-;// CONCATENATED MODULE: ./build/program/command-line/course.js
+;// program/command-line/course.js
 
 
 

@@ -129,7 +129,7 @@ var text_escape = __webpack_require__(68171);
 var message = __webpack_require__(33897);
 var page_parts = __webpack_require__(44059);
 var decode = __webpack_require__(71198);
-;// CONCATENATED MODULE: ./build/report/source-text.js
+;// report/source-text.js
 
 const LATIN_1 = new TextDecoder("windows-1252");
 function decodeSource(bytes, path) {
@@ -179,7 +179,7 @@ function bare(line) {
 
 var page_blocks = __webpack_require__(49289);
 var json = __webpack_require__(64871);
-;// CONCATENATED MODULE: ./build/channels/own-code.js
+;// channels/own-code.js
 
 const MAX_LINES = 40;
 const MAX_ALL_LINES = 400;
@@ -208,7 +208,7 @@ function ownCode(regions, files, redact) {
 	});
 }
 
-;// CONCATENATED MODULE: ./build/channels/html.js
+;// channels/html.js
 
 
 
@@ -468,7 +468,7 @@ var download_line = __webpack_require__(22914);
 var places = __webpack_require__(65883);
 var searched = __webpack_require__(7226);
 var histogram = __webpack_require__(13585);
-;// CONCATENATED MODULE: ./build/channels/dismissed-lines.js
+;// channels/dismissed-lines.js
 
 function dismissedLines({ name, report, dismissed }, words) {
 	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
@@ -478,7 +478,7 @@ function dismissedLines({ name, report, dismissed }, words) {
 	})}`);
 }
 
-;// CONCATENATED MODULE: ./build/channels/equal-lines.js
+;// channels/equal-lines.js
 
 const NAMES_SHOWN = 10;
 function equalLines({ name, report: { findings } }, words) {
@@ -495,7 +495,7 @@ function equalLines({ name, report: { findings } }, words) {
 
 var explanation_lines = __webpack_require__(17348);
 var web_lines = __webpack_require__(3957);
-;// CONCATENATED MODULE: ./build/channels/summary.js
+;// channels/summary.js
 
 
 
@@ -918,7 +918,7 @@ var findings = __webpack_require__(94825);
 var web_sources = __webpack_require__(7178);
 var ranking = __webpack_require__(321);
 var case_words = __webpack_require__(73753);
-;// CONCATENATED MODULE: ./build/channels/csv.js
+;// channels/csv.js
 
 
 
@@ -1074,7 +1074,7 @@ function shown(value) {
 }
 
 var html = __webpack_require__(78469);
-;// CONCATENATED MODULE: ./build/channels/earlier.js
+;// channels/earlier.js
 function hasResults({ verdict }) {
 	const { outcome, maxSimilarity, maxAiScore } = verdict;
 	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
@@ -1087,7 +1087,7 @@ function isVerdict(outcome) {
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_readline_ = __webpack_require__(80481);
 var schemas = __webpack_require__(25465);
-;// CONCATENATED MODULE: ./build/channels/earlier-results.js
+;// channels/earlier-results.js
 
 
 
@@ -1142,7 +1142,7 @@ var json = __webpack_require__(64871);
 var packed_source = __webpack_require__(71035);
 var fit = __webpack_require__(69197);
 var format = __webpack_require__(73043);
-;// CONCATENATED MODULE: ./build/report/line-hash.js
+;// report/line-hash.js
 const WINDOW = 100;
 const BASE = 37;
 const WORD = 2 ** 32;
@@ -1192,7 +1192,7 @@ function hashOf(window) {
 
 var places = __webpack_require__(65883);
 var channels_view = __webpack_require__(8286);
-;// CONCATENATED MODULE: ./build/channels/sarif.js
+;// channels/sarif.js
 
 
 
@@ -1359,7 +1359,7 @@ function relatedLocation({ url, lineStart, lineEnd, name }, at) {
 }
 
 var summary = __webpack_require__(97546);
-;// CONCATENATED MODULE: ./build/channels/write.js
+;// channels/write.js
 
 
 

@@ -30,7 +30,7 @@ var remove_folder = __webpack_require__(86871);
 var text_escape = __webpack_require__(68171);
 var github_names = __webpack_require__(50926);
 var json_log = __webpack_require__(94472);
-;// CONCATENATED MODULE: ./build/program/app/app-log.js
+;// program/app/app-log.js
 
 
 
@@ -89,7 +89,7 @@ var dist_node = __webpack_require__(87122);
 var schemas = __webpack_require__(25465);
 var failure = __webpack_require__(55412);
 var permissions = __webpack_require__(21498);
-;// CONCATENATED MODULE: ./build/program/app/app-token.js
+;// program/app/app-token.js
 
 
 
@@ -211,7 +211,7 @@ var core = __webpack_require__(2591);
 var scan_cron = __webpack_require__(8008);
 var inputs = __webpack_require__(84300);
 var config_file = __webpack_require__(4414);
-;// CONCATENATED MODULE: ./build/program/app/scans/stays-inside.js
+;// program/app/scans/stays-inside.js
 
 function staysInside(path) {
 	if (path.includes("\0") || path.startsWith("~") || (0,external_node_path_.isAbsolute)(path) || external_node_path_.win32.isAbsolute(path)) return false;
@@ -219,7 +219,7 @@ function staysInside(path) {
 	return !path.split(/[\\/{},()|[\]!]/).includes("..");
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/app-config.js
+;// program/app/scans/app-config.js
 
 
 
@@ -320,7 +320,7 @@ function keyOf({ repository, config }) {
 	return `${(0,github_names/* fullName */.fq)(repository).toLowerCase()} ${config}`;
 }
 
-;// CONCATENATED MODULE: ./build/bot/commands/rights-memory.js
+;// bot/commands/rights-memory.js
 
 const REMEMBERED_MS = 6e4;
 const CAPACITY = 2e3;
@@ -379,7 +379,7 @@ var temp_dir = __webpack_require__(40833);
 var version = __webpack_require__(58508);
 var action_transport = __webpack_require__(59851);
 var grammar = __webpack_require__(32632);
-;// CONCATENATED MODULE: ./build/program/app/comment-handler.js
+;// program/app/comment-handler.js
 
 
 
@@ -416,7 +416,7 @@ function belongsHere(payload) {
 	return read.success && OWN.has(read.data.comment.author_association);
 }
 
-;// CONCATENATED MODULE: ./build/program/app/answer-call.js
+;// program/app/answer-call.js
 
 
 
@@ -532,7 +532,7 @@ async function checkAndComment(settings, world, { request }, log) {
 var open_github = __webpack_require__(7849);
 var limits = __webpack_require__(4472);
 var token_origin = __webpack_require__(26713);
-;// CONCATENATED MODULE: ./build/program/app/app-github.js
+;// program/app/app-github.js
 
 
 const APP = { kind: "app" };
@@ -608,7 +608,7 @@ function appGitHub(options) {
 	return open((github) => github);
 }
 
-;// CONCATENATED MODULE: ./build/program/app/installations.js
+;// program/app/installations.js
 
 
 
@@ -693,7 +693,7 @@ class Installations {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/app-host.js
+;// program/app/app-host.js
 
 
 
@@ -758,7 +758,7 @@ function openAppHost(options) {
 
 var event_context = __webpack_require__(68888);
 var jobs = __webpack_require__(98949);
-;// CONCATENATED MODULE: ./build/program/app/fair-places.js
+;// program/app/fair-places.js
 class FairPlaces {
 	#places;
 	#ofGroup;
@@ -867,7 +867,7 @@ function toEnd(map, name) {
 	return value;
 }
 
-;// CONCATENATED MODULE: ./build/program/app/job-queue.js
+;// program/app/job-queue.js
 
 
 class JobQueue {
@@ -1051,7 +1051,7 @@ class JobQueue {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/limits.js
+;// program/app/limits.js
 const limits_DAY_MS = 864e5;
 const APP_LIMITS = {
 	queue: {
@@ -1076,7 +1076,7 @@ const APP_LIMITS = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/program/app/deliveries.js
+;// program/app/deliveries.js
 
 
 
@@ -1388,7 +1388,7 @@ var columns = __webpack_require__(92749);
 var sqlite = __webpack_require__(15640);
 var migrate = __webpack_require__(29679);
 var room = __webpack_require__(42223);
-;// CONCATENATED MODULE: ./build/program/app/inbox.js
+;// program/app/inbox.js
 
 
 
@@ -1545,7 +1545,7 @@ class Inbox {
 }
 
 var prom_client = __webpack_require__(38327);
-;// CONCATENATED MODULE: ./build/program/app/metrics.js
+;// program/app/metrics.js
 
 const METRICS = {
 	deliveries_total: ["counter", "Signed deliveries, by event and by what they were answered."],
@@ -1605,7 +1605,7 @@ class Metrics {
 }
 
 var abort = __webpack_require__(59362);
-;// CONCATENATED MODULE: ./build/program/app/redelivery.js
+;// program/app/redelivery.js
 
 
 
@@ -1690,7 +1690,7 @@ async function redeliverEachHour(options, signal, onRound) {
 
 var promises_ = __webpack_require__(51455);
 var replace_file = __webpack_require__(85391);
-;// CONCATENATED MODULE: ./build/program/app/scans/kept-files.js
+;// program/app/scans/kept-files.js
 
 
 
@@ -1781,7 +1781,7 @@ function parsed(text) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/push-notes.js
+;// program/app/scans/push-notes.js
 
 const MOST_WAIT_MS = 60 * 6e4;
 class PushNotes {
@@ -1834,7 +1834,7 @@ function keptPushes(jobs, plan) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/places.js
+;// program/app/scans/places.js
 class Places {
 	#places;
 	#free;
@@ -1862,7 +1862,7 @@ class Places {
 
 var lease = __webpack_require__(79994);
 var patterns = __webpack_require__(7120);
-;// CONCATENATED MODULE: ./build/program/app/scans/concerned.js
+;// program/app/scans/concerned.js
 
 
 
@@ -1901,7 +1901,7 @@ function isMatch(pattern, repo) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/next-scan.js
+;// program/app/scans/next-scan.js
 
 
 const MOST_OFFSET_MS = 5 * 6e4;
@@ -1922,7 +1922,7 @@ function offsetOf(plan, { next }, first) {
 	return Math.floor(digest.readUInt32BE(0) / 2 ** 32 * most);
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/scan-keeper.js
+;// program/app/scans/scan-keeper.js
 
 
 
@@ -2086,7 +2086,7 @@ var tell_failure = __webpack_require__(37917);
 var github_repository = __webpack_require__(1493);
 var archive = __webpack_require__(17887);
 var write_new = __webpack_require__(43108);
-;// CONCATENATED MODULE: ./build/program/app/scans/staff-repository.js
+;// program/app/scans/staff-repository.js
 
 
 
@@ -2247,7 +2247,7 @@ function refuseOutside(settings) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/scan-once.js
+;// program/app/scans/scan-once.js
 
 
 
@@ -2344,7 +2344,7 @@ async function scanOnce(place, plan, only) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/app/scans/start-scans.js
+;// program/app/scans/start-scans.js
 
 
 
@@ -2419,7 +2419,7 @@ function isToDefaultBranch(payload) {
 
 var webhooks_methods_dist_node = __webpack_require__(92015);
 var listener = __webpack_require__(77033);
-;// CONCATENATED MODULE: ./build/program/app/webhook-server.js
+;// program/app/webhook-server.js
 
 
 
@@ -2557,7 +2557,7 @@ function single(header) {
 	return Array.isArray(header) ? undefined : header;
 }
 
-;// CONCATENATED MODULE: ./build/program/app/serve-app.js
+;// program/app/serve-app.js
 
 
 
@@ -2679,7 +2679,7 @@ var process_cancellation = __webpack_require__(29490);
 var system_clock = __webpack_require__(67283);
 var parse_command_line = __webpack_require__(55541);
 var terminal_log = __webpack_require__(78087);
-;// CONCATENATED MODULE: ./build/program/command-line/bot.js
+;// program/command-line/bot.js
 
 
 

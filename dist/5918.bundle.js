@@ -328,7 +328,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var assignment_state = __webpack_require__(48423);
-;// CONCATENATED MODULE: ./build/bot/scan/state/salvage.js
+;// bot/scan/state/salvage.js
 
 const MOST_PASSES = 20;
 function salvage(schema, document, droppable) {
@@ -414,7 +414,7 @@ function firstIssue({ issues: [issue] }) {
 }
 
 var state_schema = __webpack_require__(50309);
-;// CONCATENATED MODULE: ./build/bot/scan/state/parse-state.js
+;// bot/scan/state/parse-state.js
 
 
 function emptyState() {
@@ -1290,7 +1290,7 @@ var prefetch = __webpack_require__(53342);
 var tarball = __webpack_require__(43599);
 var archive = __webpack_require__(17887);
 var state_schema = __webpack_require__(50309);
-;// CONCATENATED MODULE: ./build/bot/scan/store/git-branch.js
+;// bot/scan/store/git-branch.js
 
 
 
@@ -1542,7 +1542,7 @@ var merge_cases = __webpack_require__(31377);
 var parse_state = __webpack_require__(68430);
 var forget = __webpack_require__(43691);
 var assignment_files = __webpack_require__(64785);
-;// CONCATENATED MODULE: ./build/bot/scan/store/repair.js
+;// bot/scan/store/repair.js
 
 
 
@@ -1702,7 +1702,7 @@ function entriesIn(one) {
 }
 
 var store_snapshot = __webpack_require__(7214);
-;// CONCATENATED MODULE: ./build/bot/scan/store/write-failures.js
+;// bot/scan/store/write-failures.js
 
 
 function mayBeRepeated(error) {
@@ -1720,7 +1720,7 @@ function isUnanswered(error) {
 
 var stringify_state = __webpack_require__(89809);
 var state_size = __webpack_require__(10375);
-;// CONCATENATED MODULE: ./build/bot/scan/store/changed-files.js
+;// bot/scan/store/changed-files.js
 
 
 
@@ -1790,7 +1790,7 @@ function assertRoom(stored) {
 }
 
 var read_index = __webpack_require__(92467);
-;// CONCATENATED MODULE: ./build/bot/scan/store/write-snapshot.js
+;// bot/scan/store/write-snapshot.js
 
 
 
@@ -1911,7 +1911,7 @@ async function reopen(place, written) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/bot/scan/store/state-branch.js
+;// bot/scan/store/state-branch.js
 
 
 

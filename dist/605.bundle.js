@@ -33,7 +33,7 @@ var version = __webpack_require__(58508);
 var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(25465);
 var iso = __webpack_require__(52378);
-;// CONCATENATED MODULE: ./build/program/server/backup/backup-folder.js
+;// program/server/backup/backup-folder.js
 
 
 
@@ -126,7 +126,7 @@ function parsed(text) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/server/backup/copy-rows.js
+;// program/server/backup/copy-rows.js
 
 const AT_ONCE = 500;
 const VERSION = "schema_version";
@@ -213,7 +213,7 @@ async function sequenceOf(side, name) {
 	return rows[0]?.name ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/program/server/backup/back-up.js
+;// program/server/backup/back-up.js
 
 
 
@@ -390,7 +390,7 @@ async function writeRows(database, path) {
 }
 
 var open_running = __webpack_require__(69017);
-;// CONCATENATED MODULE: ./build/program/server/backup/restore.js
+;// program/server/backup/restore.js
 
 
 
@@ -478,7 +478,7 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 	return damaged;
 }
 
-;// CONCATENATED MODULE: ./build/program/server/backup/commands.js
+;// program/server/backup/commands.js
 
 
 

@@ -33,7 +33,7 @@ var exit_codes = __webpack_require__(87408);
 var store_hooks = __webpack_require__(82370);
 var people_audit = __webpack_require__(56203);
 var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./build/program/server/hooks/address-rules.js
+;// program/server/hooks/address-rules.js
 
 
 const NOT_PUBLIC_IPV4 = [
@@ -80,7 +80,7 @@ function addressRules(listed) {
 var external_node_dns_ = __webpack_require__(40610);
 var external_node_http_ = __webpack_require__(37067);
 var external_node_https_ = __webpack_require__(44708);
-;// CONCATENATED MODULE: ./build/program/server/hooks/post.js
+;// program/server/hooks/post.js
 
 
 
@@ -170,7 +170,7 @@ var schemas = __webpack_require__(25465);
 var resource = __webpack_require__(97811);
 var reply = __webpack_require__(27287);
 var rows = __webpack_require__(20046);
-;// CONCATENATED MODULE: ./build/program/server/hooks/signature.js
+;// program/server/hooks/signature.js
 
 const SECRET_PREFIX = "whsec_";
 function signedHeaders(secret, { id, at, body }) {
@@ -184,7 +184,7 @@ function signedHeaders(secret, { id, at, body }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/server/hooks/resources.js
+;// program/server/hooks/resources.js
 
 
 
@@ -372,7 +372,7 @@ function deliveryRow(row) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/server/hooks/retry.js
+;// program/server/hooks/retry.js
 const SECOND = 1e3;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -407,7 +407,7 @@ function answerInWords(answer) {
 	return `It answered ${status}.`;
 }
 
-;// CONCATENATED MODULE: ./build/program/server/hooks/sender.js
+;// program/server/hooks/sender.js
 
 
 const AT_ONCE = 8;
@@ -475,7 +475,7 @@ class HookSender {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/server/hooks/hooks-extension.js
+;// program/server/hooks/hooks-extension.js
 
 
 
@@ -522,7 +522,7 @@ var cancellation = __webpack_require__(29490);
 var message_of = __webpack_require__(4575);
 var config_file = __webpack_require__(4414);
 var quoted = __webpack_require__(73321);
-;// CONCATENATED MODULE: ./build/program/server/login/login-config.js
+;// program/server/login/login-config.js
 
 
 
@@ -610,7 +610,7 @@ function parseLoginConfig(content, name, secret) {
 }
 
 var case_document = __webpack_require__(30727);
-;// CONCATENATED MODULE: ./build/service/store/sessions.js
+;// service/store/sessions.js
 class SessionRows {
 	#database;
 	constructor(database) {
@@ -644,7 +644,7 @@ class SessionRows {
 
 var rate_limit = __webpack_require__(34127);
 var remove_check = __webpack_require__(6469);
-;// CONCATENATED MODULE: ./build/service/store/cases.js
+;// service/store/cases.js
 
 class CaseRows {
 	#database;
@@ -677,7 +677,7 @@ class CaseRows {
 
 var drafts = __webpack_require__(4648);
 var jobs = __webpack_require__(98949);
-;// CONCATENATED MODULE: ./build/service/store/reports.js
+;// service/store/reports.js
 
 
 class ReportRows {
@@ -745,7 +745,7 @@ var version = __webpack_require__(58508);
 var watch_readiness = __webpack_require__(19499);
 var text_escape = __webpack_require__(68171);
 var answer = __webpack_require__(8461);
-;// CONCATENATED MODULE: ./build/program/server/page/answers.js
+;// program/server/page/answers.js
 
 const PRIVATE = {
 	"cache-control": "no-store",
@@ -781,7 +781,7 @@ async function textOf(request, most) {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-;// CONCATENATED MODULE: ./build/program/server/login/admit.js
+;// program/server/login/admit.js
 
 const UNIVERSITY = {
 	userId: 0,
@@ -864,7 +864,7 @@ function deep(claims, path) {
 	return value;
 }
 
-;// CONCATENATED MODULE: ./build/program/server/login/provider.js
+;// program/server/login/provider.js
 
 
 const PATIENCE_S = 10;
@@ -990,7 +990,7 @@ function refusalOf(error, called) {
 	return new reply/* HttpError */.j$(400, `What the log-in of ${called} answered is not valid, or belongs to another attempt${which}. Log in again.`);
 }
 
-;// CONCATENATED MODULE: ./build/program/server/login/login.js
+;// program/server/login/login.js
 
 
 
@@ -1125,7 +1125,7 @@ async function orPage(visit, body) {
 
 var cases = __webpack_require__(12650);
 var case_key = __webpack_require__(61215);
-;// CONCATENATED MODULE: ./build/program/server/page/case-books.js
+;// program/server/page/case-books.js
 
 
 
@@ -1211,7 +1211,7 @@ function etagOf(version) {
 
 var states = __webpack_require__(1589);
 var check_label = __webpack_require__(96880);
-;// CONCATENATED MODULE: ./build/contract/page-answers.js
+;// contract/page-answers.js
 const CHECK_STATES = (/* unused pure expression or super */ null && ([
 	"created",
 	"queued",
@@ -1234,7 +1234,7 @@ const PARTS = [
 ];
 
 var status_of = __webpack_require__(29675);
-;// CONCATENATED MODULE: ./build/program/server/page/check-list.js
+;// program/server/page/check-list.js
 
 
 const STATES = new Map([
@@ -1312,7 +1312,7 @@ function lineOf(check, userId, status, report) {
 var archive_names = __webpack_require__(97);
 var fit = __webpack_require__(69197);
 var said = __webpack_require__(39010);
-;// CONCATENATED MODULE: ./build/check/run/dropped.js
+;// check/run/dropped.js
 
 
 const MAX_NAME = 200;
@@ -1374,7 +1374,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 
 var remove_folder = __webpack_require__(86871);
 var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./build/program/server/page/packed-files.js
+;// program/server/page/packed-files.js
 
 
 
@@ -1447,7 +1447,7 @@ async function listIn(path) {
 var busboy = __webpack_require__(31703);
 var safe_path = __webpack_require__(47527);
 var paths = __webpack_require__(5560);
-;// CONCATENATED MODULE: ./build/program/server/page/receive-files.js
+;// program/server/page/receive-files.js
 
 
 
@@ -1581,7 +1581,7 @@ class Intake {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/server/page/draft.js
+;// program/server/page/draft.js
 
 
 
@@ -1713,7 +1713,7 @@ var deadline_of = __webpack_require__(46115);
 var people_of_run = __webpack_require__(47664);
 var plan_check = __webpack_require__(82331);
 var refuse_unknown_names = __webpack_require__(89271);
-;// CONCATENATED MODULE: ./build/check/run/look-ahead.js
+;// check/run/look-ahead.js
 
 
 
@@ -1751,7 +1751,7 @@ var open_service = __webpack_require__(91999);
 var parse_settings = __webpack_require__(21860);
 var event_context = __webpack_require__(68888);
 var system_clock = __webpack_require__(67283);
-;// CONCATENATED MODULE: ./build/program/server/page/own-run.js
+;// program/server/page/own-run.js
 
 
 
@@ -1850,7 +1850,7 @@ async function worldOf(own) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/server/page/draft-run.js
+;// program/server/page/draft-run.js
 
 
 
@@ -1998,7 +1998,7 @@ var findings = __webpack_require__(94825);
 var caller = __webpack_require__(6841);
 var analysis_handler = __webpack_require__(8292);
 var reader = __webpack_require__(40753);
-;// CONCATENATED MODULE: ./build/program/server/page/reports.js
+;// program/server/page/reports.js
 
 
 
@@ -2160,7 +2160,7 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 var coerce = __webpack_require__(91098);
 var layout_names = __webpack_require__(6764);
 var room = __webpack_require__(42223);
-;// CONCATENATED MODULE: ./build/program/server/page/resources.js
+;// program/server/page/resources.js
 
 
 
@@ -2305,7 +2305,7 @@ async function start({ rows, drafts, wake, now }, id, order) {
 	throw new reply/* HttpError */.j$(503, "The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.");
 }
 
-;// CONCATENATED MODULE: ./build/program/server/page/same-page.js
+;// program/server/page/same-page.js
 const SAFE = new Set(["GET", "HEAD"]);
 function isOwnPage({ method, headers }, host) {
 	const { origin, "sec-fetch-site": site, "x-requested-with": own, "if-match": seen } = headers;
@@ -2320,7 +2320,7 @@ function hostOf(origin) {
 	return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-;// CONCATENATED MODULE: ./build/program/server/page/sessions.js
+;// program/server/page/sessions.js
 
 
 const sessions_IDLE_MS = 8 * 60 * 6e4;
@@ -2400,7 +2400,7 @@ function hashOf(token) {
 	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
 }
 
-;// CONCATENATED MODULE: ./build/program/server/page/page.js
+;// program/server/page/page.js
 
 
 
@@ -2674,7 +2674,7 @@ var temp_folder = __webpack_require__(83746);
 var watch_metrics = __webpack_require__(51098);
 var watch_probes = __webpack_require__(32436);
 var server_log = __webpack_require__(26699);
-;// CONCATENATED MODULE: ./build/program/server/watch/watch-server.js
+;// program/server/watch/watch-server.js
 
 
 const METHODS = new Set([
@@ -2754,7 +2754,7 @@ function requestId(request, trustedProxies) {
 }
 
 var web_of = __webpack_require__(82651);
-;// CONCATENATED MODULE: ./build/program/server/serve.js
+;// program/server/serve.js
 
 
 

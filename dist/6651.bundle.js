@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/contract/settings/wrap.js
+;// contract/settings/wrap.js
 function wrap(text, width) {
 	const lines = [];
 	let line = "";
@@ -33,7 +33,7 @@ function wrap(text, width) {
 var exit_codes = __webpack_require__(87408);
 var commands = __webpack_require__(35009);
 var option_parser = __webpack_require__(27110);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/help-text.js
+;// program/command-line/arguments/help-text.js
 
 
 
@@ -105,7 +105,7 @@ function paragraph(note, columns) {
 }
 
 var parse_command_line = __webpack_require__(55541);
-;// CONCATENATED MODULE: ./build/program/command-line/run-command.js
+;// program/command-line/run-command.js
 
 
 

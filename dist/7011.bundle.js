@@ -25,7 +25,7 @@ var outcome = __webpack_require__(98216);
 var terminal = __webpack_require__(48804);
 var workflow_commands = __webpack_require__(37616);
 var format = __webpack_require__(73043);
-;// CONCATENATED MODULE: ./build/channels/comparison-console.js
+;// channels/comparison-console.js
 
 const NAME_MIN = 12;
 const NAME_MAX = 60;
@@ -86,7 +86,7 @@ var english = __webpack_require__(49094);
 var compare_text = __webpack_require__(92105);
 var findings = __webpack_require__(94825);
 var ranking = __webpack_require__(321);
-;// CONCATENATED MODULE: ./build/report/compare.js
+;// report/compare.js
 
 
 
@@ -271,7 +271,7 @@ var message_of = __webpack_require__(4575);
 var read_cases = __webpack_require__(72591);
 var promises_ = __webpack_require__(51455);
 var replace_file = __webpack_require__(85391);
-;// CONCATENATED MODULE: ./build/channels/cases/write-cases.js
+;// channels/cases/write-cases.js
 
 
 async function writeCases(path, text) {
@@ -294,7 +294,7 @@ async function writeCases(path, text) {
 
 var cases = __webpack_require__(12650);
 var case_document = __webpack_require__(30727);
-;// CONCATENATED MODULE: ./build/program/command-line/case-file.js
+;// program/command-line/case-file.js
 
 
 
@@ -401,7 +401,7 @@ function etagOf(text) {
 
 var open_browser = __webpack_require__(7473);
 var report_file = __webpack_require__(21013);
-;// CONCATENATED MODULE: ./build/program/command-line/report.js
+;// program/command-line/report.js
 
 
 

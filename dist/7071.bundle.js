@@ -232,7 +232,7 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(25465);
 var web = __webpack_require__(23517);
 var value_types = __webpack_require__(6542);
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/comparison.js
+;// contract/settings/inputs/comparison.js
 
 
 
@@ -294,7 +294,7 @@ const COMPARISON = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/files.js
+;// contract/settings/inputs/files.js
 
 const FILES = {
 	include: {
@@ -314,7 +314,7 @@ const FILES = {
 };
 
 var locale = __webpack_require__(35698);
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/secrets.js
+;// contract/settings/inputs/secrets.js
 
 
 const MIN_SALT_CHARACTERS = 16;
@@ -332,7 +332,7 @@ const token = {
 	allowed: "a token of GitHub: letters, digits and signs on one line"
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/report.js
+;// contract/settings/inputs/report.js
 
 
 
@@ -423,7 +423,7 @@ const REPORT = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/github-names.js
+;// contract/settings/inputs/github-names.js
 
 
 const property = {
@@ -468,7 +468,7 @@ const branch = {
 	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/).refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value))
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/run.js
+;// contract/settings/inputs/run.js
 
 
 
@@ -570,7 +570,7 @@ const RUN = {
 
 var limits = __webpack_require__(83163);
 var base_url = __webpack_require__(81202);
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/service.js
+;// contract/settings/inputs/service.js
 
 
 
@@ -629,7 +629,7 @@ var layout_names = __webpack_require__(6764);
 var source_names = __webpack_require__(2723);
 var instant = __webpack_require__(73402);
 var refusal = __webpack_require__(39427);
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/repositories.js
+;// contract/settings/inputs/repositories.js
 
 
 const repositories = {
@@ -661,7 +661,7 @@ function repositoryPatternProblem(entry) {
 }
 
 var core = __webpack_require__(2591);
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/shard.js
+;// contract/settings/inputs/shard.js
 
 
 
@@ -680,7 +680,7 @@ const shard = {
 	})
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/submissions.js
+;// contract/settings/inputs/submissions.js
 
 
 
@@ -812,7 +812,7 @@ const SUBMISSIONS = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/verdict.js
+;// contract/settings/inputs/verdict.js
 
 
 const percentage = (0,value_types/* amount */.vj)(schemas/* number */.aig().min(0).max(100), "a number from 0 to 100", "<0..100>");
@@ -862,7 +862,7 @@ const VERDICT = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/inputs/inputs.js
+;// contract/settings/inputs/inputs.js
 
 
 

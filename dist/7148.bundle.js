@@ -392,7 +392,7 @@ var answers = __webpack_require__(47960);
 var classify = __webpack_require__(30861);
 var errors = __webpack_require__(43076);
 var limits = __webpack_require__(52687);
-;// CONCATENATED MODULE: ./build/check/client/refusals.js
+;// check/client/refusals.js
 
 
 function refusalOf(action, status, words, body, said) {
@@ -414,7 +414,7 @@ function redirected(action, { status, headers }, baseUrl, said) {
 	return new errors/* RefusedError */.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
 }
 
-;// CONCATENATED MODULE: ./build/check/client/retry-after.js
+;// check/client/retry-after.js
 
 const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
 function retryAfterMs(headers) {
@@ -450,7 +450,7 @@ function httpDate(text, now = null) {
 	return Number.isNaN(at(String(full))) ? null : at(String(full));
 }
 
-;// CONCATENATED MODULE: ./build/check/client/delivery.js
+;// check/client/delivery.js
 
 
 
@@ -518,7 +518,7 @@ class Delivery {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/client/pace.js
+;// check/client/pace.js
 
 class Pace {
 	#clock;
@@ -556,7 +556,7 @@ class Pace {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/client/direct.js
+;// check/client/direct.js
 class Direct {
 	#fetch;
 	constructor(fetch) {
@@ -589,7 +589,7 @@ class Direct {
 }
 
 var stored_zip = __webpack_require__(39807);
-;// CONCATENATED MODULE: ./build/check/client/multipart.js
+;// check/client/multipart.js
 
 
 const BOUNDARY_PREFIX = "code-similarity-";
@@ -632,7 +632,7 @@ async function encodeMultipart(fields, fileField, files) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/client/requests.js
+;// check/client/requests.js
 
 
 async function encode(endpoint, request, upload) {
@@ -672,7 +672,7 @@ function given(schema, request) {
 var base_proxies = __webpack_require__(60336);
 var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/check/client/decode-body.js
+;// check/client/decode-body.js
 
 
 const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
@@ -706,7 +706,7 @@ async function decodeDeflate(bytes, options) {
 	return (0,external_node_util_.promisify)(hasFormat ? external_node_zlib_.inflate : external_node_zlib_.inflateRaw)(bytes, options);
 }
 
-;// CONCATENATED MODULE: ./build/check/client/transport.js
+;// check/client/transport.js
 
 
 
@@ -812,7 +812,7 @@ function isLoopback(url) {
 	return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-;// CONCATENATED MODULE: ./build/check/client/exchange.js
+;// check/client/exchange.js
 
 
 
@@ -898,7 +898,7 @@ function readCount(value) {
 }
 
 var text_escape = __webpack_require__(68171);
-;// CONCATENATED MODULE: ./build/check/client/quote.js
+;// check/client/quote.js
 
 const MAX_CHARACTERS = 200;
 function quote(text) {
@@ -907,7 +907,7 @@ function quote(text) {
 	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}…` : flat;
 }
 
-;// CONCATENATED MODULE: ./build/check/client/retries.js
+;// check/client/retries.js
 
 class Retries {
 	#random;
@@ -937,7 +937,7 @@ class Retries {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/client/run-time.js
+;// check/client/run-time.js
 
 class RunTime {
 	#clock;
@@ -971,7 +971,7 @@ function timeIsOver() {
 	return new errors/* DeadlineError */.j3("The time of this run (timeout-minutes) is over.");
 }
 
-;// CONCATENATED MODULE: ./build/check/client/client.js
+;// check/client/client.js
 
 
 
@@ -1662,7 +1662,7 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(98216);
 var said = __webpack_require__(39010);
 var errors = __webpack_require__(43076);
-;// CONCATENATED MODULE: ./build/check/check-life.js
+;// check/check-life.js
 function begin({ checkId, label, ai, baseCode }) {
 	return {
 		flight: null,
@@ -1720,7 +1720,7 @@ var engines = __webpack_require__(62868);
 var client_answers = __webpack_require__(47960);
 var limits = __webpack_require__(52687);
 var fields = __webpack_require__(12598);
-;// CONCATENATED MODULE: ./build/check/numbers.js
+;// check/numbers.js
 
 const ROUNDING = 1e-6;
 function readScore(value) {
@@ -1759,7 +1759,7 @@ function isAbstention(row) {
 var web = __webpack_require__(23517);
 var message = __webpack_require__(33897);
 var classify = __webpack_require__(30861);
-;// CONCATENATED MODULE: ./build/check/start.js
+;// check/start.js
 
 
 
@@ -1863,7 +1863,7 @@ function firstUrl(candidates) {
 	return null;
 }
 
-;// CONCATENATED MODULE: ./build/check/web-fields.js
+;// check/web-fields.js
 
 
 const STATES = [
@@ -1900,7 +1900,7 @@ function webSourceOf(given, path) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/details.js
+;// check/details.js
 
 
 
@@ -2102,7 +2102,7 @@ function partnerRanks(pairs) {
 }
 
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/check/create.js
+;// check/create.js
 
 
 
@@ -2204,7 +2204,7 @@ function echoed(answer, wanted, redact) {
 }
 
 var check_names = __webpack_require__(72119);
-;// CONCATENATED MODULE: ./build/check/find-or-create.js
+;// check/find-or-create.js
 
 
 
@@ -2307,7 +2307,7 @@ async function create(state, wanted, plan, effects) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/poll.js
+;// check/poll.js
 
 
 
@@ -2464,7 +2464,7 @@ function isPassing(error) {
 }
 
 var preflight = __webpack_require__(95532);
-;// CONCATENATED MODULE: ./build/check/scores.js
+;// check/scores.js
 
 
 
@@ -2688,7 +2688,7 @@ function barScores(bars) {
 	return scores;
 }
 
-;// CONCATENATED MODULE: ./build/check/read-details.js
+;// check/read-details.js
 
 
 
@@ -2778,7 +2778,7 @@ async function* inTurn(questions, ask, isAhead) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/quotes.js
+;// check/quotes.js
 
 
 
@@ -2835,7 +2835,7 @@ function quoting(one, texts, redact) {
 }
 
 var bands = __webpack_require__(29591);
-;// CONCATENATED MODULE: ./build/check/verdict-in-bands.js
+;// check/verdict-in-bands.js
 
 
 async function readVerdict(checkId, ai, effects, stillCompleted) {
@@ -2898,7 +2898,7 @@ function numberOf(text) {
 
 var english = __webpack_require__(49094);
 var cases = __webpack_require__(12650);
-;// CONCATENATED MODULE: ./build/check/prepare.js
+;// check/prepare.js
 
 
 
@@ -2971,7 +2971,7 @@ function isPointless({ named, flight }, plan) {
 }
 
 var compare_text = __webpack_require__(92105);
-;// CONCATENATED MODULE: ./build/check/submission-list.js
+;// check/submission-list.js
 
 
 
@@ -3026,7 +3026,7 @@ async function settledList(checkId, tokens, effects, confirmed = new Set()) {
 
 var stored_zip = __webpack_require__(54735);
 var contract_limits = __webpack_require__(83163);
-;// CONCATENATED MODULE: ./build/check/upload-state.js
+;// check/upload-state.js
 
 function withThere(state, tokens) {
 	return {
@@ -3068,7 +3068,7 @@ function batches(named) {
 	return all;
 }
 
-;// CONCATENATED MODULE: ./build/check/upload-one.js
+;// check/upload-one.js
 
 
 
@@ -3107,7 +3107,7 @@ async function sendOne({ submission, token, filename }, state, plan, effects) {
 	throw new errors/* UnavailableError */.hG(`A submission could not be uploaded in ${limits/* CHECK_LIMITS */.OO.sends} tries. Try again later.`);
 }
 
-;// CONCATENATED MODULE: ./build/check/upload-batch.js
+;// check/upload-batch.js
 
 
 
@@ -3228,7 +3228,7 @@ function fieldsIn(body) {
 	return typeof errors === "object" && errors !== null ? Object.keys(errors) : [];
 }
 
-;// CONCATENATED MODULE: ./build/check/upload.js
+;// check/upload.js
 
 
 
@@ -3348,7 +3348,7 @@ async function completeList(state, plan, effects) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/web-order.js
+;// check/web-order.js
 const REST_SHARE = .2;
 const REST_MS = 2e4;
 function webOrderOf({ flight, named, ids }, { web }, leftMs) {
@@ -3372,7 +3372,7 @@ function webOrderOf({ flight, named, ids }, { web }, leftMs) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/submit.js
+;// check/submit.js
 
 
 
@@ -3448,7 +3448,7 @@ function startAgain(state, plan, effects) {
 	}, effects);
 }
 
-;// CONCATENATED MODULE: ./build/check/thresholds.js
+;// check/thresholds.js
 function foreignAbove(scores, own, thresholds) {
 	return [...scores.scores.values()].filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds)).map(({ serviceId }) => serviceId);
 }
@@ -3456,7 +3456,7 @@ function isAbove(scores, thresholds) {
 	return scores.totalSources.some((total) => total > thresholds.similarity) || (scores.aiAverage ?? 0) > thresholds.ai;
 }
 
-;// CONCATENATED MODULE: ./build/check/read-results.js
+;// check/read-results.js
 
 
 
@@ -3605,7 +3605,7 @@ function warningsOfStrangers({ scores, ids }, plan) {
 }
 
 var within_time = __webpack_require__(9930);
-;// CONCATENATED MODULE: ./build/check/compare-here.js
+;// check/compare-here.js
 
 
 
@@ -3727,7 +3727,7 @@ function detailsFrom(answers, ids) {
 }
 
 var check_delete = __webpack_require__(93720);
-;// CONCATENATED MODULE: ./build/check/equal-files.js
+;// check/equal-files.js
 function equalFiles(packed, submissions) {
 	const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
 	const tiny = submissions.filter(({ key, role, comparability }) => role === "judged" && comparability === "too-short" && hashes.has(key));
@@ -3735,7 +3735,7 @@ function equalFiles(packed, submissions) {
 }
 
 var contract_findings = __webpack_require__(94825);
-;// CONCATENATED MODULE: ./build/check/few-people.js
+;// check/few-people.js
 
 
 const LEAST_PEOPLE = 8;
@@ -3774,7 +3774,7 @@ function judgedAsTheyAre(findings) {
 }
 
 var format = __webpack_require__(73043);
-;// CONCATENATED MODULE: ./build/check/left-out.js
+;// check/left-out.js
 
 function serviceLeftOut(there, redact) {
 	return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
@@ -3822,7 +3822,7 @@ const REMARKS = {
 	escaped: "notices.escaped"
 };
 
-;// CONCATENATED MODULE: ./build/check/numbers-meant.js
+;// check/numbers-meant.js
 
 function numbersMeant(there, serviceId, role, comparison) {
 	const comparability = there === undefined ? null : comparabilityOf(there, comparison);
@@ -3867,7 +3867,7 @@ function isScored(role, there) {
 	return role === "judged" || there?.role == null;
 }
 
-;// CONCATENATED MODULE: ./build/check/pairs.js
+;// check/pairs.js
 
 
 function pairs_pairsOf(details, keyById) {
@@ -3942,7 +3942,7 @@ function bestPairs(pairs, archive) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/check/read-web.js
+;// check/read-web.js
 
 
 
@@ -4019,7 +4019,7 @@ function providerOf(given) {
 
 var submission = __webpack_require__(4071);
 var left_out_words = __webpack_require__(64811);
-;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+;// check/submission-outcome.js
 
 
 
@@ -4077,7 +4077,7 @@ function firstMissing(leftOut) {
 }
 
 var check_label = __webpack_require__(96880);
-;// CONCATENATED MODULE: ./build/check/called-at.js
+;// check/called-at.js
 
 const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
 function calledAt(checkName, filenames) {
@@ -4086,7 +4086,7 @@ function calledAt(checkName, filenames) {
 	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
 }
 
-;// CONCATENATED MODULE: ./build/check/findings.js
+;// check/findings.js
 
 
 
@@ -4251,7 +4251,7 @@ function flaggedOfOurs(scores, keyById) {
 	return Math.max(0, scores.serviceFlaggedCount - strangers.length);
 }
 
-;// CONCATENATED MODULE: ./build/check/run-check.js
+;// check/run-check.js
 
 
 
@@ -4394,7 +4394,7 @@ var person_row = __webpack_require__(25581);
 var read_table = __webpack_require__(54684);
 var base_outcome = __webpack_require__(98216);
 var events = __webpack_require__(99926);
-;// CONCATENATED MODULE: ./build/github/purposed.js
+;// github/purposed.js
 function purposed(github, known) {
 	return {
 		...github,
@@ -4427,7 +4427,7 @@ var write_new = __webpack_require__(43108);
 var archive = __webpack_require__(17887);
 var git_objects = __webpack_require__(76192);
 var github_tarball = __webpack_require__(43599);
-;// CONCATENATED MODULE: ./build/sources/ground.js
+;// sources/ground.js
 
 function workspaceGround(workspace) {
 	return {
@@ -4446,7 +4446,7 @@ function beforeGlob(entry) {
 	return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
 }
 
-;// CONCATENATED MODULE: ./build/sources/base-ground.js
+;// sources/base-ground.js
 
 
 
@@ -4511,7 +4511,7 @@ function folderOf(entry) {
 	return external_node_path_.posix.relative("/", external_node_path_.posix.resolve("/", beforeGlob(entry)));
 }
 
-;// CONCATENATED MODULE: ./build/sources/open-ground.js
+;// sources/open-ground.js
 
 
 
@@ -4546,7 +4546,7 @@ function needBase(repository, sha) {
 }
 
 var read_list = __webpack_require__(83922);
-;// CONCATENATED MODULE: ./build/sources/read-people.js
+;// sources/read-people.js
 
 
 
@@ -4588,7 +4588,7 @@ var limits = __webpack_require__(4472);
 var github_contents = __webpack_require__(22389);
 var github_deadline = __webpack_require__(87589);
 var found_repository = __webpack_require__(46178);
-;// CONCATENATED MODULE: ./build/sources/github/collect-repository.js
+;// sources/github/collect-repository.js
 
 
 
@@ -4713,7 +4713,7 @@ async function persistently(work) {
 }
 
 var prefetch = __webpack_require__(53342);
-;// CONCATENATED MODULE: ./build/sources/github/collect-repositories.js
+;// sources/github/collect-repositories.js
 
 
 function collectRepositories(repositories, { collector, ...options }) {
@@ -4722,7 +4722,7 @@ function collectRepositories(repositories, { collector, ...options }) {
 
 var patterns = __webpack_require__(7120);
 var github_repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/sources/github/named-repositories.js
+;// sources/github/named-repositories.js
 
 
 
@@ -4752,7 +4752,7 @@ async function namedRepositories(entry, input, github) {
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
 }
 
-;// CONCATENATED MODULE: ./build/sources/entries.js
+;// sources/entries.js
 
 
 
@@ -4861,7 +4861,7 @@ var recognise = __webpack_require__(71051);
 var collect_path = __webpack_require__(28437);
 var selection_selection = __webpack_require__(29210);
 var sources_starter = __webpack_require__(64902);
-;// CONCATENATED MODULE: ./build/sources/open-starter.js
+;// sources/open-starter.js
 
 
 
@@ -4996,7 +4996,7 @@ function markedPatterns(text) {
 	return patterns;
 }
 
-;// CONCATENATED MODULE: ./build/sources/directory/directory.js
+;// sources/directory/directory.js
 
 
 
@@ -5084,7 +5084,7 @@ async function namedPaths(root, patterns) {
 	return [...found];
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/base-folder.js
+;// sources/pull-request/base-folder.js
 
 
 
@@ -5142,7 +5142,7 @@ function folderPrefix(folder) {
 	return plain === "" || plain === "." ? "" : `${plain}/`;
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/collect-listed.js
+;// sources/pull-request/collect-listed.js
 
 
 
@@ -5209,7 +5209,7 @@ var wanted = __webpack_require__(46394);
 var aside = __webpack_require__(28152);
 var choose = __webpack_require__(31475);
 var fetch_objects = __webpack_require__(55765);
-;// CONCATENATED MODULE: ./build/sources/pull-request/read-blobs.js
+;// sources/pull-request/read-blobs.js
 
 
 const LIMITS = {
@@ -5238,7 +5238,7 @@ async function readBlobs(github, base, shas) {
 	return found;
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/collect-pull-request.js
+;// sources/pull-request/collect-pull-request.js
 
 
 
@@ -5373,7 +5373,7 @@ function ownFiles(changes, { selection, folders }) {
 }
 
 var pull_request = __webpack_require__(37238);
-;// CONCATENATED MODULE: ./build/sources/pull-request/find-pull-request.js
+;// sources/pull-request/find-pull-request.js
 
 
 async function findPullRequest({ name, pullRequest, workflowRun }, github, base) {
@@ -5387,7 +5387,7 @@ async function findPullRequest({ name, pullRequest, workflowRun }, github, base)
 
 var sources_git_objects = __webpack_require__(79510);
 var pack = __webpack_require__(92213);
-;// CONCATENATED MODULE: ./build/sources/pull-request/changes.js
+;// sources/pull-request/changes.js
 
 
 const MODE_LINK = "120000";
@@ -5444,7 +5444,7 @@ function changesOf(found) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/forks.js
+;// sources/pull-request/forks.js
 
 
 const DEPTH = 1e3;
@@ -5479,7 +5479,7 @@ function ancestorsOf(sha, history) {
 	return found;
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/heads.js
+;// sources/pull-request/heads.js
 
 
 
@@ -5580,7 +5580,7 @@ async function readOwn(github, base, pulls) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/modified-in-base.js
+;// sources/pull-request/modified-in-base.js
 
 
 
@@ -5650,7 +5650,7 @@ function shareOf(a = new Map(), b = new Map()) {
 	return both / Math.max(sum(a.values()), sum(b.values()), 1);
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/peers.js
+;// sources/pull-request/peers.js
 
 
 const MAX_PEERS = 100;
@@ -5695,7 +5695,7 @@ function fairly(pulls) {
 	return ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, MAX_PEERS).toSorted((a, b) => a.at - b.at).map(({ pull }) => pull);
 }
 
-;// CONCATENATED MODULE: ./build/sources/pull-request/pull-request.js
+;// sources/pull-request/pull-request.js
 
 
 
@@ -5801,7 +5801,7 @@ async function baseAsStarter(pull, heads, options) {
 }
 
 var find_assignment = __webpack_require__(81885);
-;// CONCATENATED MODULE: ./build/sources/repositories/repositories.js
+;// sources/repositories/repositories.js
 
 
 
@@ -5885,7 +5885,7 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
 	}
 }
 
-;// CONCATENATED MODULE: ./build/sources/workspace/workspace.js
+;// sources/workspace/workspace.js
 
 
 
@@ -5910,7 +5910,7 @@ const workspace = {
 	}
 };
 
-;// CONCATENATED MODULE: ./build/sources/sources.js
+;// sources/sources.js
 
 
 
@@ -5922,7 +5922,7 @@ const SOURCES = {
 	workspace: workspace
 };
 
-;// CONCATENATED MODULE: ./build/sources/open-sources.js
+;// sources/open-sources.js
 
 
 
@@ -5985,7 +5985,7 @@ var format = __webpack_require__(73043);
 var compare_text = __webpack_require__(92105);
 var report = __webpack_require__(58329);
 var cases = __webpack_require__(12650);
-;// CONCATENATED MODULE: ./build/check/run/declared-code.js
+;// check/run/declared-code.js
 
 
 function withDeclared(sources, common) {
@@ -6035,7 +6035,7 @@ function endingOf(path) {
 }
 
 var submission = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/check/run/with-earlier.js
+;// check/run/with-earlier.js
 
 
 const with_earlier_NAMED = 5;
@@ -6149,7 +6149,7 @@ function noticesOf({ findings, thresholds: before }, now, replaced) {
 }
 
 var within_time = __webpack_require__(9930);
-;// CONCATENATED MODULE: ./build/check/run/collect-in-time.js
+;// check/run/collect-in-time.js
 
 
 
@@ -6282,7 +6282,7 @@ var prefetch = __webpack_require__(53342);
 var decode = __webpack_require__(71198);
 var message = __webpack_require__(33897);
 var contract_balance = __webpack_require__(56327);
-;// CONCATENATED MODULE: ./build/engine/languages/look-of.js
+;// engine/languages/look-of.js
 const LOOKS = {
 	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
 	"C#": /^\s*(?:using [A-Z][\w.]*;|namespace [\w.]+|Console\.(?:Write|Read))/,
@@ -6316,7 +6316,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 var pace = __webpack_require__(4358);
 var selection_aside = __webpack_require__(28152);
 var unused_name = __webpack_require__(65702);
-;// CONCATENATED MODULE: ./build/sources/packing/aside.js
+;// sources/packing/aside.js
 
 
 
@@ -6579,7 +6579,7 @@ function notLookedAt(unread, limits) {
 }
 
 var choose = __webpack_require__(31475);
-;// CONCATENATED MODULE: ./build/check/run/pack-with-aside.js
+;// check/run/pack-with-aside.js
 
 
 
@@ -6628,7 +6628,7 @@ async function withLooks(leftOut, aside) {
 }
 
 var found_repository = __webpack_require__(46178);
-;// CONCATENATED MODULE: ./build/check/run/reuse.js
+;// check/run/reuse.js
 
 
 async function findPacked(reusable, starter) {
@@ -6679,7 +6679,7 @@ function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exc
 	];
 }
 
-;// CONCATENATED MODULE: ./build/check/run/collect.js
+;// check/run/collect.js
 
 
 
@@ -6975,7 +6975,7 @@ var external_node_path_ = __webpack_require__(76760);
 var cases_of_run = __webpack_require__(13174);
 var camel_case = __webpack_require__(58910);
 var inputs_inputs = __webpack_require__(84300);
-;// CONCATENATED MODULE: ./build/contract/settings/deciding-values.js
+;// contract/settings/deciding-values.js
 
 
 function decidingValues(settings) {
@@ -6991,7 +6991,7 @@ var message = __webpack_require__(33897);
 var compare_text = __webpack_require__(92105);
 var balance = __webpack_require__(56327);
 var threads = __webpack_require__(57173);
-;// CONCATENATED MODULE: ./build/check/second-look/in-thread.js
+;// check/second-look/in-thread.js
 
 async function inThread(job, { clock, signal }, limitMs) {
 	signal.throwIfAborted();
@@ -7019,7 +7019,7 @@ async function inThread(job, { clock, signal }, limitMs) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/check/second-look/look.js
+;// check/second-look/look.js
 
 
 
@@ -7174,7 +7174,7 @@ var read_cases = __webpack_require__(72591);
 var source_names = __webpack_require__(2723);
 var events = __webpack_require__(99926);
 var report = __webpack_require__(58329);
-;// CONCATENATED MODULE: ./build/check/run/case-book.js
+;// check/run/case-book.js
 
 
 
@@ -7194,7 +7194,7 @@ var outcome = __webpack_require__(98216);
 var limits = __webpack_require__(47358);
 var errors = __webpack_require__(43076);
 var within_time = __webpack_require__(9930);
-;// CONCATENATED MODULE: ./build/check/run/first-seen.js
+;// check/run/first-seen.js
 
 
 
@@ -7257,7 +7257,7 @@ const NOT_REACHED = {
 };
 
 var load = __webpack_require__(36438);
-;// CONCATENATED MODULE: ./build/check/run/open-here.js
+;// check/run/open-here.js
 
 function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
 	const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
@@ -7275,7 +7275,7 @@ async function openHere() {
 }
 
 var open_service = __webpack_require__(91999);
-;// CONCATENATED MODULE: ./build/check/run/opened-ahead.js
+;// check/run/opened-ahead.js
 function openedAhead(open) {
 	const opening = open();
 	opening.catch(() => {});
@@ -7297,7 +7297,7 @@ var run_prior = __webpack_require__(99989);
 var refuse_unknown_names = __webpack_require__(89271);
 var contract_findings = __webpack_require__(94825);
 var names = __webpack_require__(50926);
-;// CONCATENATED MODULE: ./build/check/run/report-of.js
+;// check/run/report-of.js
 
 
 function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, said) {
@@ -7333,7 +7333,7 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 
 var external_node_crypto_ = __webpack_require__(77598);
 var digest = __webpack_require__(71650);
-;// CONCATENATED MODULE: ./build/check/run/unsaid-words.js
+;// check/run/unsaid-words.js
 const LAYOUT_WORDS = new Set("src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package".split(" "));
 const MAX_WORDS = 7e3;
 function unsaidWords(packed, rows) {
@@ -7412,7 +7412,7 @@ function inLatin(word) {
 	return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
 }
 
-;// CONCATENATED MODULE: ./build/check/run/web-rules.js
+;// check/run/web-rules.js
 
 
 
@@ -7497,7 +7497,7 @@ function handedInAt(origin) {
 }
 
 var verdict_of = __webpack_require__(27441);
-;// CONCATENATED MODULE: ./build/check/run/main.js
+;// check/run/main.js
 
 
 
@@ -7781,7 +7781,7 @@ __webpack_require__.d(__webpack_exports__, {
 var format = __webpack_require__(73043);
 var source_names = __webpack_require__(2723);
 var folded = __webpack_require__(41079);
-;// CONCATENATED MODULE: ./build/sources/people/belonging.js
+;// sources/people/belonging.js
 
 function belongingOf(joined, directory, teamOf) {
 	const ties = new Map();
@@ -7883,7 +7883,7 @@ function saidBy(origin) {
 }
 
 var people_directory = __webpack_require__(30930);
-;// CONCATENATED MODULE: ./build/sources/people/claims.js
+;// sources/people/claims.js
 function withoutClaims(joined, roleOf) {
 	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
 	const bearers = new Map();
@@ -7915,7 +7915,7 @@ function isOnlyClaimed(one, other) {
 
 var archive_names = __webpack_require__(97);
 var submission = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/sources/people/hand-in.js
+;// sources/people/hand-in.js
 
 
 
@@ -8015,7 +8015,7 @@ function fileName(text) {
 	return text.normalize("NFC").trim().replace(/^(?:https?:\/\/|git@)(?:www\.)?github\.com[/:]/i, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/+$/, "").replace(/\.git$/i, "").toUpperCase().toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/sources/people/join.js
+;// sources/people/join.js
 
 
 
@@ -8137,7 +8137,7 @@ function inherited(joined) {
 var message = __webpack_require__(33897);
 var text_escape = __webpack_require__(68171);
 var people = __webpack_require__(27668);
-;// CONCATENATED MODULE: ./build/sources/people/notices.js
+;// sources/people/notices.js
 
 
 const NAMED = 10;
@@ -8268,7 +8268,7 @@ function shown(words) {
 }
 
 var contract_findings = __webpack_require__(94825);
-;// CONCATENATED MODULE: ./build/sources/people/without-together.js
+;// sources/people/without-together.js
 
 const EXPLAINED_WITHIN = 1;
 function withoutTogether(findings, belonging) {
@@ -8420,7 +8420,7 @@ function stillFlagged({ serviceFlaggedCount, submissions }, now) {
 	return Math.max(0, serviceFlaggedCount - excused);
 }
 
-;// CONCATENATED MODULE: ./build/sources/people/people.js
+;// sources/people/people.js
 
 
 
@@ -8501,7 +8501,7 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) 
 	};
 }
 
-;// CONCATENATED MODULE: ./build/check/run/people-of-run.js
+;// check/run/people-of-run.js
 
 
 
@@ -8543,7 +8543,7 @@ __webpack_require__.d(__webpack_exports__, {
 var resolve = __webpack_require__(98237);
 var external_node_crypto_ = __webpack_require__(77598);
 var pseudonym = __webpack_require__(54151);
-;// CONCATENATED MODULE: ./build/check/run/pseudonyms.js
+;// check/run/pseudonyms.js
 
 
 function pseudonymsFor(salt, everything) {
@@ -8564,7 +8564,7 @@ function saltOf(given, apikey) {
 }
 
 var run_shard = __webpack_require__(85029);
-;// CONCATENATED MODULE: ./build/check/run/plan-check.js
+;// check/run/plan-check.js
 
 
 
@@ -8964,7 +8964,7 @@ var events = __webpack_require__(99926);
 var source_names = __webpack_require__(2723);
 var resolve = __webpack_require__(98237);
 var inputs_inputs = __webpack_require__(84300);
-;// CONCATENATED MODULE: ./build/contract/settings/broken-rules.js
+;// contract/settings/broken-rules.js
 
 
 
@@ -9136,7 +9136,7 @@ function misplaced(values) {
 var config_file = __webpack_require__(4414);
 var quoted = __webpack_require__(73321);
 var refusal = __webpack_require__(39427);
-;// CONCATENATED MODULE: ./build/contract/settings/merge-layers.js
+;// contract/settings/merge-layers.js
 
 
 
@@ -9211,7 +9211,7 @@ function readText(kind, given) {
 var raw_inputs = __webpack_require__(11713);
 var config_sections = __webpack_require__(15556);
 var nearest = __webpack_require__(77196);
-;// CONCATENATED MODULE: ./build/contract/settings/config-keys.js
+;// contract/settings/config-keys.js
 
 const OTHER_KEYS = {
 	file: [
@@ -9227,7 +9227,7 @@ const INPUT_KEYS = {
 	assignment: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope === "assignment")
 };
 
-;// CONCATENATED MODULE: ./build/contract/settings/take-keys.js
+;// contract/settings/take-keys.js
 
 
 
@@ -9260,7 +9260,7 @@ function unknownKey(key, table, redact) {
 	return `${(0,quoted/* quoted */.T)(key, redact)} is no known key${meant === null ? "." : `; did you mean ${meant}?`}`;
 }
 
-;// CONCATENATED MODULE: ./build/contract/settings/read-assignment.js
+;// contract/settings/read-assignment.js
 
 
 
@@ -9301,7 +9301,7 @@ function nameProblems(name, given, redact) {
 	return name.toLowerCase() === RESERVED_NAME ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`] : [];
 }
 
-;// CONCATENATED MODULE: ./build/contract/settings/read-sections.js
+;// contract/settings/read-sections.js
 
 
 
@@ -9341,7 +9341,7 @@ function namedTwice(assignments, redact) {
 }
 
 var camel_case = __webpack_require__(58910);
-;// CONCATENATED MODULE: ./build/contract/settings/settings-of.js
+;// contract/settings/settings-of.js
 
 
 
@@ -9388,7 +9388,7 @@ function compareWithOf(entries) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/contract/settings/parse-settings.js
+;// contract/settings/parse-settings.js
 
 
 
@@ -9778,7 +9778,7 @@ var message = __webpack_require__(33897);
 var promises_ = __webpack_require__(51455);
 var zip_directory = __webpack_require__(47504);
 var unpack_entry = __webpack_require__(12557);
-;// CONCATENATED MODULE: ./build/system/zip/zip-file.js
+;// system/zip/zip-file.js
 
 
 
@@ -9839,7 +9839,7 @@ async function bytesAt(handle, start, bytes) {
 var reader = __webpack_require__(40753);
 var safe_path = __webpack_require__(47527);
 var tar = __webpack_require__(96482);
-;// CONCATENATED MODULE: ./build/sources/folders/archive.js
+;// sources/folders/archive.js
 
 
 
@@ -9966,7 +9966,7 @@ var text_of_html = __webpack_require__(2051);
 var choose = __webpack_require__(31475);
 var collect_in_time = __webpack_require__(61363);
 var unpack = __webpack_require__(84517);
-;// CONCATENATED MODULE: ./build/sources/folders/collect-hand-in.js
+;// sources/folders/collect-hand-in.js
 
 
 
@@ -10018,7 +10018,7 @@ function candidateOf({ entry, path, isText = false, isLink = false }, textEnding
 }
 
 var collect_path = __webpack_require__(28437);
-;// CONCATENATED MODULE: ./build/sources/folders/collect-found.js
+;// sources/folders/collect-found.js
 
 
 function collectFound(one, options) {
@@ -10236,7 +10236,7 @@ var submission = __webpack_require__(4071);
 var layout = __webpack_require__(69405);
 var folders_listing = __webpack_require__(65723);
 var recognise = __webpack_require__(71051);
-;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
+;// sources/folders/hand-ins.js
 
 
 
@@ -10384,7 +10384,7 @@ function endingOf({ language, listing }) {
 }
 
 var walk = __webpack_require__(21478);
-;// CONCATENATED MODULE: ./build/sources/folders/list-folder.js
+;// sources/folders/list-folder.js
 
 
 
@@ -10450,7 +10450,7 @@ async function listFolder(folder, ignore) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/plain-class.js
+;// sources/folders/plain-class.js
 
 
 
@@ -10485,7 +10485,7 @@ function wrappersOf(listing) {
 	return wrappers;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/download.js
+;// sources/folders/download.js
 
 
 
@@ -10570,7 +10570,7 @@ async function handInsIn(recognised, files, place) {
 
 var expand_pattern = __webpack_require__(56632);
 var key_of = __webpack_require__(48880);
-;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
+;// sources/folders/find-submissions.js
 
 
 
@@ -10971,7 +10971,7 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(98216);
 var format = __webpack_require__(73043);
 var layout_names = __webpack_require__(6764);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/children.js
+;// sources/folders/layouts/children.js
 function rootsOf({ entries, emptyFolders }) {
 	return childrenOf({
 		files: entries.map((entry) => ({
@@ -11014,7 +11014,7 @@ function childrenOf({ files, emptyFolders }) {
 }
 
 var layout = __webpack_require__(69405);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/shared-start.js
+;// sources/folders/layouts/shared-start.js
 function sharedStart(names) {
 	const [first, second] = names;
 	if (first === undefined || second === undefined) return "";
@@ -11023,7 +11023,7 @@ function sharedStart(names) {
 	return start.slice(0, start.lastIndexOf("-") + 1);
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/artemis.js
+;// sources/folders/layouts/artemis.js
 
 
 
@@ -11088,7 +11088,7 @@ function personOf({ id, login }) {
 }
 
 var decode = __webpack_require__(71198);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/text-of.js
+;// sources/folders/layouts/text-of.js
 
 async function textOf(entry) {
 	const bytes = await entry.read();
@@ -11100,7 +11100,7 @@ async function textOf(entry) {
 	return decoded.text;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/blackboard.js
+;// sources/folders/layouts/blackboard.js
 
 
 
@@ -11212,7 +11212,7 @@ function typedText(lines) {
 	return NOTHING_TYPED.test(text) ? "" : text;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/brightspace.js
+;// sources/folders/layouts/brightspace.js
 
 
 const HAND_IN = /^(?<id>\d+-\d+) - (?:(?<number>\p{L}?\d{5,}) - )?(?<name>.+?) ?- (?<when>(?:\p{L}+\.? \d{1,2}|\d{1,2} \p{L}+\.?),? \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
@@ -11306,7 +11306,7 @@ function twoDigits(number) {
 	return String(number).padStart(2, "0");
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/canvas.js
+;// sources/folders/layouts/canvas.js
 
 
 const FILE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
@@ -11454,7 +11454,7 @@ function originalName(file, names, usual) {
 	return !names.has(name) && usual(name) ? name : file;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/classroom.js
+;// sources/folders/layouts/classroom.js
 
 
 
@@ -11522,7 +11522,7 @@ function classroom_personOf(repository, prefix) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/codegrade.js
+;// sources/folders/layouts/codegrade.js
 
 
 
@@ -11566,7 +11566,7 @@ function isMounted({ isFolder, files }) {
 }
 
 var languages = __webpack_require__(72789);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
+;// sources/folders/layouts/flat.js
 
 
 
@@ -11594,7 +11594,7 @@ const flat = {
 };
 
 var archive_names = __webpack_require__(97);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/folders.js
+;// sources/folders/layouts/folders.js
 
 
 
@@ -11628,14 +11628,14 @@ var dist = __webpack_require__(46582);
 var schemas = __webpack_require__(25465);
 var message_of = __webpack_require__(4575);
 var read_table = __webpack_require__(54684);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/csv-rows.js
+;// sources/folders/layouts/csv-rows.js
 
 function readCsv(text, what) {
 	const { header, rows } = (0,read_table/* readTable */.x)(text, what);
 	return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()])));
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/time-of.js
+;// sources/folders/layouts/time-of.js
 function timeOf(text) {
 	const found = /^(\d{4}-\d\d-\d\d)[ T_](\d\d)[:_](\d\d)[:_](\d\d)(?:\.\d+)?(?: ?(Z|UTC|GMT|[+-]\d\d:?\d\d))?/.exec(text.trim());
 	if (found === null) return undefined;
@@ -11645,7 +11645,7 @@ function timeOf(text) {
 	return Number.isNaN(Date.parse(time)) ? undefined : time;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/gradescope.js
+;// sources/folders/layouts/gradescope.js
 
 
 
@@ -11824,7 +11824,7 @@ function submitterOf(name, sid, email) {
 }
 
 var unused_name = __webpack_require__(65702);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/ilias.js
+;// sources/folders/layouts/ilias.js
 
 
 
@@ -11908,7 +11908,7 @@ function memberOf(folder) {
 }
 
 var compare_text = __webpack_require__(92105);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/by-attempt.js
+;// sources/folders/layouts/by-attempt.js
 function byAttempt(all, taskOf, attemptOf, newestFirst) {
 	const attempts = [];
 	for (const ofTask of Map.groupBy(all, taskOf).values()) {
@@ -11920,7 +11920,7 @@ function byAttempt(all, taskOf, attemptOf, newestFirst) {
 	return attempts;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/info-csv.js
+;// sources/folders/layouts/info-csv.js
 
 
 
@@ -12056,7 +12056,7 @@ function missing(paths) {
 	return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/moodle.js
+;// sources/folders/layouts/moodle.js
 
 
 const moodle_NAME = /^(?<name>.*?)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
@@ -12125,7 +12125,7 @@ function fileOf({ kind, file }, { entry, path }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/parts.js
+;// sources/folders/layouts/parts.js
 
 
 const NAMED = 5;
@@ -12161,7 +12161,7 @@ function severalAssignments(all) {
 }
 
 var text_of_html = __webpack_require__(2051);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/sakai.js
+;// sources/folders/layouts/sakai.js
 
 
 
@@ -12304,7 +12304,7 @@ function marked(file) {
 	} : file;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/nbgrader.js
+;// sources/folders/layouts/nbgrader.js
 
 
 
@@ -12384,7 +12384,7 @@ function partOf(student, assignment, at, files) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/single.js
+;// sources/folders/layouts/single.js
 const single = {
 	title: "one submission",
 	fits: () => 0,
@@ -12404,7 +12404,7 @@ const single = {
 	})
 };
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/submitty.js
+;// sources/folders/layouts/submitty.js
 
 
 
@@ -12490,7 +12490,7 @@ async function activeVersion({ entry }) {
 	return /"active_version"\s*:\s*"?(\d+)/.exec(text)?.[1] ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/teams.js
+;// sources/folders/layouts/teams.js
 
 
 
@@ -12551,7 +12551,7 @@ function unversioned(student) {
 	return childrenOf(student).flatMap((assignment) => assignment.isFolder ? childrenOf(assignment).filter((one) => !isVersion(one) && one.files.length > 0).map(({ name }) => `${student.name}/${assignment.name}/${name}`) : [`${student.name}/${assignment.name}`]);
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/vpl.js
+;// sources/folders/layouts/vpl.js
 
 
 const vpl_PERSON = /^(?<name>.+) (?<id>\d+) (?<login>\S+)$/su;
@@ -12609,7 +12609,7 @@ function vpl_handInsOf(root) {
 	}));
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/layouts.js
+;// sources/folders/layouts/layouts.js
 
 
 
@@ -12650,7 +12650,7 @@ const LAYOUTS = {
 };
 
 var folders_listing = __webpack_require__(65723);
-;// CONCATENATED MODULE: ./build/sources/folders/recognise.js
+;// sources/folders/recognise.js
 
 
 
@@ -12992,7 +12992,7 @@ var outcome = __webpack_require__(98216);
 var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 var git_pack = __webpack_require__(92213);
-;// CONCATENATED MODULE: ./build/sources/git/packets.js
+;// sources/git/packets.js
 
 function encodeRequest(command, lines) {
 	const packet = (line) => `${(line.length + 5).toString(16).padStart(4, "0")}${line}\n`;
@@ -13036,7 +13036,7 @@ function readAnswer(answer) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/git/fetch-objects.js
+;// sources/git/fetch-objects.js
 
 
 
@@ -13403,7 +13403,7 @@ var aside = __webpack_require__(28152);
 var choose = __webpack_require__(31475);
 var tarball = __webpack_require__(43599);
 var wanted = __webpack_require__(46394);
-;// CONCATENATED MODULE: ./build/sources/github/reconcile.js
+;// sources/github/reconcile.js
 
 
 
@@ -13575,7 +13575,7 @@ function some(paths) {
 	return `${paths.length} ${files} (${(0,format/* listed */.KE)(paths, LISTED, JSON.stringify)}) ${are}`;
 }
 
-;// CONCATENATED MODULE: ./build/sources/github/contents.js
+;// sources/github/contents.js
 
 
 
@@ -13747,7 +13747,7 @@ var picomatch = __webpack_require__(6843);
 var outcome = __webpack_require__(98216);
 var names = __webpack_require__(50926);
 var external_node_vm_ = __webpack_require__(30714);
-;// CONCATENATED MODULE: ./build/sources/github/bounded-match.js
+;// sources/github/bounded-match.js
 
 const MOST_MS = 2e3;
 const FEW = {
@@ -13783,7 +13783,7 @@ function boundedMatch(expression) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/sources/github/patterns.js
+;// sources/github/patterns.js
 
 
 
@@ -14173,7 +14173,7 @@ var message_of = __webpack_require__(4575);
 var limits = __webpack_require__(83163);
 var balance = __webpack_require__(56327);
 var safe_path = __webpack_require__(47527);
-;// CONCATENATED MODULE: ./build/sources/packing/plain-files.js
+;// sources/packing/plain-files.js
 
 
 function isPlainly(files) {
@@ -14202,7 +14202,7 @@ class PlainFiles {
 }
 
 var deflate_tables = __webpack_require__(10113);
-;// CONCATENATED MODULE: ./build/sources/packing/zip-of-files.js
+;// sources/packing/zip-of-files.js
 
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
 const FILE_MODE = 420;
@@ -14291,7 +14291,7 @@ function append(archive, bytes, path) {
 	});
 }
 
-;// CONCATENATED MODULE: ./build/sources/packing/pack.js
+;// sources/packing/pack.js
 
 
 
@@ -15082,7 +15082,7 @@ var github_repository = __webpack_require__(1493);
 var errors = __webpack_require__(47307);
 var classroom50 = __webpack_require__(2528);
 var shown_names = __webpack_require__(32346);
-;// CONCATENATED MODULE: ./build/sources/repositories/candidates.js
+;// sources/repositories/candidates.js
 
 
 
@@ -15249,7 +15249,7 @@ function withoutRepository(roster, seen) {
 }
 
 var left_out = __webpack_require__(80360);
-;// CONCATENATED MODULE: ./build/sources/repositories/discover.js
+;// sources/repositories/discover.js
 
 
 
@@ -15378,7 +15378,7 @@ var left_out = __webpack_require__(80360);
 var columns = __webpack_require__(19186);
 var read_table = __webpack_require__(54684);
 var instant = __webpack_require__(5371);
-;// CONCATENATED MODULE: ./build/sources/repositories/manifest.js
+;// sources/repositories/manifest.js
 
 
 
@@ -15488,7 +15488,7 @@ function joined(a, b) {
 
 var github_repository = __webpack_require__(1493);
 var read_list = __webpack_require__(83922);
-;// CONCATENATED MODULE: ./build/sources/repositories/find-assignment.js
+;// sources/repositories/find-assignment.js
 
 
 

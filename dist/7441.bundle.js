@@ -95,7 +95,7 @@ var contract_submission = __webpack_require__(4071);
 var run_shard = __webpack_require__(85029);
 var verdict_policy = __webpack_require__(52731);
 var archive_names = __webpack_require__(97);
-;// CONCATENATED MODULE: ./build/check/verdict/pardon.js
+;// check/verdict/pardon.js
 
 const EXPLAINED_WITHIN = 1;
 function isPardoned({ key, web }, total, findings, threshold, dismissed) {
@@ -121,7 +121,7 @@ function shareOf(key, pair) {
 	return own === null || average === null ? own ?? average : Math.max(own, average);
 }
 
-;// CONCATENATED MODULE: ./build/check/verdict/hidden-code.js
+;// check/verdict/hidden-code.js
 
 
 
@@ -141,7 +141,7 @@ function hiddenCodeWarnings(submissions) {
 	return [(0,message/* message */.iU)("verdict.hidden", { n: submissions })];
 }
 
-;// CONCATENATED MODULE: ./build/check/verdict/sentences.js
+;// check/verdict/sentences.js
 
 
 
@@ -295,7 +295,7 @@ function withoutNumbersSentence(judged) {
 var compare_text = __webpack_require__(92105);
 var source_names = __webpack_require__(2723);
 var opened_first = __webpack_require__(93665);
-;// CONCATENATED MODULE: ./build/check/verdict/tally.js
+;// check/verdict/tally.js
 
 
 
@@ -439,7 +439,7 @@ function forgottenStarterWarnings(findings, flagged) {
 	})];
 }
 
-;// CONCATENATED MODULE: ./build/check/verdict/judge.js
+;// check/verdict/judge.js
 
 
 
@@ -590,7 +590,7 @@ function contradictionOf({ serviceFlaggedCount: counted, submissions }) {
 	});
 }
 
-;// CONCATENATED MODULE: ./build/check/run/verdict-of.js
+;// check/run/verdict-of.js
 
 
 

@@ -402,7 +402,7 @@ var blobs_blobs = __webpack_require__(66913);
 var columns = __webpack_require__(92749);
 var hooks = __webpack_require__(82370);
 var tables = __webpack_require__(71520);
-;// CONCATENATED MODULE: ./build/service/store/check-row.js
+;// service/store/check-row.js
 
 
 
@@ -422,7 +422,7 @@ function hasEnded({ statusId }) {
 }
 
 var store_database = __webpack_require__(78181);
-;// CONCATENATED MODULE: ./build/service/store/people/visible.js
+;// service/store/people/visible.js
 function visibleTo({ userId, keyId, scope }) {
 	return (eb) => {
 		const own = eb("checks.ownerId", "=", userId);
@@ -436,7 +436,7 @@ function visibleTo({ userId, keyId, scope }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/service/store/asked.js
+;// service/store/asked.js
 
 
 function askedOf(database) {
@@ -464,7 +464,7 @@ function askedOf(database) {
 var sql = __webpack_require__(10769);
 var people_corpora = __webpack_require__(58024);
 var postings = __webpack_require__(50395);
-;// CONCATENATED MODULE: ./build/service/store/earlier.js
+;// service/store/earlier.js
 
 
 
@@ -550,7 +550,7 @@ var remove_check = __webpack_require__(6469);
 var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
 var pair_table = __webpack_require__(57102);
-;// CONCATENATED MODULE: ./build/service/store/results.js
+;// service/store/results.js
 
 
 
@@ -618,7 +618,7 @@ class ResultCache {
 
 var request_keys = __webpack_require__(53844);
 var room = __webpack_require__(42223);
-;// CONCATENATED MODULE: ./build/service/store/sent.js
+;// service/store/sent.js
 
 
 class Sent {
@@ -662,7 +662,7 @@ class Sent {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/store/store.js
+;// service/store/store.js
 
 
 

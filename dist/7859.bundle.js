@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var promises_ = __webpack_require__(58500);
 var jobs_jobs = __webpack_require__(98949);
-;// CONCATENATED MODULE: ./build/service/jobs/workers.js
+;// service/jobs/workers.js
 
 class Lost extends Error {}
 class Stopped extends Error {}
@@ -244,7 +244,7 @@ var external_node_fs_promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var analysis_thread = __webpack_require__(36890);
 var find_earlier = __webpack_require__(29614);
-;// CONCATENATED MODULE: ./build/service/matching/indexing.js
+;// service/matching/indexing.js
 
 
 
@@ -351,7 +351,7 @@ class Indexing {
 var store_room = __webpack_require__(42223);
 var analysis_handler = __webpack_require__(8292);
 var analysis_runs = __webpack_require__(48276);
-;// CONCATENATED MODULE: ./build/service/api/analyses.js
+;// service/api/analyses.js
 
 
 
@@ -479,7 +479,7 @@ var jobs = __webpack_require__(98949);
 var away = __webpack_require__(24354);
 var s3_failure = __webpack_require__(94580);
 var room = __webpack_require__(42223);
-;// CONCATENATED MODULE: ./build/service/web/unasked.js
+;// service/web/unasked.js
 function withUnasked(result, unasked, submissions, at) {
 	if (unasked.length === 0) return result;
 	const states = new Map((result?.states ?? []).map(({ submission, ...state }) => [submission, state]));
@@ -507,7 +507,7 @@ function withUnasked(result, unasked, submissions, at) {
 var analysis_documents = __webpack_require__(65978);
 var result_view = __webpack_require__(38492);
 var signature = __webpack_require__(97689);
-;// CONCATENATED MODULE: ./build/service/api/analysis-handler.js
+;// service/api/analysis-handler.js
 
 
 
@@ -913,7 +913,7 @@ var states = __webpack_require__(1589);
 var promises_ = __webpack_require__(58500);
 var numbers = __webpack_require__(67117);
 var inverted_index = __webpack_require__(11652);
-;// CONCATENATED MODULE: ./build/service/matching/choose-earlier.js
+;// service/matching/choose-earlier.js
 
 
 const TIMES_COUNTED = 8;
@@ -1096,7 +1096,7 @@ function withinAll(ranked, most) {
 	return [...new Set(order.map(({ earlier }) => earlier))].slice(0, most);
 }
 
-;// CONCATENATED MODULE: ./build/service/matching/find-earlier.js
+;// service/matching/find-earlier.js
 
 
 const LEAST_EARLIER = 100;
@@ -1172,12 +1172,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var promises_ = __webpack_require__(58500);
 var rules_of = __webpack_require__(43793);
-;// CONCATENATED MODULE: ./build/service/web/order.js
+;// service/web/order.js
 function publicOnes({ submissions = [] }) {
 	return new Set(submissions.flatMap(({ id, is_public: isPublic }) => isPublic === true ? [id] : []));
 }
 
-;// CONCATENATED MODULE: ./build/service/web/searching.js
+;// service/web/searching.js
 
 
 

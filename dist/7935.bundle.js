@@ -22,7 +22,7 @@ var blobs = __webpack_require__(66913);
 var proxies = __webpack_require__(60336);
 var room = __webpack_require__(42223);
 var s3_failure = __webpack_require__(94580);
-;// CONCATENATED MODULE: ./build/service/store/blobs/s3-exchange.js
+;// service/store/blobs/s3-exchange.js
 
 
 
@@ -142,7 +142,7 @@ function isOfFile(error) {
 	return (0,room/* isNoRoom */.Ry)(error) || error instanceof Error && "path" in error;
 }
 
-;// CONCATENATED MODULE: ./build/service/store/blobs/s3.js
+;// service/store/blobs/s3.js
 
 
 

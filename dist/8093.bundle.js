@@ -44,7 +44,7 @@ var abort = __webpack_require__(59362);
 var outcome = __webpack_require__(98216);
 var errors = __webpack_require__(47307);
 var schemas = __webpack_require__(25465);
-;// CONCATENATED MODULE: ./build/github/graphql-refusal.js
+;// github/graphql-refusal.js
 
 const Errors = schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP().optional() }));
 const Refusal = schemas/* union */.KCZ([schemas/* looseObject */._H3({
@@ -83,7 +83,7 @@ function graphqlRefusal(error) {
 
 var limits = __webpack_require__(4472);
 var names = __webpack_require__(50926);
-;// CONCATENATED MODULE: ./build/github/ask-git.js
+;// github/ask-git.js
 
 
 const MOST_WORDS = 1e3;
@@ -133,7 +133,7 @@ function gitAddress(apiUrl, name) {
 	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
 }
 
-;// CONCATENATED MODULE: ./build/github/request-budget.js
+;// github/request-budget.js
 class BudgetedFetch {
 	#budget = {
 		used: 0,
@@ -185,7 +185,7 @@ function statedLimits(headers) {
 
 var token_origin = __webpack_require__(26713);
 var github_transport = __webpack_require__(20603);
-;// CONCATENATED MODULE: ./build/github/client.js
+;// github/client.js
 
 
 

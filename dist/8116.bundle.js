@@ -518,7 +518,7 @@ var api_reply = __webpack_require__(27287);
 var result_view = __webpack_require__(38492);
 var signature = __webpack_require__(97689);
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/service/api/check-access.js
+;// service/api/check-access.js
 
 
 
@@ -664,7 +664,7 @@ function checkOfNumber(secret, number) {
 }
 
 var client_address = __webpack_require__(29797);
-;// CONCATENATED MODULE: ./build/service/api/demo.js
+;// service/api/demo.js
 
 async function offerDemo(context, pack, folder) {
 	const { store, access, runs, now } = context;
@@ -701,7 +701,7 @@ async function offerDemo(context, pack, folder) {
 
 var caller = __webpack_require__(6841);
 var people_keys = __webpack_require__(23797);
-;// CONCATENATED MODULE: ./build/service/api/door.js
+;// service/api/door.js
 
 
 
@@ -742,7 +742,7 @@ function admitted({ caller, suspended }) {
 	return invoice === null ? new api_reply/* HttpError */.j$(403, "The account is suspended. Ask an administrator of this service.", { suspended: true }) : new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice });
 }
 
-;// CONCATENATED MODULE: ./build/service/api/events/check-feed.js
+;// service/api/events/check-feed.js
 
 const EVERY_MS = 1e3;
 class CheckFeed {
@@ -798,7 +798,7 @@ class CheckFeed {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/api/events/event-streams.js
+;// service/api/events/event-streams.js
 
 
 
@@ -903,7 +903,7 @@ function idOf(news) {
 }
 
 var multipart = __webpack_require__(47479);
-;// CONCATENATED MODULE: ./build/service/api/operation-rules.js
+;// service/api/operation-rules.js
 
 const EVERY = [
 	"full",
@@ -1050,7 +1050,7 @@ function deedOf(operation) {
 	return OPERATION_RULES[operation].deed;
 }
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/checks.js
+;// service/api/handlers/checks.js
 
 
 
@@ -1135,7 +1135,7 @@ const deleteCheck = async ({ store, access, runs }, request) => {
 
 var people_quotas = __webpack_require__(1083);
 var api_engines = __webpack_require__(62868);
-;// CONCATENATED MODULE: ./build/service/api/quota.js
+;// service/api/quota.js
 
 
 
@@ -1183,7 +1183,7 @@ function usedUp({ now }, what) {
 	return new api_reply/* HttpError */.j$(403, `Your quota of ${what} a month is used up. It begins anew at ${(0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))} UTC; ask an administrator for more.`);
 }
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/reference.js
+;// service/api/handlers/reference.js
 
 
 
@@ -1287,12 +1287,12 @@ const serviceStatus = async ({ simulation, jobs }) => {
 var text_escape = __webpack_require__(68171);
 var api_averages = __webpack_require__(15);
 var results_of = __webpack_require__(19215);
-;// CONCATENATED MODULE: ./build/service/api/handlers/context.js
+;// service/api/handlers/context.js
 function checkPage(baseUrl, id) {
 	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/results.js
+;// service/api/handlers/results.js
 
 
 
@@ -1379,7 +1379,7 @@ function csv(rows) {
 }
 
 var results_batch_of = __webpack_require__(44128);
-;// CONCATENATED MODULE: ./build/service/api/handlers/results-batch.js
+;// service/api/handlers/results-batch.js
 
 
 const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners }) => {
@@ -1389,7 +1389,7 @@ const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, par
 	return (0,api_reply/* json */.Pq)((0,results_batch_of/* resultsBatchOf */.k)(view, submissions, partners));
 };
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/verdict.js
+;// service/api/handlers/verdict.js
 
 
 const verdict = async ({ access }, { check_id: number }) => {
@@ -1404,7 +1404,7 @@ const verdict = async ({ access }, { check_id: number }) => {
 };
 
 var contract_web = __webpack_require__(23517);
-;// CONCATENATED MODULE: ./build/service/api/handlers/web-search.js
+;// service/api/handlers/web-search.js
 
 
 const webSearch = async ({ access, store }, request) => {
@@ -1459,7 +1459,7 @@ var analysis_runs = __webpack_require__(48276);
 var reader = __webpack_require__(40753);
 var directory = __webpack_require__(47504);
 var blobs = __webpack_require__(66913);
-;// CONCATENATED MODULE: ./build/service/api/intake.js
+;// service/api/intake.js
 
 
 
@@ -1525,7 +1525,7 @@ async function takeFiles(context, check, files, how) {
 }
 
 var status_of = __webpack_require__(29675);
-;// CONCATENATED MODULE: ./build/service/api/handlers/run.js
+;// service/api/handlers/run.js
 
 
 
@@ -1698,7 +1698,7 @@ function approve(engineId, web) {
 	return engineId;
 }
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/submissions.js
+;// service/api/handlers/submissions.js
 
 
 
@@ -1770,7 +1770,7 @@ const deleteSubmission = async (context, request) => {
 
 var lines = __webpack_require__(19401);
 var read_document = __webpack_require__(62887);
-;// CONCATENATED MODULE: ./build/service/api/handlers/viewer.js
+;// service/api/handlers/viewer.js
 
 
 
@@ -1976,7 +1976,7 @@ function same(a, b) {
 	return x.length === y.length && (0,external_node_crypto_.timingSafeEqual)(x, y);
 }
 
-;// CONCATENATED MODULE: ./build/service/api/handlers/handle.js
+;// service/api/handlers/handle.js
 
 
 
@@ -2057,7 +2057,7 @@ var endpoints = __webpack_require__(74561);
 var away = __webpack_require__(24354);
 var s3_failure = __webpack_require__(94580);
 var room = __webpack_require__(42223);
-;// CONCATENATED MODULE: ./build/service/api/body.js
+;// service/api/body.js
 
 
 const MAX_JSON_BYTES = 8e6;
@@ -2113,7 +2113,7 @@ async function readText(request) {
 	return Buffer.concat(chunks).toString("utf8").trim();
 }
 
-;// CONCATENATED MODULE: ./build/service/api/incoming.js
+;// service/api/incoming.js
 function methodOf({ method = "GET" }) {
 	return method === "HEAD" ? "GET" : method;
 }
@@ -2132,7 +2132,7 @@ function splitUrl({ url = "/" }) {
 
 var answer = __webpack_require__(8461);
 var resource = __webpack_require__(97811);
-;// CONCATENATED MODULE: ./build/service/api/request-key.js
+;// service/api/request-key.js
 
 
 
@@ -2168,7 +2168,7 @@ async function keyOfRequest(key, { operation, caller: { userId, keyId }, receive
 	};
 }
 
-;// CONCATENATED MODULE: ./build/service/api/router.js
+;// service/api/router.js
 
 function routerOf(targets) {
 	const routes = Map.groupBy(targets.map((target) => ({
@@ -2212,7 +2212,7 @@ function decoded(part) {
 }
 
 var fields = __webpack_require__(12598);
-;// CONCATENATED MODULE: ./build/service/api/validation.js
+;// service/api/validation.js
 
 
 
@@ -2289,7 +2289,7 @@ function article(type) {
 	return `a ${type}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/api/operate.js
+;// service/api/operate.js
 
 
 
@@ -2399,7 +2399,7 @@ async function refuseBelowFloor(folders, keepFreeBytes) {
 	throw new api_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
 }
 
-;// CONCATENATED MODULE: ./build/service/api/in-process.js
+;// service/api/in-process.js
 
 
 
@@ -2472,7 +2472,7 @@ function incomingOf(request) {
 
 var schemas = __webpack_require__(25465);
 var rows = __webpack_require__(20046);
-;// CONCATENATED MODULE: ./build/service/api/people/queue.js
+;// service/api/people/queue.js
 
 
 
@@ -2513,7 +2513,7 @@ function queueResources(jobs) {
 	})];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/audit.js
+;// service/api/people/audit.js
 
 
 
@@ -2543,7 +2543,7 @@ function auditResources({ audit }) {
 	})];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/check-events.js
+;// service/api/people/check-events.js
 
 
 
@@ -2567,7 +2567,7 @@ function checkEvents(context, streams) {
 	})];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/corpora.js
+;// service/api/people/corpora.js
 
 
 
@@ -2718,7 +2718,7 @@ function memberResources(people) {
 }
 
 var people_error = __webpack_require__(47474);
-;// CONCATENATED MODULE: ./build/service/api/people/keys.js
+;// service/api/people/keys.js
 
 
 
@@ -2796,7 +2796,7 @@ function keyResources(people) {
 	];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/me.js
+;// service/api/people/me.js
 
 
 
@@ -2823,7 +2823,7 @@ const ME = [(0,resource/* resource */.Z)({
 	})
 })];
 
-;// CONCATENATED MODULE: ./build/service/api/people/quotas.js
+;// service/api/people/quotas.js
 
 
 
@@ -2895,7 +2895,7 @@ function quotaResources({ users, quotas, audit }, now) {
 	})];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/shares.js
+;// service/api/people/shares.js
 
 
 
@@ -2975,7 +2975,7 @@ function shareResources({ users, shares, audit }) {
 }
 
 var remove_user = __webpack_require__(2972);
-;// CONCATENATED MODULE: ./build/service/api/people/users.js
+;// service/api/people/users.js
 
 
 
@@ -3074,7 +3074,7 @@ function userResources(people, removeCheck) {
 	];
 }
 
-;// CONCATENATED MODULE: ./build/service/api/people/resources.js
+;// service/api/people/resources.js
 
 
 
@@ -3100,7 +3100,7 @@ function peopleResources(context, streams) {
 var hooks = __webpack_require__(82370);
 var named_blobs = __webpack_require__(62122);
 var remove_check = __webpack_require__(6469);
-;// CONCATENATED MODULE: ./build/service/store/retention.js
+;// service/store/retention.js
 
 
 const AT_REST = [
@@ -3146,7 +3146,7 @@ function isHeld(one) {
 	return one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "checks.id").where("openCases", ">", 0));
 }
 
-;// CONCATENATED MODULE: ./build/service/api/housekeeping.js
+;// service/api/housekeeping.js
 
 
 
@@ -3220,7 +3220,7 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 }
 
 var rate_limit = __webpack_require__(34127);
-;// CONCATENATED MODULE: ./build/service/api/page.js
+;// service/api/page.js
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
 	if (check === null) return null;
@@ -3240,7 +3240,7 @@ ${what}
 	};
 }
 
-;// CONCATENATED MODULE: ./build/service/api/server.js
+;// service/api/server.js
 
 
 
@@ -3361,7 +3361,7 @@ const EVENTS_HEADERS = {
 	"x-accel-buffering": "no"
 };
 
-;// CONCATENATED MODULE: ./build/service/api/simulation.js
+;// service/api/simulation.js
 
 const NO_SIMULATION = {
 	offline: false,
@@ -3399,7 +3399,7 @@ var steps = __webpack_require__(83657);
 var store_storage = __webpack_require__(87662);
 var store_store = __webpack_require__(47797);
 var searching = __webpack_require__(43516);
-;// CONCATENATED MODULE: ./build/service/service.js
+;// service/service.js
 
 
 

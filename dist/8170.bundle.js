@@ -27,7 +27,7 @@ var directory = __webpack_require__(47504);
 var lines = __webpack_require__(19401);
 var engine_analysis = __webpack_require__(19993);
 var imprint_version = __webpack_require__(24199);
-;// CONCATENATED MODULE: ./build/service/analysis/analyse.js
+;// service/analysis/analyse.js
 
 
 const READ = .4;
@@ -116,7 +116,7 @@ function contentsOf(files, blobOf) {
 
 var blobs = __webpack_require__(66913);
 var pair_table = __webpack_require__(57102);
-;// CONCATENATED MODULE: ./build/service/analysis/job.js
+;// service/analysis/job.js
 
 
 

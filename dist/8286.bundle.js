@@ -191,7 +191,7 @@ var ranking = __webpack_require__(321);
 var message = __webpack_require__(33897);
 var submission = __webpack_require__(4071);
 var report_closeness = __webpack_require__(13672);
-;// CONCATENATED MODULE: ./build/report/explanation.js
+;// report/explanation.js
 
 
 
@@ -308,7 +308,7 @@ var case_words = __webpack_require__(73753);
 var cases_by_pair = __webpack_require__(53697);
 var case_key = __webpack_require__(61215);
 var cases_subjects = __webpack_require__(24374);
-;// CONCATENATED MODULE: ./build/channels/cases/cases-of-pairs.js
+;// channels/cases/cases-of-pairs.js
 
 
 function casesOfPairs(cases, submissions) {
@@ -318,7 +318,7 @@ function casesOfPairs(cases, submissions) {
 	return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
 }
 
-;// CONCATENATED MODULE: ./build/channels/staff.js
+;// channels/staff.js
 
 
 function staffView(report) {
@@ -351,7 +351,7 @@ function staffView(report) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/channels/view.js
+;// channels/view.js
 
 
 

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var arguments_commands = __webpack_require__(35009);
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/option-words.js
+;// program/command-line/arguments/completions/option-words.js
 function optionWords({ name, short, kind }) {
 	return [
 		`--${name}`,
@@ -25,7 +25,7 @@ function firstSentence(text) {
 	return sentence.replaceAll("'", "’").replaceAll(/[`[\]:\\]/g, "").replace(/\.$/, "");
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/bash.js
+;// program/command-line/arguments/completions/bash.js
 
 function bashCompletion(commands) {
 	const names = commands.map(({ name }) => name);
@@ -67,7 +67,7 @@ function valueCases(commands) {
 	return [...taking.flatMap((option) => option.choices === undefined ? [] : [`    ${optionWords(option).join(" | ")}) words='${option.choices.join(" ")}' ;;`]), `    ${others.join(" | ")}) ;;`];
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/fish.js
+;// program/command-line/arguments/completions/fish.js
 
 function fishCompletion(commands) {
 	const lines = commands.flatMap(({ name, summary, options, operands }) => {
@@ -84,7 +84,7 @@ function optionArguments(option) {
 	return `${words.join(" ")}${kind === "value" ? value : ""} -d '${firstSentence(description)}'`;
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/powershell.js
+;// program/command-line/arguments/completions/powershell.js
 
 function powershellCompletion(commands) {
 	return `# PowerShell completion of code-similarity
@@ -126,7 +126,7 @@ function quoted(text) {
 	return `'${text.replaceAll(/[\u2018-\u201b]/g, "''")}'`;
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/zsh.js
+;// program/command-line/arguments/completions/zsh.js
 
 function zshCompletion(commands) {
 	return `#compdef code-similarity
@@ -163,7 +163,7 @@ function specsOf(option) {
 	});
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/arguments/completions/completion-script.js
+;// program/command-line/arguments/completions/completion-script.js
 
 
 

@@ -79,7 +79,7 @@ var findings = __webpack_require__(94825);
 var bands = __webpack_require__(29591);
 var pair_table = __webpack_require__(57102);
 var averages = __webpack_require__(15);
-;// CONCATENATED MODULE: ./build/service/api/match-rows.js
+;// service/api/match-rows.js
 
 class MatchRows {
 	#from;
@@ -264,7 +264,7 @@ function mirrored(fragment) {
 }
 
 var presentation = __webpack_require__(91483);
-;// CONCATENATED MODULE: ./build/service/api/web-view.js
+;// service/api/web-view.js
 class WebView {
 	#web;
 	#table;
@@ -365,7 +365,7 @@ function listed(lists, key) {
 	return list;
 }
 
-;// CONCATENATED MODULE: ./build/service/api/result-view.js
+;// service/api/result-view.js
 
 
 

@@ -49,7 +49,7 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (comparePairs)
 });
 
-;// CONCATENATED MODULE: ./build/engine/pair-columns.js
+;// engine/pair-columns.js
 const EVERY_PAIR = -1;
 const LARGEST_ROW = 2 ** 24;
 function pairKey(one, other) {
@@ -150,7 +150,7 @@ class PairColumns {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/engine/best-partners.js
+;// engine/best-partners.js
 
 class BestPartners {
 	least;
@@ -201,7 +201,7 @@ class BestPartners {
 var corpus = __webpack_require__(95585);
 var inverted_index = __webpack_require__(11652);
 var number_lists = __webpack_require__(92378);
-;// CONCATENATED MODULE: ./build/engine/likely-partners.js
+;// engine/likely-partners.js
 
 
 class LikelyPartners {
@@ -384,7 +384,7 @@ class LikelyPartners {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/engine/candidates.js
+;// engine/candidates.js
 
 
 
@@ -536,7 +536,7 @@ function likeness({ sums, norms, doubt }, row, before) {
 	return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
 }
 
-;// CONCATENATED MODULE: ./build/engine/covered-tokens.js
+;// engine/covered-tokens.js
 class CoveredTokens {
 	#marks;
 	constructor(lengths) {
@@ -566,7 +566,7 @@ function bitCount(bits) {
 	return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
 
-;// CONCATENATED MODULE: ./build/engine/holders.js
+;// engine/holders.js
 
 
 const PROBES = 8;
@@ -734,7 +734,7 @@ function lowerBound(values, value, low, high) {
 
 var clusters = __webpack_require__(22292);
 var numbers = __webpack_require__(67117);
-;// CONCATENATED MODULE: ./build/engine/stands-out.js
+;// engine/stands-out.js
 
 function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
 	const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
@@ -781,7 +781,7 @@ function median(values) {
 	return sorted.length === 0 ? 0 : (sorted[half] + sorted[sorted.length - 1 - half]) / 2;
 }
 
-;// CONCATENATED MODULE: ./build/engine/judgement.js
+;// engine/judgement.js
 
 
 
@@ -1013,7 +1013,7 @@ class Evidence {
 }
 
 var pair_score = __webpack_require__(14720);
-;// CONCATENATED MODULE: ./build/engine/chain.js
+;// engine/chain.js
 const INDEX_LIMIT = 2 ** 21;
 class OrderedChain {
 	densest = 0;
@@ -1098,7 +1098,7 @@ function sortFirst(keys, count) {
 }
 
 var tiling = __webpack_require__(7520);
-;// CONCATENATED MODULE: ./build/engine/pair-scorer.js
+;// engine/pair-scorer.js
 
 
 
@@ -1218,7 +1218,7 @@ function raised(mean, full, raiseWeight, views) {
 const GROWTH = 1.5;
 const RUN_LIMIT = 2 ** 21;
 
-;// CONCATENATED MODULE: ./build/engine/token-weights.js
+;// engine/token-weights.js
 const MOST_KEPT = 1 << 24;
 class TokenWeights {
 	#corpus;
@@ -1266,7 +1266,7 @@ function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
 	return sums;
 }
 
-;// CONCATENATED MODULE: ./build/engine/likeness.js
+;// engine/likeness.js
 
 
 class Likeness {
@@ -1392,7 +1392,7 @@ class LikenessRows {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/engine/views.js
+;// engine/views.js
 
 
 function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }) {
@@ -1412,7 +1412,7 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rol
 	};
 }
 
-;// CONCATENATED MODULE: ./build/engine/compare.js
+;// engine/compare.js
 
 
 
@@ -1648,7 +1648,7 @@ var number_lists = __webpack_require__(92378);
 var counted_grams = __webpack_require__(26164);
 var token_values = __webpack_require__(51525);
 var vocabulary = __webpack_require__(11728);
-;// CONCATENATED MODULE: ./build/engine/roles.js
+;// engine/roles.js
 
 
 
@@ -1739,7 +1739,7 @@ function classOf(token, name) {
 var spelled = __webpack_require__(82700);
 var starter_code = __webpack_require__(67224);
 var words = __webpack_require__(32046);
-;// CONCATENATED MODULE: ./build/engine/corpus.js
+;// engine/corpus.js
 
 
 

@@ -23,7 +23,7 @@ var english = __webpack_require__(49094);
 var write = __webpack_require__(54453);
 var page_parts = __webpack_require__(44059);
 var page_blocks = __webpack_require__(49289);
-;// CONCATENATED MODULE: ./build/channels/dossier-file.js
+;// channels/dossier-file.js
 
 
 
@@ -44,7 +44,7 @@ var open_report = __webpack_require__(63238);
 var words_message = __webpack_require__(33897);
 var check_label = __webpack_require__(96880);
 var contract_balance = __webpack_require__(56327);
-;// CONCATENATED MODULE: ./build/report/balance.js
+;// report/balance.js
 
 
 const LEAST_CODE = .2;
@@ -79,7 +79,7 @@ function balanceWords(balance) {
 	return (0,words_message/* joined */.oR)("words.points", [...parts, ...unsized]);
 }
 
-;// CONCATENATED MODULE: ./build/report/first-words.js
+;// report/first-words.js
 
 const FIRST_MEANS = (0,words_message/* message */.iU)("report.firstMeans");
 const HANDED_IN_MEANS = (0,words_message/* message */.iU)("report.handedInMeans");
@@ -119,7 +119,7 @@ const UNSEEN_WORDS = {
 var places = __webpack_require__(65883);
 var web_sources = __webpack_require__(7178);
 var wording = __webpack_require__(62867);
-;// CONCATENATED MODULE: ./build/report/facts.js
+;// report/facts.js
 
 
 
@@ -320,7 +320,7 @@ function given(one) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/name-words.js
+;// report/dossier/name-words.js
 
 const LEAST_LETTERS = 3;
 const LEAST_DIGITS = 4;
@@ -378,7 +378,7 @@ function namesOf(submission) {
 }
 
 var page_file = __webpack_require__(53553);
-;// CONCATENATED MODULE: ./build/channels/read-page.js
+;// channels/read-page.js
 
 
 function openPage(html, name) {
@@ -397,7 +397,7 @@ function openPage(html, name) {
 var quoted = __webpack_require__(73321);
 var dossier_fragments = __webpack_require__(26792);
 var notebook = __webpack_require__(87718);
-;// CONCATENATED MODULE: ./build/report/dossier/notebooks.js
+;// report/dossier/notebooks.js
 
 function withCells(source) {
 	return { files: source.files.map((file) => {
@@ -416,7 +416,7 @@ var normalise = __webpack_require__(69661);
 var engine_parameters = __webpack_require__(9623);
 var read_document = __webpack_require__(62887);
 var starter_code = __webpack_require__(67224);
-;// CONCATENATED MODULE: ./build/engine/incremental.js
+;// engine/incremental.js
 
 
 
@@ -456,7 +456,7 @@ class IncrementalCorpus {
 
 var languages = __webpack_require__(72789);
 var fingerprinter = __webpack_require__(8340);
-;// CONCATENATED MODULE: ./build/report/dossier/code-index.js
+;// report/dossier/code-index.js
 
 const ENCODER = new TextEncoder();
 function languageIdOf(name) {
@@ -545,7 +545,7 @@ function bestStretch(numbers, sequence) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/shared-lines.js
+;// report/dossier/shared-lines.js
 
 
 
@@ -584,7 +584,7 @@ function withoutStarter({ text, starter }) {
 	return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/sides.js
+;// report/dossier/sides.js
 
 
 
@@ -637,7 +637,7 @@ function linesOf(lines, region) {
 	return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/rarity.js
+;// report/dossier/rarity.js
 
 function countedPlaces({ submissions }) {
 	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
@@ -684,7 +684,7 @@ function heldBy(rarity, at, fragment, compared, page) {
 var said = __webpack_require__(39010);
 var findings = __webpack_require__(94825);
 var report_closeness = __webpack_require__(13672);
-;// CONCATENATED MODULE: ./build/report/dossier/change-texts.js
+;// report/dossier/change-texts.js
 function changeTexts(text, change) {
 	if (typeof text === "string") return change(text);
 	if ("id" in text) {
@@ -703,7 +703,7 @@ function changed(values, change) {
 	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : changeTexts(value, change)]));
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/measures.js
+;// report/dossier/measures.js
 const MEASURES = (/* unused pure expression or super */ null && ([["similarity", "lists.similarity"], ["suspicion", "lists.suspicion"]]));
 function measureOf(query) {
 	return query.get("by") === "suspicion" ? "suspicion" : "similarity";
@@ -712,7 +712,7 @@ function measures_highestOf({ total, suspicion }, by) {
 	return by === "suspicion" ? suspicion : total;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/class-rank.js
+;// report/dossier/class-rank.js
 
 
 
@@ -811,7 +811,7 @@ function scored(value) {
 }
 
 var ranking = __webpack_require__(321);
-;// CONCATENATED MODULE: ./build/report/dossier/line-words.js
+;// report/dossier/line-words.js
 
 
 
@@ -865,7 +865,7 @@ function isCut({ sources }) {
 	return sources.some((source) => source?.files.some((file) => file.isCut) === true);
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/alignment.js
+;// report/dossier/alignment.js
 const MAX_LINES = 1500;
 function align(left, right) {
 	const a = telling(left);
@@ -957,7 +957,7 @@ function commonPairs(a, b) {
 	return pairs;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/fragment-facts.js
+;// report/dossier/fragment-facts.js
 
 const fragment_facts_MOST = .5;
 function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarity, compared) {
@@ -1003,7 +1003,7 @@ function common(from, to, first, last) {
 	return Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/highlight.js
+;// report/dossier/highlight.js
 
 const COLOURS = new Map();
 function coloursOf(path) {
@@ -1068,7 +1068,7 @@ function kindOf(groups, text, { keywords, ignoreCase }) {
 	return "o";
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/paired-lines.js
+;// report/dossier/paired-lines.js
 function pairedLines(leftCount, rightCount, pairs) {
 	const rows = [];
 	let i = 0;
@@ -1096,7 +1096,7 @@ function pairedLines(leftCount, rightCount, pairs) {
 	return rows;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/passages.js
+;// report/dossier/passages.js
 
 
 
@@ -1221,7 +1221,7 @@ function sameComments(left, right) {
 	return [...comments(left)].filter((one) => others.has(one)).length;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/person-facts.js
+;// report/dossier/person-facts.js
 
 
 
@@ -1267,7 +1267,7 @@ function folderName(path) {
 	return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/pleading.js
+;// report/dossier/pleading.js
 
 
 
@@ -1370,7 +1370,7 @@ function sum(passages, number) {
 	return passages.reduce((all, passage) => all + number(passage), 0);
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/redaction.js
+;// report/dossier/redaction.js
 
 const PLACES = {
 	c: "comments",
@@ -1548,7 +1548,7 @@ function ordinaryWords(words, programs) {
 	return new Set([...times].flatMap(([word, programsWithIt]) => programsWithIt >= least ? [word] : []));
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/web-passages.js
+;// report/dossier/web-passages.js
 
 
 
@@ -1590,7 +1590,7 @@ function read(file) {
 	return file === undefined ? [] : highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
 }
 
-;// CONCATENATED MODULE: ./build/report/dossier/make-dossier.js
+;// report/dossier/make-dossier.js
 
 
 
@@ -1858,7 +1858,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var format = __webpack_require__(73043);
 var nearest = __webpack_require__(77196);
-;// CONCATENATED MODULE: ./build/program/command-line/find-pair.js
+;// program/command-line/find-pair.js
 
 
 
@@ -1940,7 +1940,7 @@ var external_node_child_process_ = __webpack_require__(31421);
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_url_ = __webpack_require__(73136);
-;// CONCATENATED MODULE: ./build/program/command-line/print-pdf.js
+;// program/command-line/print-pdf.js
 
 
 
@@ -2144,7 +2144,7 @@ class Connection {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/program/command-line/dossier.js
+;// program/command-line/dossier.js
 
 
 

@@ -17,11 +17,11 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_events_ = __webpack_require__(78474);
 var external_node_worker_threads_ = __webpack_require__(75919);
 var message_of = __webpack_require__(4575);
-;// CONCATENATED MODULE: ./build/check/load.js
+;// check/load.js
 const loadSecondLook = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(3009)]).then(__webpack_require__.bind(__webpack_require__, 23009));
 
 var load = __webpack_require__(36438);
-;// CONCATENATED MODULE: ./build/program/thread.js
+;// program/thread.js
 
 
 

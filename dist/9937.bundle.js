@@ -405,7 +405,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var columns = __webpack_require__(92749);
-;// CONCATENATED MODULE: ./build/service/store/people/tables.js
+;// service/store/people/tables.js
 
 const PEOPLE_TABLES = {
 	users: (0,columns/* table */.tp)({
@@ -477,7 +477,7 @@ const PEOPLE_TABLES = {
 	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
 };
 
-;// CONCATENATED MODULE: ./build/service/store/tables.js
+;// service/store/tables.js
 
 
 const TABLES = {

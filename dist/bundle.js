@@ -15,7 +15,7 @@ var text_escape = __webpack_require__(68171);
 var caller = __webpack_require__(6841);
 var names = __webpack_require__(75856);
 var people_error = __webpack_require__(47474);
-;// CONCATENATED MODULE: ./build/service/store/people/identities.js
+;// service/store/people/identities.js
 
 
 
@@ -66,7 +66,7 @@ class Identities {
 
 var keys = __webpack_require__(23797);
 var quotas = __webpack_require__(1083);
-;// CONCATENATED MODULE: ./build/service/store/people/shares.js
+;// service/store/people/shares.js
 
 class Shares {
 	#database;
@@ -107,7 +107,7 @@ function shareOf(row) {
 }
 
 var drafts = __webpack_require__(4648);
-;// CONCATENATED MODULE: ./build/service/store/people/users.js
+;// service/store/people/users.js
 
 
 
@@ -215,7 +215,7 @@ async function refuseWithChecks(tx, ownerId) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/store/people/people.js
+;// service/store/people/people.js
 
 
 
@@ -2900,14 +2900,19 @@ var savepoint_parser = __webpack_require__(33619);
 var compiled_query = __webpack_require__(15845);
 var object_utils = __webpack_require__(89618);
 var query_id = __webpack_require__(19050);
+;// node_modules/kysely/dist/dialect/sqlite/sqlite-driver.js
 class SqliteDriver{#e;#t;#n;constructor(e){this.#e=(0,object_utils.CN)({...e})}async init(e){this.#t=(0,object_utils.Tn)(this.#e.database)?await this.#e.database(e):this.#e.database;this.#n=new SqliteConnection(this.#t);if(this.#e.onCreateConnection){await this.#e.onCreateConnection(this.#n,e)}}async acquireConnection(){return this.#n}async beginTransaction(e){await e.executeQuery(compiled_query.E.raw(`begin`))}async commitTransaction(e){await e.executeQuery(compiled_query.E.raw(`commit`))}async rollbackTransaction(e){await e.executeQuery(compiled_query.E.raw(`rollback`))}async savepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`savepoint`,n),(0,query_id.a)()))}async rollbackToSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`rollback to`,n),(0,query_id.a)()))}async releaseSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`release`,n),(0,query_id.a)()))}async releaseConnection(){}async destroy(){this.#t?.close()}}class SqliteConnection{#e;constructor(e){this.#e=e}async executeQuery(e){const{sql:t,parameters:n}=e;const r=this.#e.prepare(t);if(r.reader){return{rows:r.all(n)}}const{changes:i,lastInsertRowid:a}=r.run(n);return{insertId:a!=null?BigInt(a):undefined,numAffectedRows:i!=null?BigInt(i):undefined,rows:[]}}async*streamQuery(t,n){const{sql:r,parameters:i,query:a}=t;const o=this.#e.prepare(r);if(!select_query_node.L.is(a)){throw new Error(`Sqlite driver only supports streaming of select queries`)}const s=o.iterate(i);for(const e of s){yield{rows:[e]}}}}
 var default_query_compiler = __webpack_require__(98725);
+;// node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
 const t=/"/g;const n=/[\\'"]/g;class SqliteQueryCompiler extends default_query_compiler.n{visitOrAction(e){this.append(`or `);this.append(e.action)}getCurrentParameterPlaceholder(){return`?`}getLeftExplainOptionsWrapper(){return``}getRightExplainOptionsWrapper(){return``}getLeftIdentifierWrapper(){return`"`}getRightIdentifierWrapper(){return`"`}getAutoIncrement(){return`autoincrement`}sanitizeIdentifier(e){return e.replace(t,`""`)}sanitizeJSONPathMemberValue(e){return e.replace(n,e=>e===`\\`?`\\\\`:e===`'`?`''`:`\\"`)}visitDefaultInsertValue(e){this.append(`null`)}}
 var migrator = __webpack_require__(17976);
 var sql = __webpack_require__(10769);
+;// node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
 class SqliteIntrospector{#e;constructor(e){this.#e=e}async getSchemas(){return[]}async getTables(e={withInternalKyselyTables:false}){return await this.#n(e)}#t(n,r){let i=n.selectFrom(`sqlite_master`).where(`type`,`in`,[`table`,`view`]).where(`name`,`not like`,`sqlite_%`).select([`name`,`sql`,`type`]).orderBy(`name`);if(!r.withInternalKyselyTables){i=i.where(`name`,`!=`,migrator.kQ).where(`name`,`!=`,migrator.sy)}return i}async#n(e){const t=await this.#t(this.#e,e).execute();const r=await this.#e.with(`table_list`,t=>this.#t(t,e)).selectFrom([`table_list as tl`,(0,sql.l)`pragma_table_info(tl.name)`.as(`p`)]).select([`tl.name as table`,`p.cid`,`p.name`,`p.type`,`p.notnull`,`p.dflt_value`,`p.pk`]).orderBy(`tl.name`).orderBy(`p.cid`).execute();const i={};for(const e of r){i[e.table]??=[];i[e.table].push(e)}return t.map(({name:e,sql:t,type:n})=>{let r=t?.split(/[\(\),]/)?.find(e=>e.toLowerCase().includes(`autoincrement`))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g,``);const a=i[e]??[];if(!r){const e=a.filter(e=>e.pk>0);if(e.length===1&&e[0].type.toLowerCase()===`integer`){r=e[0].name}}return{name:e,isView:n===`view`,isForeign:false,columns:a.map(e=>({name:e.name,dataType:e.type,isNullable:!e.notnull,isAutoIncrementing:e.name===r,hasDefaultValue:e.dflt_value!=null,comment:undefined}))}})}}
 var dialect_adapter_base = __webpack_require__(20819);
+;// node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
 class SqliteAdapter extends dialect_adapter_base.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
+;// node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
 class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
 
 }),
@@ -3225,7 +3230,7 @@ var promises_ = __webpack_require__(58500);
 var outcome = __webpack_require__(98216);
 var data_folder = __webpack_require__(40609);
 var folder = __webpack_require__(87733);
-;// CONCATENATED MODULE: ./build/service/store/blobs/s3-address.js
+;// service/store/blobs/s3-address.js
 
 const EXAMPLE = "s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1";
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
@@ -3288,7 +3293,7 @@ function isOrigin(text) {
 	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
 }
 
-;// CONCATENATED MODULE: ./build/service/store/blobs/open.js
+;// service/store/blobs/open.js
 
 
 
@@ -3469,7 +3474,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/system/zip/entry-names.js
+;// system/zip/entry-names.js
 const UTF8 = new TextDecoder("utf-8");
 const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
 const WINDOWS_1252 = new TextDecoder("windows-1252");
@@ -3521,7 +3526,7 @@ function plausibility(text) {
 }
 
 var safe_path = __webpack_require__(47527);
-;// CONCATENATED MODULE: ./build/system/zip/directory.js
+;// system/zip/directory.js
 
 
 
@@ -5057,7 +5062,7 @@ var checkout = __webpack_require__(13925);
 var raw_inputs = __webpack_require__(11713);
 var events = __webpack_require__(99926);
 var outcome = __webpack_require__(98216);
-;// CONCATENATED MODULE: ./build/program/doctor/finding.js
+;// program/doctor/finding.js
 
 function fine(about, sentence, openSentence = sentence) {
 	return {
@@ -5087,7 +5092,7 @@ var collect_in_time = __webpack_require__(85616);
 var cases = __webpack_require__(12650);
 var submission = __webpack_require__(4071);
 var source_names = __webpack_require__(2723);
-;// CONCATENATED MODULE: ./build/program/doctor/look-at-run.js
+;// program/doctor/look-at-run.js
 
 
 
@@ -5153,7 +5158,7 @@ function costOf(world, before) {
 
 var open_service = __webpack_require__(91999);
 var preflight = __webpack_require__(95532);
-;// CONCATENATED MODULE: ./build/program/doctor/look-at-service.js
+;// program/doctor/look-at-service.js
 
 
 
@@ -5195,7 +5200,7 @@ var token_origin = __webpack_require__(26713);
 var names = __webpack_require__(50926);
 var errors = __webpack_require__(47307);
 var repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/program/doctor/look-at-token.js
+;// program/doctor/look-at-token.js
 
 
 
@@ -5315,7 +5320,7 @@ async function readOwn(github, repository) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/program/doctor/diagnose.js
+;// program/doctor/diagnose.js
 
 
 
@@ -5659,7 +5664,7 @@ var text_escape = __webpack_require__(68171);
 var transport = __webpack_require__(20603);
 var client = __webpack_require__(18093);
 var limits = __webpack_require__(35034);
-;// CONCATENATED MODULE: ./build/service/web-search/turn-pace.js
+;// service/web-search/turn-pace.js
 class TurnPace {
 	#clock;
 	#most;
@@ -5698,7 +5703,7 @@ class TurnPace {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/rounds.js
+;// service/web-search/rounds.js
 function planRounds(subject, isLeftOut, isLater, queryOf, most) {
 	const inTurn = subject.submissions.filter(({ id }) => !isLeftOut(id)).toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
 	const rounds = new Rounds(inTurn, queryOf);
@@ -5778,7 +5783,7 @@ function pieceOf({ words, language }) {
 }
 
 var digest = __webpack_require__(71650);
-;// CONCATENATED MODULE: ./build/service/web-search/unsaid.js
+;// service/web-search/unsaid.js
 
 const SHORTEST_INSIDE = 4;
 const LONGEST_WORD = 64;
@@ -5815,7 +5820,7 @@ function partsOf(word) {
 }
 
 var errors = __webpack_require__(47307);
-;// CONCATENATED MODULE: ./build/service/web-search/github/hit-table.js
+;// service/web-search/github/hit-table.js
 class HitTable {
 	#found = new Map();
 	add({ probe, submissions }, hits) {
@@ -5870,7 +5875,7 @@ var schemas = __webpack_require__(25465);
 var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 var abort = __webpack_require__(59362);
-;// CONCATENATED MODULE: ./build/service/web-search/bounded.js
+;// service/web-search/bounded.js
 
 async function readBounded(body, maxBytes, signal) {
 	const reader = body.getReader();
@@ -5889,7 +5894,7 @@ async function readBounded(body, maxBytes, signal) {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/reader.js
+;// service/web-search/github/reader.js
 
 
 
@@ -5989,7 +5994,7 @@ function addressOf(apiUrl, route, parameters) {
 	return `${apiUrl.replace(/\/+$/, "")}${path.replace(/\/$/, "")}${query === "" ? "" : `?${query}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/code-search.js
+;// service/web-search/github/code-search.js
 
 
 
@@ -6068,7 +6073,7 @@ function pinned(page, commit) {
 	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/ask-queries.js
+;// service/web-search/github/ask-queries.js
 
 
 
@@ -6183,7 +6188,7 @@ function wordsOf({ hits, total, isIncomplete }) {
 }
 
 var pushes = __webpack_require__(24112);
-;// CONCATENATED MODULE: ./build/service/web-search/github/dating.js
+;// service/web-search/github/dating.js
 
 
 
@@ -6304,7 +6309,7 @@ class Dating {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/languages.js
+;// service/web-search/github/languages.js
 const GITHUB_LANGUAGES = {
 	Java: "Java",
 	Python: "Python",
@@ -6349,7 +6354,7 @@ const GITHUB_LANGUAGES = {
 	"Auto Detect": null
 };
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/query.js
+;// service/web-search/github/query.js
 
 
 const LEAST_WORDS = 2;
@@ -6373,7 +6378,7 @@ function termsOf(word) {
 	return word.split(/[^\p{L}\p{N}_]+/u).filter((term) => term.length > 1 && /[\p{L}\p{N}]/u.test(term));
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/repositories.js
+;// service/web-search/github/repositories.js
 
 
 
@@ -6446,7 +6451,7 @@ function digestsOf(names, { salt }) {
 
 var external_node_crypto_ = __webpack_require__(77598);
 var languages = __webpack_require__(72789);
-;// CONCATENATED MODULE: ./build/service/web-search/github/public-files.js
+;// service/web-search/github/public-files.js
 
 
 
@@ -6531,7 +6536,7 @@ function blobOf(bytes) {
 	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/public-sources.js
+;// service/web-search/github/public-sources.js
 
 
 
@@ -6676,7 +6681,7 @@ function keyOf({ repository, commit, path, blob }) {
 	].join("\0");
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/github/provider.js
+;// service/web-search/github/provider.js
 
 
 
@@ -6817,7 +6822,7 @@ function findingsOf(subject, rules, plan, asked, { sources, failure }) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/heritage/provider.js
+;// service/web-search/heritage/provider.js
 
 
 
@@ -7009,7 +7014,7 @@ function askedMs(headers) {
 	return headers.get("x-ratelimit-remaining") === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-;// CONCATENATED MODULE: ./build/service/web-search/create-providers.js
+;// service/web-search/create-providers.js
 
 
 function createProviders(options) {
@@ -7508,7 +7513,7 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(98216);
 var blobs_folder = __webpack_require__(87733);
 var blobs = __webpack_require__(66913);
-;// CONCATENATED MODULE: ./build/service/store/blobs/memory.js
+;// service/store/blobs/memory.js
 
 
 const MOST_IN_MEMORY = 32 * 1024 * 1024;
@@ -7570,7 +7575,7 @@ var data_folder = __webpack_require__(40609);
 var migrate = __webpack_require__(29679);
 var steps = __webpack_require__(83657);
 var sqlite = __webpack_require__(15640);
-;// CONCATENATED MODULE: ./build/service/store/storage.js
+;// service/store/storage.js
 
 
 
@@ -8031,13 +8036,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var universal_user_agent = __webpack_require__(84595);
+;// node_modules/@octokit/endpoint/dist-bundle/index.js
 var t=`0.0.0-development`;var n=`octokit-endpoint.js/${t} ${(0,universal_user_agent.$)()}`;var r={method:`GET`,baseUrl:`https://api.github.com`,headers:{accept:`application/vnd.github.v3+json`,"user-agent":n},mediaType:{format:``}};function lowercaseKeys(e){if(!e){return{}}return Object.keys(e).reduce((t,n)=>{t[n.toLowerCase()]=e[n];return t},{})}function isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}function mergeDeep(e,t){const n=Object.assign({},e);Object.keys(t).forEach(r=>{if(isPlainObject(t[r])){if(!(r in e))Object.assign(n,{[r]:t[r]});else n[r]=mergeDeep(e[r],t[r])}else{Object.assign(n,{[r]:t[r]})}});return n}function removeUndefinedProperties(e){for(const t in e){if(e[t]===void 0){delete e[t]}}return e}function merge(e,t,n){if(typeof t===`string`){let[e,r]=t.split(` `);n=Object.assign(r?{method:e,url:r}:{url:e},n)}else{n=Object.assign({},t)}n.headers=lowercaseKeys(n.headers);removeUndefinedProperties(n);removeUndefinedProperties(n.headers);const r=mergeDeep(e||{},n);if(n.url===`/graphql`){if(e&&e.mediaType.previews?.length){r.mediaType.previews=e.mediaType.previews.filter(e=>!r.mediaType.previews.includes(e)).concat(r.mediaType.previews)}r.mediaType.previews=(r.mediaType.previews||[]).map(e=>e.replace(/-preview/,``))}return r}function addQueryParameters(e,t){const n=/\?/.test(e)?`&`:`?`;const r=Object.keys(t);if(r.length===0){return e}return e+n+r.map(e=>{if(e===`q`){return`q=`+t.q.split(`+`).map(encodeURIComponent).join(`+`)}return`${e}=${encodeURIComponent(t[e])}`}).join(`&`)}var i=/\{[^{}}]+\}/g;function removeNonChars(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,``).split(/,/)}function extractUrlVariableNames(e){const t=e.match(i);if(!t){return[]}return t.map(removeNonChars).reduce((e,t)=>e.concat(t),[])}function omit(e,t){const n={__proto__:null};for(const r of Object.keys(e)){if(t.indexOf(r)===-1){n[r]=e[r]}}return n}function encodeReserved(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e){if(!/%[0-9A-Fa-f]/.test(e)){e=encodeURI(e).replace(/%5B/g,`[`).replace(/%5D/g,`]`)}return e}).join(``)}function encodeUnreserved(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(e){return`%`+e.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(e,t,n){t=e===`+`||e===`#`?encodeReserved(t):encodeUnreserved(t);if(n){return encodeUnreserved(n)+`=`+t}else{return t}}function isDefined(e){return e!==void 0&&e!==null}function isKeyOperator(e){return e===`;`||e===`&`||e===`?`}function getValues(e,t,n,r){var i=e[n],a=[];if(isDefined(i)&&i!==``){if(typeof i===`string`||typeof i===`number`||typeof i===`bigint`||typeof i===`boolean`){i=i.toString();if(r&&r!==`*`){i=i.substring(0,parseInt(r,10))}a.push(encodeValue(t,i,isKeyOperator(t)?n:``))}else{if(r===`*`){if(Array.isArray(i)){i.filter(isDefined).forEach(function(e){a.push(encodeValue(t,e,isKeyOperator(t)?n:``))})}else{Object.keys(i).forEach(function(e){if(isDefined(i[e])){a.push(encodeValue(t,i[e],e))}})}}else{const e=[];if(Array.isArray(i)){i.filter(isDefined).forEach(function(n){e.push(encodeValue(t,n))})}else{Object.keys(i).forEach(function(n){if(isDefined(i[n])){e.push(encodeUnreserved(n));e.push(encodeValue(t,i[n].toString()))}})}if(isKeyOperator(t)){a.push(encodeUnreserved(n)+`=`+e.join(`,`))}else if(e.length!==0){a.push(e.join(`,`))}}}}else{if(t===`;`){if(isDefined(i)){a.push(encodeUnreserved(n))}}else if(i===``&&(t===`&`||t===`?`)){a.push(encodeUnreserved(n)+`=`)}else if(i===``){a.push(``)}}return a}function parseUrl(e){return{expand:expand.bind(null,e)}}function expand(e,t){var n=[`+`,`#`,`.`,`/`,`;`,`?`,`&`];e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(e,r,i){if(r){let e=``;const i=[];if(n.indexOf(r.charAt(0))!==-1){e=r.charAt(0);r=r.substr(1)}r.split(/,/g).forEach(function(n){var r=/([^:\*]*)(?::(\d+)|(\*))?/.exec(n);i.push(getValues(t,e,r[1],r[2]||r[3]))});if(e&&e!==`+`){var a=`,`;if(e===`?`){a=`&`}else if(e!==`#`){a=e}return(i.length!==0?e:``)+i.join(a)}else{return i.join(`,`)}}else{return encodeReserved(i)}});if(e===`/`){return e}else{return e.replace(/\/$/,``)}}function parse(e){let t=e.method.toUpperCase();let n=(e.url||`/`).replace(/:([a-z]\w+)/g,`{$1}`);let r=Object.assign({},e.headers);let i;let a=omit(e,[`method`,`baseUrl`,`url`,`headers`,`request`,`mediaType`]);const o=extractUrlVariableNames(n);n=parseUrl(n).expand(a);if(!/^http/.test(n)){n=e.baseUrl+n}const s=Object.keys(e).filter(e=>o.includes(e)).concat(`baseUrl`);const c=omit(a,s);const l=/application\/octet-stream/i.test(r.accept);if(!l){if(e.mediaType.format){r.accept=r.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(`,`)}if(n.endsWith(`/graphql`)){if(e.mediaType.previews?.length){const t=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];r.accept=t.concat(e.mediaType.previews).map(t=>{const n=e.mediaType.format?`.${e.mediaType.format}`:`+json`;return`application/vnd.github.${t}-preview${n}`}).join(`,`)}}}if([`GET`,`HEAD`].includes(t)){n=addQueryParameters(n,c)}else{if(`data`in c){i=c.data}else{if(Object.keys(c).length){i=c}}}if(!r[`content-type`]&&typeof i!==`undefined`){r[`content-type`]=`application/json; charset=utf-8`}if([`PATCH`,`PUT`].includes(t)&&typeof i===`undefined`){i=``}return Object.assign({method:t,url:n,headers:r},typeof i!==`undefined`?{body:i}:null,e.request?{request:e.request}:null)}function endpointWithDefaults(e,t,n){return parse(merge(e,t,n))}function withDefaults(e,t){const n=merge(e,t);const r=endpointWithDefaults.bind(null,n);return Object.assign(r,{DEFAULTS:n,defaults:withDefaults.bind(null,n),merge:merge.bind(null,n),parse})}var a=withDefaults(null,r);
+;// node_modules/content-type/dist/index.js
 const e=32;const dist_t=9;const dist_n=59;const dist_r=61;const dist_i=34;const dist_a=92;const o=44;const s=1;const c=2;const l=4;const u=8;const d=16;const f=65280;const p=s|f;const m=new Uint8Array(256);m[dist_t]|=c;m[e]|=c;m[dist_n]|=l;m[o]|=u;for(let e=128;e<=255;e++){m[e]|=s}for(const e of"!#$%&'*+-.^_`|~"){m[e.charCodeAt(0)]|=d}for(let e=48;e<=57;e++){m[e]|=d}for(let e=65;e<=90;e++){m[e]|=s|d}for(let e=97;e<=122;e++){m[e]|=d}const h=(()=>{const C=function(){};C.prototype=Object.create(null);return C})();function isTypeValid(e,t=0,n=e.length){let r=false;for(let i=t;i<n;i++){const a=e.charCodeAt(i);if(a===47){if(r||i===t||i>=n-1)return false;r=true}else if(!isTokenCode(a)){return false}}return r}function isTokenValid(e,t=0,n=e.length){if(t>=n)return false;for(let r=t;r<n;r++){if(!isTokenCode(e.charCodeAt(r)))return false}return true}function isTokenCode(e){return(m[e]&d)!==0}function parameterValue(n){const r=n.length;if(r===0)return`""`;let i=0;while(i<r&&isTokenCode(n.charCodeAt(i)))i++;if(i===r)return n;let a=`"`;let o=0;while(i<r){const r=n.charCodeAt(i);if(r!==dist_t&&(r<e||r===127||r>255)){throw new TypeError(`Invalid parameter value: ${n}`)}if(r===34||r===92){a+=`${n.slice(o,i)}\\`;o=i}i++}return`${a}${n.slice(o)}"`}function format(e){const{type:t,parameters:n}=e;if(!t||!isTypeValid(t)){throw new TypeError(`Invalid type: ${t}`)}let r=t;if(n){for(const e of Object.keys(n)){if(!isTokenValid(e)){throw new TypeError(`Invalid parameter name: ${e}`)}r+=`; ${e}=${parameterValue(n[e])}`}}return r}function dist_parse(e,t){const n=l|(t?.comma===true?u:0);const r=e.length;let i=t?.start??0;while((m[e.charCodeAt(i)]&c)!==0){i++}let a=i;let o=0;let s=-1;let d=t?.parameters===false?u:0;while(a<r){const t=e.charCodeAt(a);const r=m[t];if((r&n)!==0){d|=r&u;break}if((r&c)!==0){if(s===-1)s=a}else{s=-1}o|=t&f|r;a++}const g=s===-1?a:s;const _=e.slice(i,g);const v=(o&p)===0?_:_.toLowerCase();if(a===r||d!==0){return{type:v,index:a,parameters:new h}}return parseParameters(e,v,a,r,n)}function parseParameters(e,t,n,o,s){const l=new h;parameter:while(n<o){n++;while((m[e.charCodeAt(n)]&c)!==0){n++}const t=n;let d=0;let h=-1;while(n<o){const g=e.charCodeAt(n);const _=m[g];if((_&s)!==0){if((_&u)!==0)break parameter;continue parameter}if(g===dist_r){const r=h===-1?n:h;const f=e.slice(t,r);const g=(d&p)===0?f:f.toLowerCase();n++;while((m[e.charCodeAt(n)]&c)!==0){n++}if(n<o&&e.charCodeAt(n)===dist_i){const t=++n;let r=false;while(n<o){const c=e.charCodeAt(n);if(c===dist_i){if(l[g]===undefined){l[g]=r?unescapeQuotedPairs(e,t,n):e.slice(t,n)}n++;let i=0;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){i=r&u;break}n++}if(i!==0)break parameter;continue parameter}if(c===dist_a&&n+1<o){r=true;n+=2;continue}n++}continue parameter}const _=n;let v=0;let y=-1;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){v=r&u;break}if((r&c)!==0){if(y===-1)y=n}else{y=-1}n++}if(l[g]===undefined){const t=y===-1?n:y;l[g]=e.slice(_,t)}if(v!==0)break parameter;continue parameter}if((_&c)!==0){if(h===-1)h=n}else{h=-1}d|=g&f|_;n++}}return{type:t,index:n,parameters:l}}function unescapeQuotedPairs(e,t,n){let r=``;for(let i=t;i<n;i++){if(e.charCodeAt(i)===dist_a){r+=e.slice(t,i);t=++i}}return r+e.slice(t,n)}
+;// node_modules/json-with-bigint/json-with-bigint.js
 const json_with_bigint_e=/^-?\d+$/;const json_with_bigint_t=/^-?\d+n+$/;const json_with_bigint_n=JSON.stringify;const json_with_bigint_r=JSON.parse;const json_with_bigint_i=/^-?\d+n$/;const json_with_bigint_a=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;const json_with_bigint_o=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;const isUnstringifiable=e=>e===undefined||typeof e===`function`||typeof e===`symbol`;const isRawJSON=e=>e!==null&&typeof e===`object`&&e.constructor&&e.constructor.name===`RawJSON`;const stringifyIteratively=(e,r,i)=>{let a=``;if(typeof i===`number`){a=` `.repeat(Math.min(10,Math.max(0,Math.floor(i))))}else if(typeof i===`string`){a=i.slice(0,10)}const o=typeof r===`function`;const s=Array.isArray(r)?new Set(r.map(String)):null;const prepareVal=(e,n,i)=>{const a=i!==null&&typeof i===`object`;const s=a&&typeof i.toJSON===`function`;if(s){i=i.toJSON(n)}const c=typeof i===`string`&&json_with_bigint_t.test(i);if(c)return i+`n`;const l=typeof i===`bigint`;if(l){const e=`rawJSON`in JSON;if(e)return JSON.rawJSON(i.toString());return i.toString()+`n`}if(o){i=r.call(e,n,i)}const u=i!==null&&typeof i===`object`;if(u){const e=i instanceof Number||i instanceof String||i instanceof Boolean;if(e){i=i.valueOf()}}return i};const c=prepareVal({"":e},``,e);if(isUnstringifiable(c)){return undefined}const l=c===null||typeof c!==`object`;const u=isRawJSON(c);if(l||u){return json_with_bigint_n(c)}const d=[];let f=0;const p=[{parent:{"":c},key:``,val:c,isArray:Array.isArray(c),keys:Array.isArray(c)?null:Object.keys(c),index:0,first:true}];const m=new WeakSet([c]);while(p.length>0){const e=p[p.length-1];if(e.index===0){d.push(e.isArray?`[`:`{`);f++}let t=false;if(e.isArray){if(e.index<e.val.length){if(!e.first)d.push(`,`);if(a)d.push(`
 `+a.repeat(f));const t=e.val[e.index];const r=prepareVal(e.val,String(e.index),t);if(isUnstringifiable(r)){d.push(`null`);e.first=false;e.index++}else{const t=r!==null&&typeof r===`object`;const i=isRawJSON(r);if(t&&!i){if(m.has(r)){throw new TypeError(`Converting circular structure to JSON`)}m.add(r);p.push({parent:e.val,key:String(e.index),val:r,isArray:Array.isArray(r),keys:Array.isArray(r)?null:Object.keys(r),index:0,first:true});e.first=false;e.index++}else{d.push(json_with_bigint_n(r));e.first=false;e.index++}}}else{t=true}}else{while(e.index<e.keys.length){const t=e.keys[e.index++];const r=s&&!s.has(t);if(r)continue;const i=e.val[t];const o=prepareVal(e.val,t,i);if(isUnstringifiable(o))continue;if(!e.first)d.push(`,`);if(a){d.push(`
 `+a.repeat(f)+json_with_bigint_n(t)+`: `)}else{d.push(json_with_bigint_n(t)+`:`)}const c=o!==null&&typeof o===`object`;const l=isRawJSON(o);if(c&&!l){if(m.has(o)){throw new TypeError(`Converting circular structure to JSON`)}m.add(o);p.push({parent:e.val,key:t,val:o,isArray:Array.isArray(o),keys:Array.isArray(o)?null:Object.keys(o),index:0,first:true});e.first=false;break}else{d.push(json_with_bigint_n(o));e.first=false}}const r=e.index>=e.keys.length&&p[p.length-1]===e;if(r){t=true}}if(t){f--;if(!e.first&&a)d.push(`
 `+a.repeat(f));d.push(e.isArray?`]`:`}`);m.delete(e.val);p.pop()}}return d.join(``)};const JSONStringify=(e,r,i)=>{try{const s=`rawJSON`in JSON;if(s){return json_with_bigint_n(e,(e,t)=>{if(typeof t===`bigint`)return JSON.rawJSON(t.toString());const n=typeof r===`function`;if(n)return r(e,t);const i=Array.isArray(r)&&r.includes(e);if(i)return t;return t},i)}if(!e)return json_with_bigint_n(e,r,i);const c=json_with_bigint_n(e,(e,n)=>{const i=typeof n===`string`&&json_with_bigint_t.test(n);if(i)return n.toString()+`n`;if(typeof n===`bigint`)return n.toString()+`n`;const a=typeof r===`function`;if(a)return r(e,n);const o=Array.isArray(r)&&r.includes(e);if(o)return n;return n},i);const l=c.replace(json_with_bigint_a,`$1$2$3`);const u=l.replace(json_with_bigint_o,`$1$2$3`);return u}catch(t){if(t instanceof RangeError){const t=stringifyIteratively(e,r,i);if(t===undefined)return undefined;const n=`rawJSON`in JSON;if(n)return t;const s=t.replace(json_with_bigint_a,`$1$2$3`);return s.replace(json_with_bigint_o,`$1$2$3`)}throw t}};const json_with_bigint_s=new Map;const isContextSourceSupported=()=>{const e=JSON.parse.toString();if(json_with_bigint_s.has(e)){return json_with_bigint_s.get(e)}try{const t=JSON.parse(`1`,(e,t,n)=>!!n?.source&&n.source===`1`);json_with_bigint_s.set(e,t);return t}catch{json_with_bigint_s.set(e,false);return false}};const convertMarkedBigIntsReviver=(e,n,r,a)=>{const o=typeof n===`string`&&json_with_bigint_i.test(n);if(o)return BigInt(n.slice(0,-1));const s=typeof n===`string`&&json_with_bigint_t.test(n);if(s)return n.slice(0,-1);const c=typeof a===`function`;if(!c)return n;return a(e,n,r)};const JSONParseV2=(t,n)=>{return JSON.parse(t,(t,r,i)=>{const a=typeof r===`number`;const o=r>Number.MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER;const s=a&&o;const c=i&&json_with_bigint_e.test(i.source);const l=s&&c;if(l)return BigInt(i.source);const u=typeof n===`function`;if(!u)return r;return n(t,r,i)})};const json_with_bigint_c=Number.MAX_SAFE_INTEGER.toString();const json_with_bigint_l=json_with_bigint_c.length;const json_with_bigint_u=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;const json_with_bigint_d=/^"-?\d+n+"$/;const applyReviverIteratively=(e,n)=>{const r={"":e};const a=[{parent:r,key:``,visited:false}];while(a.length>0){const e=a[a.length-1];if(!e.visited){e.visited=true;const t=e.parent[e.key];const n=t!==null&&typeof t===`object`;if(n){const e=Object.keys(t);for(let n=e.length-1;n>=0;n--){a.push({parent:t,key:e[n],visited:false})}}}else{const{parent:r,key:o}=e;let s=r[o];if(typeof s===`string`){const e=json_with_bigint_i.test(s);if(e){s=BigInt(s.slice(0,-1))}else{const e=json_with_bigint_t.test(s);if(e)s=s.slice(0,-1)}}const c=typeof n===`function`;if(c){s=n.call(r,o,s)}const l=s===undefined;if(l){delete r[o]}else{r[o]=s}a.pop()}}return r[``]};const serializeBigInts=e=>{return e.replace(json_with_bigint_u,(e,t,n,r)=>{const i=e[0]===`"`;const a=i&&json_with_bigint_d.test(e);if(a)return e.substring(0,e.length-1)+`n"`;const o=n||r;const s=t&&(t.length<json_with_bigint_l||t.length===json_with_bigint_l&&t<=json_with_bigint_c);const u=i||o||s;if(u)return e;return`"`+e+`n"`})};const JSONParse=(e,t)=>{if(!e)return json_with_bigint_r(e,t);try{if(isContextSourceSupported())return JSONParseV2(e,t);const n=serializeBigInts(e);return json_with_bigint_r(n,(e,n,r)=>convertMarkedBigIntsReviver(e,n,r,t))}catch(n){if(n instanceof RangeError){const n=serializeBigInts(e);const i=json_with_bigint_r(n);return applyReviverIteratively(i,t)}throw n}};
 var dist_src = __webpack_require__(59658);
+;// node_modules/@octokit/request/dist-bundle/index.js
 var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
 
 }),
@@ -8149,7 +8158,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 var sql = __webpack_require__(10769);
 var store_database = __webpack_require__(78181);
-;// CONCATENATED MODULE: ./build/service/jobs/kinds.js
+;// service/jobs/kinds.js
 const COMPUTING = new Set([
 	"analysis",
 	"report",
@@ -8157,7 +8166,7 @@ const COMPUTING = new Set([
 	"delivery"
 ]);
 
-;// CONCATENATED MODULE: ./build/service/jobs/jobs.js
+;// service/jobs/jobs.js
 
 
 
@@ -8996,12 +9005,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   Dx: () => (/* reexport */ openThread)
 });
 
-;// CONCATENATED MODULE: ./build/program/index.js
+;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
 const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7071), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
-;// CONCATENATED MODULE: ./build/bundle.js
+;// bundle.js
 
 
 var __webpack_exports__openProgram = __webpack_exports__.hb;

@@ -44,15 +44,15 @@ export function withoutNotes(text: string): string {
     .replaceAll(NOTES, '')
     .replaceAll(IMPORT, '__$1__')
     .split(PART)
-    .map((part) => (OF_PACKAGE.test(part) ? part.replace(OF_PACKAGE, '').replaceAll(OLD_NAME, '') : part))
-    .join('');
+    .map((part) => (part.startsWith(OF_PACKAGE) ? part.replaceAll(OLD_NAME, '') : part))
+    .join(';// ');
 }
 
 /** A module as another one knows it: four thousand times in all. */
 const IMPORT = /__WEBPACK_IMPORTED_MODULE_(\d+)__/g;
 const SHORT_IMPORT = /\w__\d+__\b/;
 
-/** Where a file begins that the bundler joined with others. */
-const PART = /^(?=;\/\/ CONCATENATED MODULE: )/m;
-const OF_PACKAGE = /^;\/\/ CONCATENATED MODULE: \.\/build\/node_modules\/.*\n/;
+/** Where a file begins that the bundler joined with others. What stands before it may need the semicolon. */
+const PART = /^;\/\/ CONCATENATED MODULE: \.\/build\//m;
+const OF_PACKAGE = 'node_modules/';
 const OLD_NAME = /(?<=[\w$])\/\* [\w$]+ \*\/(?=\.[\w$]+)/g;

@@ -161,6 +161,7 @@ describe('the dossier in the report page', () => {
   test('is redacted on the screen for the copy that is chosen', async () => {
     const page = await open(`${pathToFileURL(join(reportDir, 'index.html')).href}#/pairs`);
     await page.locator('tbody tr a[href*="compare"]').first().click();
+    await page.getByRole('button', { name: 'About this pair' }).click();
     await page.getByRole('link', { name: 'Dossier' }).click();
     await page.getByRole('heading', { level: 1, name: 'Shared code: amber ↔ chiara' }).waitFor();
     await page.getByLabel('Copy for').selectOption('a');

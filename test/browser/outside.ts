@@ -7,7 +7,11 @@ export const OUTSIDE = String.raw`(() => {
   const found = [];
   for (const element of document.querySelectorAll('.score, .number, select, .name.short > :last-child, .badge, h2, h3')) {
     if (!element.checkVisibility() || element.closest('.code, .hidden, svg') !== null) continue;
-    const box = element.closest(BOXES);
+    let box = element.closest(BOXES);
+    // What is no box of its own, as rows of a narrow screen are, stands in the one around it.
+    while (box !== null && getComputedStyle(box).display === 'contents') {
+      box = box.parentElement.closest(BOXES + ', main');
+    }
     if (box === null) continue;
     const [own, around] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
     const isOut = own.left < around.left - 1 || own.right > around.right + 1;

@@ -104,11 +104,17 @@ test('what two pieces need moves into what is always loaded, once', () => {
   expect(keys).toEqual([['8'], ['9']]);
 });
 
-test('what a name was is said in our own code alone', () => {
-  const part = (path: string): string =>
-    `;// CONCATENATED MODULE: ./build/${path}\na = b/* string */.YjP() + " /* x */.y";\n`;
-  expect(withoutNotes(part('base/a.js') + part('node_modules/zod/a.js') + part('check/a.js'))).toBe(
-    `${part('base/a.js')}a = b.YjP() + " /* x */.y";\n${part('check/a.js')}`,
+test('what a name was is said in our own code alone, and each file by its path', () => {
+  const code = (name: string): string => `a = b${name}.YjP() + " /* x */.y";\n`;
+  const files = ['base/a.js', 'node_modules/zod/a.js', 'check/a.js'];
+  const noted = files.map((path) => `;// CONCATENATED MODULE: ./build/${path}\n${code('/* string */')}`);
+  expect(withoutNotes(`${code('/* string */')}${noted.join('')}`)).toBe(
+    [
+      code('/* string */'),
+      `;// base/a.js\n${code('/* string */')}`,
+      `;// node_modules/zod/a.js\n${code('')}`,
+      `;// check/a.js\n${code('/* string */')}`,
+    ].join(''),
   );
 });
 

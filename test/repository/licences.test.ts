@@ -20,9 +20,7 @@ describe('dist', () => {
     const held = readdirSync(join(ROOT, 'dist'))
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) => [
-        ...read(join('dist', name)).matchAll(
-          /CONCATENATED MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//g,
-        ),
+        ...read(join('dist', name)).matchAll(/^;\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm),
       ])
       .map(([, name = '']) => name);
     expect(new Set(held).size).toBeGreaterThan(20);
