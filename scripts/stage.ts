@@ -49,7 +49,8 @@ function withAbsoluteLinks(page: string, repository: string, version: string): s
 }
 
 function stageProgram(folder: string, root: z.infer<typeof Package> & Json): void {
-  for (const name of [...root.files, 'LICENSE']) {
+  // What begins with `!` is left out by npm itself, when it packs.
+  for (const name of [...root.files.filter((one) => !one.startsWith('!')), 'LICENSE']) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   const repository = root.repository.url.slice('git+'.length, -'.git'.length);
