@@ -15,7 +15,7 @@ export async function packOne(
   try {
     return await packSubmission(submission, { spool, ...limit });
   } finally {
-    await spool.close();
+    spool.close();
   }
 }
 

@@ -32,15 +32,15 @@ async function packedAs(isPlain: boolean, ...all: readonly Files[]) {
   const folder = mkdtempSync(join(temporaryFolder('plain'), 'spool-'));
   const spool = new ZipSpool(folder, isPlain);
   const packed = await Promise.all(all.map((files) => packSubmission(submission(files), { spool })));
-  await spool.close();
+  spool.close();
   const stored = new StoredZips();
   const read = [];
   for (const { zip, ...rest } of packed) {
-    const { entries, problems } = await stored.open(zip);
+    const { entries, problems } = stored.open(zip);
     const files = entries.map((one) => [one.path, one.size, Buffer.from(one.read()).toString('base64')]);
     read.push({ rest, files, problems });
   }
-  await stored.close();
+  stored.close();
   return { packed, read, names: readdirSync(folder) };
 }
 

@@ -14,7 +14,7 @@ import { createSelection } from '../../src/sources/selection/selection.ts';
 import { StillClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { some, tries } from '../suite.ts';
+import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
@@ -111,7 +111,12 @@ describe('each byte is in one part', () => {
           { 'a.py': CODE, 'a.png': Buffer.from([0x89, 0x50, 0, 1, 2, 3]) },
           { code: 6, blank: 3, other: 6 },
         ],
-        ['a long text', { 'a.py': CODE, 'a.txt': LARGE }, { code: 6, blank: 3, other: 300_000 }],
+        ['a long text', { 'a.py': CODE, 'a.txt': LARGE }, { code: 6, blank: 3, aside: 300_000 }],
+        [
+          'a text beyond what is read',
+          { 'a.py': CODE, 'a.txt': Buffer.alloc(4 * 1024 ** 2 + 1, 'some text ') },
+          { code: 6, blank: 3, other: 4 * 1024 ** 2 + 1 },
+        ],
         [
           'a long program',
           { 'a.py': CODE, 'b.py': Buffer.alloc(1_100_000, 'x = 1\n') },
@@ -244,11 +249,12 @@ function bytesIn(folder: string): number {
 describe('the sum of the parts', () => {
   it('is all bytes of the folder, whatever is in it', async () => {
     const root = temporaryFolder();
-    const random = randomFrom(29);
     put(join(root, 'starter'), { 'b.py': variedProgram('python', 1) });
-    const names = Array.from({ length: tries(150) }, (_, at) => `student-${at}`);
-    for (const name of names) {
-      put(join(root, name), { 'main.py': variedProgram('python', 3), ...(await anything(random)) });
+    const names: string[] = [];
+    for (const at of some([...Array(150).keys()], 12)) {
+      const name = `student-${at}`;
+      put(join(root, name), { 'main.py': variedProgram('python', 3), ...(await anything(randomFrom(at))) });
+      names.push(name);
     }
     const found = await balances(root, names, 'starter');
     for (const name of names) {

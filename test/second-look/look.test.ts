@@ -251,7 +251,7 @@ describe('what is kept aside', () => {
       spool,
       ...(limits === undefined ? {} : { limits }),
     });
-    await spool.close();
+    spool.close();
     const paths = made.zip === null ? [] : readZip(bytesOf(made.zip)).entries.map(({ path }) => path);
     return { paths, leftOut: made.leftOut.map(({ path, reason }) => `${path}: ${reason}`) };
   };
@@ -270,7 +270,8 @@ describe('what is kept aside', () => {
     put('s/notes.txt.gz', gzipSync('notes'));
     put('s/a.py.zst', zstdCompressSync('a'));
     put('s/logo.svg', await zipOf({ 'd.py': 'd' }));
-    put('s/huge.txt', 'x'.repeat(300_000));
+    put('s/large.txt', 'x'.repeat(300_000));
+    put('s/huge.txt', 'x'.repeat(4 * 2 ** 20 + 1));
     put('s/code.zip', await zipOf({ 'a.py': 'a', 'b.txt': 'b', 'more.zip': await zipOf({ 'c.py': 'c' }) }));
     put('s/broken.zip', 'no ZIP');
     expect(await aside('s')).toEqual({
@@ -279,6 +280,7 @@ describe('what is kept aside', () => {
         'code.zip/a.py',
         'code.zip/b.txt',
         'code.zip/more.zip/c.py',
+        'large.txt',
         'logo.svg/d.py',
         'notes (2).txt',
         'notes.txt',

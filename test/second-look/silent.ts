@@ -19,7 +19,7 @@ export async function told(root: string, programs: readonly Program[]): Promise<
       return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
     }),
   );
-  const { found } = await runSecondLook({ submissions });
+  const { found } = runSecondLook({ submissions });
   return new Set(found.map(({ owner, other }) => `${owner} of ${other}`));
 }
 

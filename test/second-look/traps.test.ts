@@ -25,7 +25,7 @@ const CLASS = 60;
 /** By day, for each language. */
 const FEW = 8;
 
-describe.each(some(Object.entries<Compiler>(COMPILERS), 3))('in %s', (_, compiler) => {
+describe.each(some(Object.entries<Compiler>(COMPILERS), 2))('in %s', (_, compiler) => {
   const { needs, ending, frame, program, takes } = compiler;
   const [before, behind] = frame;
   const file = `main.${ending}`;

@@ -7,6 +7,25 @@ const PROGRAM = Array.from({ length: 30 }, (_, at) => `total_${at} = sum(values[
 );
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+const shifted = (one: string, by: number): string => String.fromCodePoint((one.codePointAt(0) ?? 0) + by);
+const inBits = (text: string, zero: string, one: string): string =>
+  Array.from(Buffer.from(text), (byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replaceAll(/[01]/g, (bit) => (bit === '0' ? zero : one));
+/** As `xxd` writes it. */
+const dump = (text: string): string =>
+  (
+    Buffer.from(text)
+      .toString('hex')
+      .match(/.{1,32}/g) ?? []
+  )
+    .map(
+      (line, at) => `${(at * 16).toString(16).padStart(8, '0')}: ${line.replaceAll(/.{4}(?=.)/g, '$& ')}  x`,
+    )
+    .join('\n');
+const REVERSIBLE = Array.from({ length: 20 }, (_, at) => `def f${at}(a):\n    return a + ${at}\n`).join('');
+
 describe('the texts inside a text', () => {
   it.each([
     ['a string of JSON', JSON.stringify({ n: 1, text: PROGRAM }), `n\ntext\n${PROGRAM}`],
@@ -14,6 +33,27 @@ describe('the texts inside a text', () => {
     ['Base64', `data: ${base64(PROGRAM)}\n`, PROGRAM],
     ['Base64 for addresses', Buffer.from(PROGRAM).toString('base64url'), PROGRAM],
     ['hexadecimal digits', Buffer.from(PROGRAM).toString('hex'), PROGRAM],
+    ['numbers of letters', `d = [${[...Buffer.from(PROGRAM)].join(', ')}]`, PROGRAM],
+    ['numbers with 0x', [...Buffer.from(PROGRAM)].map((byte) => `0x${hex(byte)}`).join(',\n'), PROGRAM],
+    ['pairs of digits', [...Buffer.from(PROGRAM)].map(hex).join(' '), PROGRAM],
+    ['a dump', dump(PROGRAM), PROGRAM],
+    ['entities', PROGRAM.replaceAll(/[()=]/g, (sign) => `&#${sign.charCodeAt(0)};`), PROGRAM],
+    ['addresses', encodeURIComponent(PROGRAM).replaceAll('%22', '"'), PROGRAM],
+    ['octal escapes', PROGRAM.replaceAll(/[a-z]/g, (one) => `\\${one.charCodeAt(0).toString(8)}`), PROGRAM],
+    ['full width', PROGRAM.replaceAll(/[a-z(]/g, (one) => shifted(one, 0xfee0)), PROGRAM],
+    [
+      'tags that nobody sees',
+      `f(\`${Array.from(PROGRAM, (one) => shifted(one, 0xe0000)).join('')}\`)`,
+      PROGRAM,
+    ],
+    ['two digits', inBits(PROGRAM, '0', '1'), PROGRAM],
+    ['two blanks', inBits(PROGRAM, ' ', '\t'), PROGRAM],
+    ['two that nobody sees', `e(\`${inBits(PROGRAM, '\u200c', '\u200b')}\`)`, PROGRAM],
+    ['a text from its end', Array.from(REVERSIBLE).toReversed().join(''), REVERSIBLE],
+    ['a patch', `@@ -0,0 +1,30 @@\n${PROGRAM.replaceAll(/^/gm, '+')}`, `@@ -0,0 +1,30 @@\n${PROGRAM}`],
+    ['a section of XML', `<a><![CDATA[${PROGRAM}]]></a>`, PROGRAM],
+    ['a block of TOML', `a = 1\ns = '''\n${PROGRAM}'''\n`, PROGRAM],
+    ['letters', JSON.stringify(Array.from(PROGRAM)), PROGRAM],
     ['three layers', JSON.stringify([base64(JSON.stringify([PROGRAM]))]), PROGRAM],
   ])('are found: %s', (_, text, inside) => {
     expect(unwrapped(text)).toContain(inside);
@@ -38,7 +78,7 @@ describe('the texts inside a text', () => {
   it('are none of prose, of code and of numbers', () => {
     const prose = 'The first assignment asks for a list, and for its mean. '.repeat(20);
     const numbers = Array.from({ length: 90 }, (_, at) => `${at * 37}.25`).join('\n');
-    expect([prose, PROGRAM, numbers].map(unwrapped)).toEqual([[], [], []]);
+    expect([prose, PROGRAM, numbers, '}\n'.repeat(300)].map(unwrapped)).toEqual([[], [], [], []]);
     expect(unwrapped(JSON.stringify([PROGRAM.slice(0, 200)]))).toEqual([]);
   });
 

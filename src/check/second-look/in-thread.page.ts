@@ -3,10 +3,10 @@ import { messageOf } from '#base';
 import { runSecondLook, type SecondLookJob, type SecondLookResult } from './job.ts';
 
 /** What was found; else why nothing was, as the end of a sentence. */
-export async function inThread(job: SecondLookJob): Promise<SecondLookResult | string> {
+export function inThread(job: SecondLookJob): Promise<SecondLookResult | string> {
   try {
-    return await runSecondLook(job);
+    return Promise.resolve(runSecondLook(job));
   } catch (error) {
-    return messageOf(error);
+    return Promise.resolve(messageOf(error));
   }
 }

@@ -36,19 +36,16 @@ export type SecondLookMessage =
 const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
-export async function runSecondLook(job: SecondLookJob): Promise<SecondLookResult> {
+export function runSecondLook(job: SecondLookJob): SecondLookResult {
   const zips = new StoredZips();
   try {
-    return await lookAt(job, async (stored) => filesOf(await zips.open(stored)));
+    return lookAt(job, (stored) => filesOf(zips.open(stored)));
   } finally {
-    await zips.close();
+    zips.close();
   }
 }
 
-async function lookAt(
-  job: SecondLookJob,
-  read: (stored: Stored) => Promise<readonly EngineFile[]>,
-): Promise<SecondLookResult> {
+function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFile[]): SecondLookResult {
   const look = new SecondLook();
   const blind = new BlindLook();
   /** In how many submissions each is. */
@@ -64,20 +61,20 @@ async function lookAt(
   const submissions = [...job.submissions.entries()];
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
-    const files = await read(zip);
+    const files = read(zip);
     const { tokens, skipped } = readDocument({ id, role, files }, AUTO_DETECT, WITH_SKIPPED);
     look.starter(fold(tokens));
     blind.starter(skipped);
     for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
       for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
     }
-    for (const { path, bytes } of aside === null ? [] : await read(aside)) {
+    for (const { path, bytes } of aside === null ? [] : read(aside)) {
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
   }
   for (const [id, { role, zip }] of submissions) {
     if (role === 'base') continue;
-    const files = await read(zip);
+    const files = read(zip);
     const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
@@ -97,7 +94,7 @@ async function lookAt(
   const all = new Set(families.keys());
   for (const [id, { role, aside }] of submissions) {
     if (role !== 'judged' || aside === null) continue;
-    for (const { path, bytes } of await read(aside)) {
+    for (const { path, bytes } of read(aside)) {
       look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
     }
   }
@@ -109,7 +106,7 @@ async function lookAt(
     const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
     if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
     const zip = job.submissions[id]?.zip;
-    for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
+    for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
       const list = others.get(path) ?? [];
       if (unread.has(path)) {
         look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
@@ -138,7 +135,7 @@ function contentOf(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
 }
 
-function filesOf({ entries }: Awaited<ReturnType<StoredZips['open']>>): readonly EngineFile[] {
+function filesOf({ entries }: ReturnType<StoredZips['open']>): readonly EngineFile[] {
   const files: EngineFile[] = [];
   for (const entry of entries) {
     try {

@@ -1,5 +1,7 @@
 import { FAMILIES, type Family, fold, type SkippedText } from '#engine';
+import { hasMacros, withMacros } from './macros.ts';
 import { tokensOfText } from './reading.ts';
+import { unwrapped } from './unwrapped.ts';
 
 /*
  * What the engine did not read as code, read as code. A tokenizer follows the rules of its language, and a line that turns them
@@ -28,17 +30,39 @@ export function readSkipped(
   { family, text, gaps }: SkippedText,
   families: ReadonlySet<Family>,
 ): readonly Uint16Array[] {
+  const macros = family === 'c' ? withMacros(text) : undefined;
+  const asCompiled = macros === undefined ? [] : [fold(tokensOfText(macros, family))];
   const pieces = piecesOf(text, gaps);
-  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) return [];
+  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) return asCompiled;
   const read = [...families]
     .filter((one) => FAMILIES[one].tokenizer !== 'words')
     .map((one) => joined(pieces.map((piece) => codeOf(piece, one))));
   // With what did become code: a trick may hide a part of each line.
-  return [...read, fold(tokensOfText(blind(text, family), family))];
+  return [
+    ...read,
+    ...asCompiled,
+    ...insideOf(text, gaps, families),
+    fold(tokensOfText(blind(text, family), family)),
+  ];
+}
+
+/** What stands in strings and comments in digits, or in escapes. */
+function insideOf(
+  text: string,
+  gaps: SkippedText['gaps'],
+  families: ReadonlySet<Family>,
+): readonly Uint16Array[] {
+  const written = gaps.map(({ from, to }) => text.slice(from, to)).join('\n');
+  return unwrapped(written).flatMap((inside) =>
+    [...families]
+      .filter((one) => FAMILIES[one].tokenizer !== 'words')
+      .map((one) => fold(tokensOfText(inside, one))),
+  );
 }
 
 /** Whether there is enough of it to be a copy. */
-export function isLarge({ gaps }: SkippedText): boolean {
+export function isLarge({ family, text, gaps }: SkippedText): boolean {
+  if (family === 'c' && hasMacros(text)) return true;
   return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_CHARACTERS;
 }
 

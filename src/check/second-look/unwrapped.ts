@@ -1,7 +1,9 @@
+import { decoded } from './decoded.ts';
+
 /*
- * Texts inside a text: what stands in the strings of a JSON file, in the cells of a table, in Base64 or hexadecimal digits. A small
- * program reads them and runs what it reads. What wraps them has tokens of its own between any two lines of code, so that no run of
- * the whole is long enough.
+ * Texts inside a text: what stands in the strings of a JSON file, in the cells of a table, between fences, behind a mark on each
+ * line, or in digits and escapes. A small program reads them and runs what it reads. What wraps them has tokens of its own between
+ * any two lines of code, so that no run of the whole is long enough.
  */
 
 /** A shorter text holds no copy that is told. */
@@ -13,6 +15,8 @@ const MOST_CHARACTERS = 1024 * 1024;
 /** A table of more columns holds numbers. */
 const MOST_COLUMNS = 64;
 
+const WAYS: readonly ((text: string) => readonly string[])[] = [strings, cells, fenced, unmarked, decoded];
+
 /** The texts that stand in one, and those that stand in these. */
 export function unwrapped(text: string): readonly string[] {
   const found: string[] = [];
@@ -20,7 +24,7 @@ export function unwrapped(text: string): readonly string[] {
   let open = [text];
   for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
     const next: string[] = [];
-    for (const one of open.flatMap((outer) => [...strings(outer), ...cells(outer), ...encoded(outer)])) {
+    for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
       if (one.length < LEAST_CHARACTERS || one.length > left) continue;
       left -= one.length;
       next.push(one);
@@ -38,7 +42,57 @@ function strings(text: string): readonly string[] {
   );
   // Between one string and the next of a program stands the program.
   const most = inside.reduce((sum, { length }) => sum + length, 0);
-  return most * 2 > text.length ? [inside.join('\n')] : [];
+  if (most * 2 <= text.length) {
+    // A letter each is no line each.
+    return most > 0 && most < inside.length * LEAST_LINE ? [inside.join('')] : [];
+  }
+  return [inside.join('\n')];
+}
+
+/** Shorter strings, on average, are pieces of lines. */
+const LEAST_LINE = 3;
+
+const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
+
+/** What stands between marks of several characters, whatever language a file is in. */
+function fenced(text: string): readonly string[] {
+  const sections = text.split('<![CDATA[').slice(1);
+  return [
+    ...sections.map((section) => section.split(']]>', 1)[0] as string),
+    ...Array.from(text.matchAll(FENCE), ([, , block = '']) => block),
+  ];
+}
+
+/** So many lines begin alike … */
+const MARKED_SHARE = 0.8;
+/** … of so many, with no more than this. */
+const LEAST_LINES = 20;
+const LONGEST_MARK = 3;
+
+/** A text without what most of its lines begin with: a patch, a letter that is quoted, a script that writes files. */
+function unmarked(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/);
+  const mark = markOf(lines.filter((line) => line.trim() !== ''));
+  if (mark === '') return [];
+  return [lines.map((line) => (line.startsWith(mark) ? line.slice(mark.length) : line)).join('\n')];
+}
+
+function markOf(lines: readonly string[]): string {
+  if (lines.length < LEAST_LINES) return '';
+  let mark = '';
+  for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
+    const times = new Map<string, number>();
+    for (const line of lines) {
+      const part = line.slice(0, length);
+      times.set(part, (times.get(part) ?? 0) + 1);
+    }
+    const [best, count] = [...times].reduce((most, one) => (one[1] > most[1] ? one : most));
+    // The code behind it may be indented, or begin with the same word.
+    if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;
+    mark = best;
+  }
+  // Code has longer words in common.
+  return '';
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: ' ', f: ' ' };
@@ -72,29 +126,4 @@ function cells(text: string): readonly string[] {
   }
   if (columns.length < 2) return [];
   return columns.map((list) => list.join('\n'));
-}
-
-/** A run of digits of so many holds enough. */
-const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
-const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
-/** Of a text so much is letters, digits, blanks and signs. */
-const LEAST_PRINTABLE = 0.9;
-
-function encoded(text: string): readonly string[] {
-  const found: string[] = [];
-  for (const [digits] of text.replaceAll(/[\r\n]+/g, '').matchAll(BASE64)) {
-    const bytes = HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits);
-    if ((bytes.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * bytes.length) found.push(bytes);
-  }
-  return found;
-}
-
-function fromHexadecimal(digits: string): string {
-  return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
-}
-
-/** Of digits that do not end a group, the last one says nothing. */
-function fromBase64(digits: string): string {
-  const usual = digits.replaceAll('-', '+').replaceAll('_', '/');
-  return atob(usual.length % 4 === 1 ? usual.slice(0, -1) : usual);
 }

@@ -9,6 +9,7 @@ import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/as
 import type { LookedAt } from '../selection/choose.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { contentKey } from '../starter.ts';
+import { likeCode } from './like-code.ts';
 import { packSubmission } from './pack.ts';
 import type { ZipSpool } from './spool.ts';
 
@@ -20,6 +21,8 @@ interface AsideLimits {
 }
 
 const LIMITS: AsideLimits = { files: 19_000, bytes: 64 * 1024 * 1024 };
+/** Of a longer text that nothing says to be code, the parts that are most like code, in bytes: nobody writes a longer program. */
+const MOST_OF_TEXT = 256 * 1024;
 /** An archive in an archive in an archive. */
 const MAX_NESTED = 3;
 
@@ -84,8 +87,15 @@ export async function packAside(
       continue;
     }
     fates.note(file.top, 'aside');
+    const path = names.take(file.path);
+    if (file.kind === 'text' && contents.length > MOST_OF_TEXT) {
+      const code = likeCode(contents, MOST_OF_TEXT);
+      bytes += code.length;
+      taken.push({ ...file, path, size: code.length, read: () => Promise.resolve(code) });
+      continue;
+    }
     bytes += contents.length;
-    taken.push({ ...file, path: names.take(file.path), size: contents.length });
+    taken.push({ ...file, path, size: contents.length });
   }
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];

@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredZip } from '#base';
@@ -12,7 +13,7 @@ const IN_MEMORY = 1024 * 1024;
 export class ZipSpool {
   readonly #folder: string;
   readonly #path: string;
-  #file: Promise<FileHandle> | null = null;
+  #file: number | null = null;
   #end = 0;
   #large = 0;
 
@@ -38,24 +39,27 @@ export class ZipSpool {
   }
 
   /** Nothing is written afterwards; what was stays. */
-  async close(): Promise<void> {
-    // One that could not be opened was an error of whoever wrote.
-    await (await this.#file?.catch(() => null))?.close();
+  close(): void {
+    const file = this.#file;
+    this.#file = null;
+    if (file !== null) closeSync(file);
   }
 
-  async #append(bytes: Buffer): Promise<StoredZip> {
+  /** At once: to have another thread write so little would take many times as long. */
+  #append(bytes: Buffer): StoredZip {
     const start = this.#end;
-    // Before anything is waited for: the next one begins behind it.
     this.#end += bytes.length;
-    this.#file ??= open(this.#path, 'w');
-    await writeAll(await this.#file, bytes, start);
+    this.#file ??= openSync(this.#path, 'w');
+    for (let written = 0; written < bytes.length; ) {
+      written += writeSync(this.#file, bytes, written, bytes.length - written, start + written);
+    }
     return { path: this.#path, start, bytes: bytes.length };
   }
 }
 
 interface Place {
   readonly path: () => string;
-  readonly append: (bytes: Buffer) => Promise<StoredZip>;
+  readonly append: (bytes: Buffer) => StoredZip;
 }
 
 /** One ZIP that is being written. */

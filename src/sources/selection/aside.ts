@@ -5,8 +5,8 @@ import type { Selection } from './selection.ts';
 
 /** What of one file is looked at, in bytes; a larger one is listed as not compared. */
 export const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
-/** Text that nothing says to be code is looked at up to here, in bytes: nobody writes a longer program. */
-export const MAX_TEXT_BYTES = 256 * 1024;
+/** Text that nothing says to be code is looked at up to here, in bytes. */
+export const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 
 const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
   'not-source',

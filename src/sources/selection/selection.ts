@@ -90,8 +90,8 @@ export function createSelection(options: SelectionOptions = { include: null, exc
     byContents(path, bytes) {
       if (bytes.length > MAX_FILE_BYTES) return 'too-large';
       const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
-      const text = head.toString('latin1');
-      if (text.startsWith(LFS_POINTER)) return 'lfs-pointer';
+      const text = head.toString('latin1', 0, LFS_POINTER.length);
+      if (text === LFS_POINTER) return 'lfs-pointer';
       if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
       if ('reason' in decode(head, path)) return 'binary';
       return null;

@@ -1,0 +1,194 @@
+/*
+ * What a text says that is written in digits, escapes or letters that stand for others. Each way is tried on each text; what comes
+ * out is a text again, or was not written so.
+ */
+
+/** A run of digits of so many holds enough. */
+const LEAST_DIGITS = 320;
+const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
+const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
+/** Of a text so much is letters, digits, blanks and signs. */
+const LEAST_PRINTABLE = 0.9;
+/** Fewer escapes, or letters that stand for others, are a text's own. */
+const LEAST_ESCAPES = 40;
+const LEAST_LINES = 8;
+
+export function decoded(text: string): readonly string[] {
+  return [
+    ...base64(text),
+    ...numbers(text),
+    ...dumped(text),
+    ...uuencoded(text),
+    ...base85(text),
+    ...unescaped(text),
+    ...usual(text),
+    ...bits(text),
+    ...backwards(text),
+  ];
+}
+
+const isPrintable = (text: string): boolean =>
+  (text.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * text.length;
+const ofCodes = (codes: Iterable<number>): string =>
+  Array.from(codes, (code) => String.fromCharCode(code)).join('');
+
+function base64(text: string): readonly string[] {
+  return [...text.replaceAll(/[\r\n]+/g, '').matchAll(BASE64)]
+    .map(([digits]) => (HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)))
+    .filter(isPrintable);
+}
+
+function fromHexadecimal(digits: string): string {
+  return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+
+/** Of digits that do not end a group, the last one says nothing. */
+function fromBase64(digits: string): string {
+  const plain = digits.replaceAll('-', '+').replaceAll('_', '/');
+  return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
+}
+
+/** The numbers of letters, one after another. */
+function numbers(text: string): readonly string[] {
+  return [...text.matchAll(/(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi)]
+    .map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 0xff)))
+    .filter(isPrintable);
+}
+
+const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
+
+/** Hexadecimal digits in groups, with the place of each line or without. */
+function dumped(text: string): readonly string[] {
+  const lines = [...text.matchAll(DUMP)].map(([, digits = '']) => digits);
+  const groups = text.match(/(?:(?<!\w)[0-9a-f]{2}(?!\w)[\s,:]{0,4}){240,}/gi) ?? [];
+  return [...(lines.length < LEAST_LINES ? [] : [lines.join('')]), ...groups]
+    .map((digits) => digits.replaceAll(/[^0-9a-f]/gi, ''))
+    .filter((digits) => HEXADECIMAL.test(digits))
+    .map(fromHexadecimal)
+    .filter(isPrintable);
+}
+
+/** Lines that begin with their length. */
+function uuencoded(text: string): readonly string[] {
+  const lines = text
+    .split(/\r?\n/)
+    .filter(
+      (line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3),
+    );
+  if (lines.length < LEAST_LINES) return [];
+  const codes = lines.flatMap((line) => {
+    const values = Array.from(line.slice(1), (digit) => (digit.charCodeAt(0) - 32) & 63);
+    const bytes = values.flatMap((value, at) =>
+      at % 4 === 3
+        ? []
+        : [((value << (2 + 2 * (at % 4))) | ((values[at + 1] ?? 0) >> (4 - 2 * (at % 4)))) & 0xff],
+    );
+    return bytes.slice(0, line.charCodeAt(0) - 32);
+  });
+  return [ofCodes(codes)].filter(isPrintable);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ALPHABETS: readonly string[] = [
+  `0123456789${LETTERS}${LETTERS.toLowerCase()}!#$%&()*+-;<=>?@^_\`{|}~`,
+  ofCodes(Array.from({ length: 85 }, (_, at) => at + 33)),
+];
+
+/** Five digits for four bytes, by either of the usual alphabets. */
+function base85(text: string): readonly string[] {
+  return [...text.replaceAll(/[\r\n]+/g, '').matchAll(/[!-~]{300,}/g)].flatMap(([run]) =>
+    ALPHABETS.flatMap((alphabet) => {
+      // What stands before and behind it may be of the alphabet as well.
+      const inside = run.replace(/^.{0,12}["']/, '').replace(/["'].{0,12}$/, '');
+      const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
+      if (places.length < LEAST_DIGITS - 20 || places.includes(-1)) return [];
+      const codes: number[] = [];
+      for (let at = 0; at < places.length; at += 5) {
+        let value = 0;
+        for (let digit = 0; digit < 5; digit += 1) value = value * 85 + (places[at + digit] ?? 84);
+        codes.push((value >>> 24) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
+      }
+      return [ofCodes(codes)];
+    }).filter(isPrintable),
+  );
+}
+
+const ESCAPES =
+  /&#(?:x([0-9a-f]{2,5})|(\d{2,6}));|[%=]([0-9A-F]{2}|[0-9a-f]{2})|\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4,5})\}?|([0-7]{3})|([0-9a-f]{1,5}) )/gi;
+
+/** Letters by their numbers, as pages, addresses, letters, style sheets and strings write them. */
+function unescaped(text: string): readonly string[] {
+  const found = text.match(ESCAPES)?.length ?? 0;
+  const splices = text.match(SPLICE)?.length ?? 0;
+  if (Math.max(found, splices) < LEAST_ESCAPES) return [];
+  const plain = text
+    .replaceAll(SPLICE, '\n')
+    .replaceAll(ESCAPES, (written: string, ...groups: (string | undefined)[]) => {
+      const [x, decimal, pair, hex, unicode, octal, css] = groups;
+      const digits = x ?? pair ?? hex ?? unicode ?? css;
+      const code =
+        digits === undefined
+          ? Number.parseInt(decimal ?? octal ?? '', decimal === undefined ? 8 : 10)
+          : Number.parseInt(digits, 16);
+      // `x=10` is no letter.
+      return code < 9 || code > 0x10_ff_ff || (code > 13 && code < 32) ? written : String.fromCodePoint(code);
+    });
+  return [
+    plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  ];
+}
+
+/** A line of a string that goes on in the next one. */
+const SPLICE = /\\n\\\r?\n/g;
+
+/** Letters of full width and in mathematical type, and those that nobody sees and that have the number of another one. */
+const UNUSUAL = /[\u{ff01}-\u{ff5e}\u{1d400}-\u{1d7ff}\u{24b6}-\u{24e9}]/gu;
+const UNSEEN = /[\u{fe00}-\u{fe0f}\u{e0000}-\u{e01ef}]/gu;
+
+function usual(text: string): readonly string[] {
+  if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) return [text.normalize('NFKC')];
+  const unseen = text.match(UNSEEN) ?? [];
+  if (unseen.length < LEAST_ESCAPES) return [];
+  const codes = unseen.map((one) => one.codePointAt(0) as number);
+  return [ofCodes(codes.map((code) => byteOf(code)))].filter(isPrintable);
+}
+
+/** Tags have the number of a letter and some more; 256 selectors of variants are in two rows. */
+function byteOf(code: number): number {
+  if (code < 0xe_00_00) return code - 0xfe00;
+  return code < 0xe_01_00 ? code - 0xe_00_00 : code - 0xe_01_00 + 16;
+}
+
+/** Of so many characters … */
+const LEAST_BITS = 1920;
+/** … so many are one of two. */
+const TWO_SHARE = 0.85;
+
+/** Letters as eight of two characters each: digits, blanks, or what nobody sees. */
+function bits(text: string): readonly string[] {
+  if (text.length < LEAST_BITS) return [];
+  const times = new Map<string, number>();
+  for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
+  const [[zero, some] = ['', 0], [one, others] = ['', 0]] = [...times].toSorted(([, a], [, b]) => b - a);
+  if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
+  const digits = Array.from(text).filter((digit) => digit === zero || digit === one);
+  return [zero, one]
+    .map((set) => {
+      const codes: number[] = [];
+      for (let at = 0; at + 8 <= digits.length; at += 8) {
+        codes.push(digits.slice(at, at + 8).reduce((code, digit) => code * 2 + Number(digit === set), 0));
+      }
+      return ofCodes(codes);
+    })
+    .filter(isPrintable);
+}
+
+const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;
+const LEAST_BACKWARDS = 6;
+
+/** A text from its end. */
+function backwards(text: string): readonly string[] {
+  return (text.match(BACKWARDS)?.length ?? 0) < LEAST_BACKWARDS
+    ? []
+    : [Array.from(text).toReversed().join('')];
+}

@@ -1,0 +1,122 @@
+/*
+ * C and C++ with their macros put in: where a macro stands for a sign or a word of the language, the tokenizer reads a name where
+ * the compiler reads the sign.
+ */
+
+interface Macro {
+  readonly parameters: readonly string[] | undefined;
+  readonly body: string;
+}
+
+const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n]*)\))?[ \t]*(.*)$/gm;
+const PIECE = /[A-Za-z_]\w*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
+/** A number, a name or a text in place of a name changes no token. */
+const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
+const KEYWORD =
+  /^(?:auto|break|case|char|const|continue|default|do|double|else|for|float|if|int|long|return|short|signed|static|struct|switch|typedef|unsigned|void|while)$/;
+/** Fewer are usual. */
+const LEAST_MACROS = 2;
+const MOST_DEPTH = 6;
+/** A text becomes so many times as long at most. */
+const MOST_GROWTH = 3;
+
+const spliced = (text: string): string => text.replaceAll(/\\\r?\n/g, ' ');
+
+/** Whether macros change what a program looks like. */
+export const hasMacros = (text: string): boolean => macrosOf(spliced(text)) !== undefined;
+
+/** Undefined where no macro changes what a program looks like. */
+export function withMacros(text: string): string | undefined {
+  const whole = spliced(text);
+  const macros = macrosOf(whole);
+  if (macros === undefined) return undefined;
+  const rest = whole.replaceAll(/^[ \t]*#.*$/gm, '');
+  return expanded(rest.match(PIECE) ?? [], macros, MOST_DEPTH, { left: text.length * MOST_GROWTH }).join('');
+}
+
+function macrosOf(whole: string): ReadonlyMap<string, Macro> | undefined {
+  const macros = new Map<string, Macro>();
+  let changes = 0;
+  for (const [, name = '', list, written = ''] of whole.matchAll(DEFINE)) {
+    const body = written.replace(/\/[/*].*$/, '').trim();
+    macros.set(name, { parameters: list?.split(',').map((one) => one.trim()), body });
+    if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
+  }
+  const isPasted = /^[ \t]*#[ \t]*define[^\n]*(?:##|__VA_ARGS__)/m.test(whole);
+  return changes < LEAST_MACROS && !isPasted ? undefined : macros;
+}
+
+function expanded(
+  pieces: readonly string[],
+  macros: ReadonlyMap<string, Macro>,
+  depth: number,
+  room: { left: number },
+): readonly string[] {
+  const out: string[] = [];
+  const ends = closings(pieces);
+  for (let at = 0; at < pieces.length && room.left > 0; at += 1) {
+    const piece = pieces[at] as string;
+    room.left -= piece.length;
+    const macro = depth > 0 ? macros.get(piece) : undefined;
+    if (macro === undefined) {
+      out.push(piece);
+      continue;
+    }
+    let { body } = macro;
+    if (macro.parameters !== undefined) {
+      const call = argumentsOf(pieces, at + 1, ends);
+      if (call === undefined) {
+        out.push(piece);
+        continue;
+      }
+      body = filled(macro.body, macro.parameters, call.values);
+      at = call.end;
+    }
+    out.push(...expanded(body.match(PIECE) ?? [], macros, depth - 1, room));
+  }
+  return out;
+}
+
+/** Where each bracket that opens is closed: looked for once, so that brackets without an end cost no more than others. */
+function closings(pieces: readonly string[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece === '(') open.push(at);
+    const from = piece === ')' ? open.pop() : undefined;
+    if (from !== undefined) ends.set(from, at);
+  }
+  return ends;
+}
+
+/** What stands in the brackets that follow; undefined where none do. */
+function argumentsOf(
+  pieces: readonly string[],
+  from: number,
+  ends: ReadonlyMap<number, number>,
+): { readonly values: readonly string[]; readonly end: number } | undefined {
+  let start = from;
+  while (pieces[start]?.trim() === '') start += 1;
+  const end = ends.get(start);
+  if (end === undefined) return undefined;
+  const values = [''];
+  let depth = 0;
+  for (const piece of pieces.slice(start + 1, end)) {
+    depth += piece === '(' ? 1 : piece === ')' ? -1 : 0;
+    if (piece === ',' && depth === 0) values.push('');
+    else values[values.length - 1] += piece;
+  }
+  return { values, end };
+}
+
+function filled(body: string, parameters: readonly string[], values: readonly string[]): string {
+  const known = new Map<string, string>();
+  for (const [at, name] of parameters.entries()) {
+    const isRest = name.endsWith('...');
+    const key = isRest ? name.slice(0, -3) || '__VA_ARGS__' : name;
+    known.set(key, isRest ? values.slice(at).join(',') : (values[at] ?? ''));
+  }
+  const text = (body.match(PIECE) ?? []).map((piece) => known.get(piece)?.trim() ?? piece).join('');
+  // From the first blank on: else each of a long run would be tried.
+  return text.replaceAll(/(?<!\s)\s*##\s*/g, '');
+}

@@ -1,0 +1,47 @@
+import { decode } from '#base';
+
+/** A part is so long, in characters, and ends with a line. */
+const PART = 2048;
+/** What code has and neither prose nor data: brackets of calls, assignments, ends of statements, indented lines. */
+const MARKS = /[()=;]|\n[ \t]+(?=\S)/g;
+
+/**
+ * The parts of a text that are most like code, in their order. A program between pages of prose, or behind a table of numbers, is
+ * among them; so is all of a short one.
+ *
+ * @param most bytes of all parts together
+ */
+export function likeCode(bytes: Uint8Array, most: number): Buffer {
+  const decoded = decode(bytes);
+  if (!('text' in decoded)) return Buffer.from(bytes.subarray(0, most));
+  const parts = partsOf(decoded.text).map((text, at) => ({
+    text,
+    at,
+    marks: (text.match(MARKS)?.length ?? 0) / text.length,
+  }));
+  const taken: typeof parts = [];
+  let left = most;
+  for (const part of parts.toSorted((a, b) => b.marks - a.marks || a.at - b.at)) {
+    const size = Buffer.byteLength(part.text);
+    if (size > left) continue;
+    left -= size;
+    taken.push(part);
+  }
+  return Buffer.from(
+    taken
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ text }) => text)
+      .join(''),
+  );
+}
+
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const line = text.indexOf('\n', from + PART);
+    const end = line < 0 || line > from + 2 * PART ? Math.min(from + PART, text.length) : line + 1;
+    parts.push(text.slice(from, end));
+    from = end;
+  }
+  return parts;
+}
