@@ -59,10 +59,10 @@ export class Corpus {
     this.#parameters = parameters;
     this.#numbering = {
       fingerprinter: new Fingerprinter(parameters.k, parameters.w),
-      smallGrams: new Fingerprinter(parameters.smallK, 1),
+      smallGrams: new Fingerprinter(parameters.smallRun, 1),
       names: new GramTable(),
       strings: new GramTable(),
-      roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
+      roles: new RoleGrams(parameters.smallRun, parameters.roleTimes),
       calls: new CallGrams(parameters.raiseRun, parameters.roleTimes),
       shingles: new ShingleGrams(parameters.raiseRun, parameters.roleTimes),
     };

@@ -42,6 +42,7 @@ export { besideCode, notebookCode } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
 export { ln, power } from './numbers.ts';
 export { PARAMETERS } from './parameters.ts';
+export { SCRIPT } from './quality/quality-of.ts';
 export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';
 export { type Reading, readingAs, readingOf } from './reading-of.ts';
 export type { NotedText, SkippedText } from './skipped-text.ts';

@@ -15,20 +15,18 @@ export interface EngineParameters {
   readonly leastSuspicion: number;
   /** Runs that lie at most this many tokens apart on both sides are shown as one fragment. */
   readonly mergeGap: number;
-  /** Tokens of the small k-grams, all of which are compared (no winnowing). */
-  readonly smallK: number;
+  /** Tokens of the small k-grams, all of which are compared (no winnowing), and roles of one variable in a row that are one run. */
+  readonly smallRun: number;
   /** Power of a small k-gram's and of a name's rarity in the rank. */
   readonly rarityPower: number;
-  /** Power of a string's rarity in the rank: lower, because a student who copies seldom changes what a program says. */
-  readonly stringPower: number;
+  /** The same of strings and of runs of roles, calls and shingles: lower, because a student who copies seldom changes what a program says and does. */
+  readonly keptPower: number;
   /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
   readonly nameDoubt: number;
   readonly stringDoubt: number;
-  /** Roles of one variable in a row that are one run, and how many equal runs of a program are told apart, of calls and shingles too. */
-  readonly roleRun: number;
+  /** How many equal runs of roles of a program are told apart, of calls and shingles too. */
   readonly roleTimes: number;
-  /** Power of a run's rarity (of roles, calls, shingles), doubt about them as about names, and the weight of roles against ordered runs (1). */
-  readonly rolePower: number;
+  /** Doubt about runs as about names, and the weight of roles against ordered runs (1). */
   readonly roleDoubt: number;
   readonly roleWeight: number;
   /** About so many rare runs a program needs for half of a weight. */
@@ -119,14 +117,12 @@ export const PARAMETERS: EngineParameters = {
   suspicionFrom: 8,
   leastSuspicion: 2,
   mergeGap: 6,
-  smallK: 4,
+  smallRun: 4,
   rarityPower: 4,
-  stringPower: 2,
+  keptPower: 2,
   nameDoubt: 4,
   stringDoubt: 0.5,
-  roleRun: 4,
   roleTimes: 3,
-  rolePower: 2,
   roleDoubt: 1,
   roleWeight: 3,
   roleEnough: 7,

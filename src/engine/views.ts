@@ -24,7 +24,7 @@ export interface Views {
 
 export function viewsOf(
   corpus: Corpus,
-  { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }: EngineParameters,
+  { rarityPower, keptPower, nameDoubt, stringDoubt, roleDoubt }: EngineParameters,
 ): Views {
   const { sizes } = corpus;
   const documents = corpus.entries.length;
@@ -37,9 +37,9 @@ export function viewsOf(
     rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency] as number),
     small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
     names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
-    strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
-    roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
-    calls: new Likeness(corpus.calls, sizes.calls, rolePower, roleDoubt),
-    shingles: new Likeness(corpus.shingles, sizes.shingles, rolePower, roleDoubt),
+    strings: new Likeness(corpus.strings, sizes.strings, keptPower, stringDoubt),
+    roles: new Likeness(corpus.roles, sizes.roles, keptPower, roleDoubt),
+    calls: new Likeness(corpus.calls, sizes.calls, keptPower, roleDoubt),
+    shingles: new Likeness(corpus.shingles, sizes.shingles, keptPower, roleDoubt),
   };
 }

@@ -56,8 +56,7 @@ describe('docs/engine.md', () => {
 
   it('names the same numbers in its sentences', () => {
     const { k, w, minimumTile, wordingWeight, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
-    const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough, raiseRun, raiseWeight } =
-      PARAMETERS;
+    const { smallRun, roleTimes, roleDoubt, roleWeight, roleEnough, raiseRun, raiseWeight } = PARAMETERS;
     const sentences = [
       `Every ${k} tokens in a row are hashed, and the smallest of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
@@ -65,8 +64,8 @@ describe('docs/engine.md', () => {
       `R         = M + Σ ${raiseWeight}λ × max(0, y − M) / (2 + ${roleWeight}κ + Σ ${raiseWeight}λ)`,
       `over all runs of ${raiseRun} tokens`,
       `S         = 1 − (1 − R)(1 − ${PARAMETERS.denseWeight}d)`,
-      `all runs of ${smallK} tokens`,
-      `each run of ${roleRun} roles`,
+      `all runs of ${smallRun} tokens`,
+      `each run of ${smallRun} roles`,
       `up to ${roleTimes} times`,
       `(√(a × b) + ${roleDoubt})`,
       `(min(a, b) + ${roleEnough})`,

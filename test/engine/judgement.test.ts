@@ -493,3 +493,18 @@ describe('rings', () => {
     expect(flagged(analyse(documents([...one, ...other])))).toHaveLength(16);
   });
 });
+
+it('holds evidence against programs that have some code in common, and not against those that have none', () => {
+  // Four hold the same 250 tokens. What two of them share is evidence of a group where eight others near them have not got it.
+  const totalBeside = (similarity: number): number =>
+    judged(
+      12,
+      (a, b) => {
+        if (b < 4) return { similarity: 60, runs: [[0, 0, 250]] };
+        return a < 4 ? { similarity, suspicion: 40 } : undefined;
+      },
+      { size: 380 },
+    ).total(0, 1);
+  expect(totalBeside(1)).toBeGreaterThan(55);
+  expect(totalBeside(0)).toBeLessThan(35);
+});
