@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { ZipError } from '../../src/system/zip/directory.ts';
+import { findDirectory, ZipError } from '../../src/system/zip/directory.ts';
 import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
 import { openZipFile } from '../../src/system/zip/zip-file.ts';
 import { zip } from './lying-zip.ts';
@@ -116,4 +116,16 @@ test('ZIP64: numbers that are too large for their fields stand elsewhere', async
   const path = stored(Buffer.concat([data, directory, large, locator, end]));
   const [entry] = (await openZipFile(path, ZIP_LIMITS)).entries;
   expect(String(await entry?.read())).toBe('class A {}');
+});
+
+test('a directory of 65,535 entries is found, as one without ZIP64 has it', () => {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(0xffff, 10);
+  const found = (maxEntries: number) => findDirectory(end, 0, { ...ZIP_LIMITS, maxEntries }, true);
+  expect(found(65_535)).toEqual({ start: 0, bytes: 0, count: 65_535 });
+  expect(() => found(65_534)).toThrow('The ZIP file has 65535 entries; at most 65534 are read.');
+  // What is larger than its fields does stand elsewhere.
+  end.writeUInt32LE(0xffffffff, 16);
+  expect(() => found(65_535)).toThrow('the end of its large directory is missing');
 });

@@ -56,7 +56,7 @@ export class Exchange {
     await this.#time.wait(this.#pace.waitMs());
     this.#time.throwIfOver();
     const { clock, log } = this.#options;
-    const wire = await encode(endpoint, request, upload);
+    const wire = encode(endpoint, request, upload);
     const answered = this.#pace.count();
     this.requests += 1;
     const startedAt = clock.now();
@@ -86,7 +86,7 @@ export class Exchange {
 
   async #transmit(
     endpoint: Endpoint,
-    wire: Awaited<ReturnType<typeof encode>>,
+    wire: ReturnType<typeof encode>,
     key: string | null,
   ): Promise<RawAnswer> {
     const { apiKey } = this.#options;

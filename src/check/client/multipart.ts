@@ -15,11 +15,11 @@ const BOUNDARY_DIGITS = 40;
  * A multipart/form-data body (RFC 7578) of text fields and ZIP files, as one buffer that the files are read straight
  * into: its length is known, it can be sent again, and nothing is held twice.
  */
-export async function encodeMultipart(
+export function encodeMultipart(
   fields: Readonly<Record<string, string>>,
   fileField: string,
   files: readonly UploadFile[],
-): Promise<{ readonly body: Buffer; readonly contentType: string }> {
+): { readonly body: Buffer; readonly contentType: string } {
   const placeholder = BOUNDARY_PREFIX + '0'.repeat(BOUNDARY_DIGITS);
   const zips = new StoredZips();
   try {
@@ -50,7 +50,7 @@ export async function encodeMultipart(
         at += Buffer.byteLength(part);
         continue;
       }
-      await zips.readInto(part, body, at);
+      zips.readInto(part, body, at);
       digest.update(body.subarray(at, at + part.bytes));
       at += part.bytes;
     }
@@ -59,6 +59,6 @@ export async function encodeMultipart(
     for (const { at: place, text } of texts) body.write(text.replace(placeholder, boundary), place);
     return { body, contentType: `multipart/form-data; boundary=${boundary}` };
   } finally {
-    await zips.close();
+    zips.close();
   }
 }

@@ -7,15 +7,15 @@ export interface Upload {
 }
 
 /** A request as it goes on the wire: path with query, headers of its body, body. */
-export async function encode(
+export function encode(
   endpoint: Endpoint,
   request: Readonly<Record<string, unknown>>,
   upload: Upload | null,
-): Promise<{
+): {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: Buffer | null;
-}> {
+} {
   let { path } = endpoint;
   for (const [name, value] of given(endpoint.params, request)) {
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
@@ -31,7 +31,7 @@ export async function encode(
         value === true ? '1' : value === false ? '0' : String(value),
       ]),
     );
-    const { body, contentType } = await encodeMultipart(fields, upload.field, upload.files);
+    const { body, contentType } = encodeMultipart(fields, upload.field, upload.files);
     return { path, headers: { 'content-type': contentType }, body };
   }
   const fields = Object.fromEntries(given(endpoint.body, request));

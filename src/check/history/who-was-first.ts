@@ -77,7 +77,7 @@ export async function whoWasFirst(
       onFound({ pair, first: firstOfPair(left, right, lines) });
     }
   } finally {
-    await sources.close();
+    sources.close();
   }
   return reading.budget.used;
 }

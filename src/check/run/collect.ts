@@ -60,7 +60,7 @@ export async function collect(
   try {
     return await collectInto(spool, sources, effects, takes, reusable);
   } finally {
-    await spool.close();
+    spool.close();
   }
 }
 

@@ -7,6 +7,7 @@ import type { FoundHandIn } from '../folders/hand-ins.ts';
 import { isPlatform } from '../folders/recognise.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, openStarter, type Starter } from '../open-starter.ts';
+import { realOf } from '../folders/walk.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
 import { createSelection, type Selection } from '../selection/selection.ts';
 import type { Source } from '../source.ts';
@@ -17,7 +18,8 @@ export const directory: Source = {
     `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
 
   async open(settings, context) {
-    const { workspace: root, reportDir: ignore, signal } = context;
+    const { workspace: root, signal } = context;
+    const ignore = await realOf(context.reportDir);
     const { include, exclude, language, layout } = settings;
     const find = async (counting: Selection): Promise<FoundSubmissions> => {
       // Only a person says that names in what comes late are a platform's: a student may call files so.

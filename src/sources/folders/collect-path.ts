@@ -18,7 +18,7 @@ export interface PathOptions extends CollectLimits {
   readonly root: string;
   readonly selection: Selection;
   readonly role: SubmissionRole;
-  /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
+  /** Absolute, by its own name: a folder that is no submission wherever it lies, because this program writes its report there. */
   readonly ignore?: string | undefined;
   /** Whether archives inside of it are unpacked. Default: what they hold is looked at, and does not count. */
   readonly unpacks?: boolean;
@@ -67,7 +67,7 @@ async function filesOf(
     );
   }
   if (!isReadArchive(path)) {
-    const file = { path: basename(path), size: stats.size, read: () => readBounded(path) };
+    const file = { path: basename(path), size: stats.size, read: () => readBounded(path, stats.size) };
     return choose([file]);
   }
   const { entries } = await openArchive(path, ZIP_LIMITS, signal);

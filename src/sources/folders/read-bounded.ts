@@ -2,11 +2,10 @@ import { open } from 'node:fs/promises';
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 
-/** Reads a file that may grow or be swapped meanwhile: at most so many bytes of it, by default 16 MiB. */
-export async function readBounded(path: string, most = MAX_READ_BYTES): Promise<Uint8Array> {
+/** Reads a file that may grow or be swapped meanwhile: what was its size, and at most so many bytes of it, by default 16 MiB. */
+export async function readBounded(path: string, size: number, most = MAX_READ_BYTES): Promise<Uint8Array> {
   const handle = await open(path, 'r');
   try {
-    const { size } = await handle.stat();
     const buffer = Buffer.alloc(Math.min(size, most));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);

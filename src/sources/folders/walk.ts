@@ -23,15 +23,14 @@ interface WalkOptions {
  * Files of a folder, also those of folders that do not count. Links are listed, not followed: what they lead to is taken
  * where it stands, or is not the submission's.
  *
- * @param reportDir absolute: this program's own files in it are passed over
+ * @param report absolute, by its own name (`realOf`): this program's own files in it are passed over
  */
 export async function* walk(
   folder: string,
-  reportDir: string | undefined,
+  report: string | undefined,
   { most = MAX_WALKED, onFolder }: WalkOptions = {},
 ): AsyncGenerator<Candidate> {
   const root = await realpath(folder);
-  const report = await realOf(reportDir);
   let walked = 0;
   const visit = async function* (
     at: string,
@@ -77,7 +76,7 @@ async function candidateOf(entry: Dirent, path: string, full: string, isReport: 
   const stats = await lstat(full).catch(() => null);
   if (stats === null) return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
   const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
-  const file = { path, size: stats.size, read: () => readBounded(full, most) };
+  const file = { path, size: stats.size, read: () => readBounded(full, stats.size, most) };
   return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 

@@ -1,5 +1,4 @@
 import { rename } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 
 /** Windows refuses to replace a file that somebody has open for a moment: a virus scanner, an editor, a browser. */
 const IN_USE: ReadonlySet<unknown> = new Set(['EPERM', 'EACCES', 'EBUSY']);
@@ -19,7 +18,11 @@ export async function replaceFile(
     readonly platform: NodeJS.Platform;
     readonly rename: (from: string, to: string) => Promise<void>;
     readonly pause: (ms: number) => Promise<unknown>;
-  } = { platform: process.platform, rename, pause: setTimeout },
+  } = {
+    platform: process.platform,
+    rename,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  },
 ): Promise<void> {
   for (const ms of system.platform === 'win32' ? PAUSES_MS : []) {
     try {

@@ -87,7 +87,11 @@ export function findDirectory(
     bytes: tail.readUInt32LE(end + 12),
     count: tail.readUInt16LE(end + 10),
   };
-  const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+  // A directory of exactly so many entries has that number too, in ZIPs whose writer knows no ZIP64.
+  const isLarge =
+    place.bytes === FULL_32 ||
+    place.start === FULL_32 ||
+    (place.count === FULL_16 && locatorOf(tail, end) !== null);
   if (isLarge && !isLargeRead) {
     throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
   }
@@ -115,13 +119,16 @@ function findEnd(tail: Buffer): number {
   throw new ZipError('This is no ZIP file, or its end is missing.');
 }
 
+/** Where the record lies that says where the end of ZIP64 is; null: there is none. */
+function locatorOf(tail: Buffer, end: number): number | null {
+  const at = end - LARGE_LOCATOR_BYTES;
+  return at >= 0 && tail.readUInt32LE(at) === LARGE_LOCATOR_SIGNATURE ? at : null;
+}
+
 /** As ZIP64 has it (APPNOTE 6.3.10, 4.3.14 and 4.3.15). */
 function largePlace(tail: Buffer, tailStart: number, end: number): DirectoryPlace {
-  const locator = end - LARGE_LOCATOR_BYTES;
-  const at =
-    locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE
-      ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart
-      : -1;
+  const locator = locatorOf(tail, end);
+  const at = locator === null ? -1 : Number(tail.readBigUInt64LE(locator + 8)) - tailStart;
   if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
     throw new ZipError('The ZIP file is damaged: the end of its large directory is missing.');
   }

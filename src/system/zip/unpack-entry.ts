@@ -1,9 +1,6 @@
-import { promisify } from 'node:util';
 import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
 import { pieceSize } from './deflate-tables.ts';
 import { STORED, ZipError, type ZipHeader } from './directory.ts';
-
-const inflate = promisify(inflateRaw);
 
 const LOCAL_SIGNATURE = 0x04034b50;
 /** Of a local header, in bytes, without what is of its own length. */
@@ -37,13 +34,13 @@ export async function unpackEntryAside(
   packed: Uint8Array,
 ): Promise<Uint8Array> {
   if (header.method === STORED) return verified(path, header, packed);
-  return verified(
-    path,
-    header,
-    await inflate(packed, boundOf(header)).catch(() => {
-      throw damagedEntry(path, WRONG_SIZE);
-    }),
-  );
+  const contents = await new Promise<Uint8Array>((resolve, reject) => {
+    inflateRaw(packed, boundOf(header), (error, bytes) => {
+      if (error === null) resolve(bytes);
+      else reject(damagedEntry(path, WRONG_SIZE));
+    });
+  });
+  return verified(path, header, contents);
 }
 
 /** What is said of an entry that cannot be read. */

@@ -1,9 +1,9 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { messageOf } from '#base';
 import { type Child, rootsOf } from './children.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type HandIn, type DownloadLayout, shareOf } from './layout.ts';
+import { yamlTexts } from '../yaml-texts.ts';
 import { textOf } from './text-of.ts';
 import { timeOf } from './time-of.ts';
 
@@ -176,15 +176,7 @@ const MAX_ALIASES = 100;
 
 /** @throws Error for a text that is no YAML */
 function yamlRecords(text: string): ReadonlyMap<string, Attribution> {
-  // Every scalar is text: a student number keeps its zeros, and a tag makes no object.
-  const document = parseDocument(whoAndWhen(text), {
-    schema: 'failsafe',
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const [error] = document.errors;
-  if (error !== undefined) throw new Error(error.message.split('\n', 1)[0]);
-  const records = Submissions.parse(document.toJS({ maxAliasCount: MAX_ALIASES }) || {});
+  const records = Submissions.parse(yamlTexts(whoAndWhen(text), MAX_ALIASES) || {});
   return new Map(
     Object.entries(records).map(([key, record]) => [
       key,
