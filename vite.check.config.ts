@@ -2,25 +2,38 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { block } from './src/channels/page-blocks.ts';
-import { LOCALES } from './src/base/words/locale.ts';
-import { wordsBlock } from './src/base/words/words-block.ts';
 import type { Part } from './src/contract/page-answers.ts';
 import { type PackedTemplate, TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
-import { NOT_IN_REPORT, pageConfig } from './vite.config.ts';
+import {
+  afterwards,
+  buildConfig,
+  type Built,
+  type PageWords,
+  REPORT_WORDS,
+  withFirstWords,
+  withLanguages,
+  withLicences,
+  withoutWords,
+  withPolicy,
+  WORDS_PLACE,
+} from './vite.config.ts';
 
 const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
 const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 
 /** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
-const NODE =
-  /^(?:node:)?(crypto|events|fs|fs\/promises|path|stream|stream\/promises|timers\/promises|util|zlib)$/;
+const NODE = /^(?:node:)?(crypto|events|fs|fs\/promises|path|stream|stream\/promises|zlib)$/;
 
 /** What the bundler puts in the place of any other module of Node.js: it throws where it is used. */
 const NOT_THERE = '__vite-browser-external';
 
-/** What asks GitHub and the web: a page's world has neither, and says so before any of it is called. */
+/**
+ * What nothing in a page calls. Who asks GitHub and the web: a page's world has neither, and says so before. What makes objects of YAML: a page
+ * has no config file, and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; and what shows a
+ * course, of which no page makes a report.
+ */
 const LEFT_OUT =
-  /\/src\/(?:sources\/github\/(?!collect-repositories)|check\/history\/|check\/run\/web-forecast\.ts$)/;
+  /\/src\/(?:sources\/github\/(?!collect-repositories)|check\/history\/|check\/run\/web-forecast\.ts$|engine\/search-subject\.ts$)|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is
@@ -73,28 +86,119 @@ if (typeof document === 'undefined') answerRequests(globalThis); else start();`;
   };
 }
 
-/** The report page, which the worker fills. It is shown in place, where it may run what this page may: its rules are among those of this one. */
-function withTemplate(template: () => string): Plugin {
-  return {
-    name: 'with-template',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const report = template();
-        const packed = packedTemplate(report);
-        for (const asset of Object.values(bundle)) {
-          if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
-          const html = String(asset.source);
-          if (!html.includes(TEMPLATE_PLACE)) this.error(`The page has no ${TEMPLATE_PLACE}.`);
-          asset.source = ['script-src', 'style-src'].reduce(
-            (page, rule) => page.replace(`${rule} `, () => `${rule} ${valuesOf(rule, report)} `),
-            html.replace(TEMPLATE_PLACE, () => packed),
-          );
-        }
-      },
-    },
+/** The files of the two pages that are built as one. */
+const [CHECK, REPORT] = ['check/index.html', 'index.html'];
+
+const CHECK_WORDS: PageWords = {
+  title: 'check.brand',
+  loading: 'check.loading',
+  // No course is made here, and so none is shown.
+  without: ['server', 'course'],
+};
+
+/** A page whose script and styles stand in it. */
+interface OnePage {
+  readonly html: string;
+  /** What its script begins with, and that of the other page too. */
+  readonly shared: string;
+  readonly style: string;
+}
+
+/**
+ * The page that checks, around the report page, which its worker fills. What both need is built once and stands in the one that checks:
+ * both scripts begin with it. What the packed report lacks is put back by `src/page/page-blocks.ts`.
+ */
+function aroundReport(): Plugin {
+  return afterwards('around-report', async (bundle) => {
+    const finished = async (file: string, words: PageWords): Promise<OnePage> => {
+      const { html, packages, ...parts } = inOneFile(file, bundle);
+      const said = await withFirstWords(withPolicy(html), words);
+      return { html: withLicences(said, bundle, (name) => packages.has(name)), ...parts };
+    };
+    const [check, report] = [await finished(CHECK, CHECK_WORDS), await finished(REPORT, REPORT_WORDS)];
+    const page = ['script-src', 'style-src'].reduce(
+      // The report is shown in place, where it may run what this page may: its rules are among those of this one.
+      (html, rule) => html.replace(`${rule} `, () => `${rule} ${valuesOf(rule, report.html)} `),
+      await withLanguages(check.html, CHECK_WORDS),
+    );
+    const filled = page
+      .replace('<!--template-->', () => block(TEMPLATE_BLOCK, packedTemplate(report, check)))
+      .replace('<!--sample-class-->', sampleClass);
+    for (const name of Object.keys(bundle)) {
+      const one = bundle[name];
+      if (one?.type === 'asset' && name === REPORT) one.source = filled;
+      else if (one?.type === 'chunk' || /\.(?:css|html)$/.test(name)) delete bundle[name];
+    }
+  });
+}
+
+/** Puts a page's script and styles into it. A script is what both pages need, followed by its own part in a scope of its own. */
+function inOneFile(file: string, bundle: Built): OnePage & { readonly packages: ReadonlySet<string> } {
+  const chunkOf = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk') throw new Error(`There is no script ${name}.`);
+    return chunk;
   };
+  const source = (name: string): string => {
+    const asset = bundle[name];
+    if (asset?.type !== 'asset') throw new Error(`There is no file ${name}.`);
+    return String(asset.source);
+  };
+  const html = source(file);
+  const [script, name = ''] = /<script type="module" crossorigin src="[./]*([^"]+)"><\/script>/.exec(
+    html,
+  ) ?? [''];
+  const [link, styles = ''] = /<link rel="stylesheet" crossorigin href="[./]*([^"]+)">/.exec(html) ?? [''];
+  const own = chunkOf(name);
+  const [only = '', ...others] = own.imports;
+  if (others.length > 0) throw new Error(`${name} needs more than one other script: ${others.join(', ')}.`);
+  const common = chunkOf(only);
+  const [, exported = ''] = EXPORTS.exec(common.code) ?? [];
+  const [, imported = ''] = IMPORTS.exec(own.code) ?? [];
+  const given = new Map(namesIn(exported).map(([inside, outside]) => [outside, inside]));
+  const taken = namesIn(imported);
+  const shared = `${common.code.replace(EXPORTS, '').trimEnd()}\n`;
+  const values = taken.map(([outside]) => given.get(outside) ?? '');
+  if (values.includes('')) throw new Error(`${name} takes from ${only} what it does not give.`);
+  // The report page awaits its data; of the other one, what its beginning throws is an error of the worker.
+  const scope = file === REPORT ? 'async' : '';
+  const body = own.code.replace(IMPORTS, '').trimEnd();
+  const text = `${shared}(${scope}(${taken.map(([, inside]) => inside).join(',')})=>{${body}\n})(${values.join(',')});`;
+  if (/<\/script/i.test(text)) throw new Error(`${name} would end the script that it stands in.`);
+  const style = source(styles).trim();
+  const ids = [...own.moduleIds, ...common.moduleIds];
+  return {
+    html: html
+      .replace(script, () => `<script type="module">${text}</script>`)
+      .replace(link, () => `<style>${style}</style>`),
+    shared,
+    style,
+    packages: new Set(ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])),
+  };
+}
+
+/** What a script takes from the one that both need, at its beginning, and what that one gives, at its end. */
+const IMPORTS = /^import\{([^}]*)\}from"[^"]*";/;
+const EXPORTS = /export\{([^}]*)\};?\s*$/;
+
+/** `a as b,c`: what stands before `as` and behind it. */
+function namesIn(list: string): readonly (readonly [string, string])[] {
+  return list.split(',').map((one) => {
+    const [from = '', to = from] = one.trim().split(' as ');
+    return [from, to] as const;
+  });
+}
+
+/** The report page without what stands in the page around it. */
+function packedTemplate(report: OnePage, check: OnePage): PackedTemplate {
+  if (report.shared !== check.shared || report.style !== check.style) {
+    throw new Error('The pages do not share what they were to share.');
+  }
+  const places = { words: WORDS_PLACE, shared: '<!--shared-->', style: '<!--style-->' };
+  const html = report.html
+    .replace(report.shared, () => places.shared)
+    .replace(report.style, () => places.style);
+  return { html, places, sharedLength: report.shared.length, without: REPORT_WORDS.without };
 }
 
 /** What a page's policy allows by a rule. */
@@ -105,7 +209,7 @@ function valuesOf(rule: string, page: string): string {
 }
 
 /** The block of `web/check/sample-class.ts`: a class to try the page with, and no other copy of it than the one that everybody reads. */
-function withSampleClass(): Plugin {
+function sampleClass(): string {
   const folder = join(import.meta.dirname, 'examples/sample-class');
   const texts = (from: string, to = from): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -125,56 +229,27 @@ function withSampleClass(): Plugin {
     references: texts('ai-references'),
     people: { 'people.csv': readFileSync(join(folder, 'people.csv'), 'utf8').replaceAll('\r\n', '\n') },
   };
-  return {
-    name: 'with-sample-class',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const asset of Object.values(bundle)) {
-          if (asset.type !== 'asset' || !asset.fileName.endsWith('.html')) continue;
-          asset.source = String(asset.source).replace('<!--sample-class-->', () =>
-            block('sample-class', parts),
-          );
-        }
-      },
-    },
-  };
+  return block('sample-class', parts);
 }
 
-const TEMPLATE_PLACE = '<!--template-->';
-const WORDS_PLACE = '<!--catalogues-->';
-
-/** All of the report page but the languages, which the page around it has itself. */
-function packedTemplate(report: string): string {
-  const [, ...others] = LOCALES;
-  const places = others.map((locale) => {
-    const start = report.indexOf(`<script type="application/octet-stream" id="${wordsBlock(locale)}">`);
-    if (start < 0) throw new Error(`The report page has no ${wordsBlock(locale)}.`);
-    return { start, end: report.indexOf('</script>\n', start) + '</script>\n'.length };
-  });
-  const [from, to] = [places[0]?.start ?? 0, places.at(-1)?.end ?? 0];
-  const html = `${report.slice(0, from)}${WORDS_PLACE}${report.slice(to)}`;
-  const data: PackedTemplate = { html, wordsPlace: WORDS_PLACE, without: NOT_IN_REPORT };
-  return block(TEMPLATE_BLOCK, data);
-}
-
-/** The whole check as one page. @param template the built report page */
-export function checkConfig(template: () => string): UserConfig {
-  const page = pageConfig('web/check', '../../web-dist/check', {
-    title: 'check.brand',
-    loading: 'check.loading',
-    without: ['server', 'course'],
-  });
+/** The whole check as one page. Built behind the report page, whose folder its own lies in. */
+export function checkConfig(): UserConfig {
+  const { build, ...pages } = buildConfig('web', '../web-dist/check');
   return {
-    ...page,
-    plugins: [inOneScript(), ...(page.plugins ?? []), withTemplate(template), withSampleClass()],
+    ...pages,
+    plugins: [inOneScript(), withoutWords(CHECK_WORDS.without), aroundReport()],
     // The paths of a page are those of POSIX.
-    define: { 'process.platform': '"linux"', 'process.cwd': '(() => "/")' },
+    define: {
+      'process.platform': '"linux"',
+      'process.cwd': '(() => "/")',
+      // Else it tries whether it may make code as it runs: the page's policy refuses that, and Firefox tells people so.
+      'globalThis.__zod_globalConfig': '({ jitless: true })',
+    },
     build: {
-      ...page.build,
+      ...build,
       rolldownOptions: {
-        ...page.build?.rolldownOptions,
+        ...build?.rolldownOptions,
+        input: [CHECK, REPORT].map((file) => `${web}/${file}`),
         // Doors name all that their parts have.
         shimMissingExports: true,
         // No file of ours does anything by being imported.
@@ -185,7 +260,4 @@ export function checkConfig(template: () => string): UserConfig {
   };
 }
 
-/** Built behind the report page, whose folder its own lies in. */
-export default defineConfig(
-  checkConfig(() => readFileSync(join(import.meta.dirname, 'web-dist/index.html'), 'utf8')),
-);
+export default defineConfig(checkConfig());

@@ -20,7 +20,7 @@ export function answerRequests(scope: WorkerScope): void {
   const say = (said: PageAnswer): void => scope.postMessage(said);
   scope.addEventListener('message', ({ data }) => {
     if (data.kind === 'begin') {
-      blocks = takeBlocks(data.blocks);
+      blocks = takeBlocks(data);
       return;
     }
     const known = blocks;

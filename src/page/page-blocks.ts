@@ -1,6 +1,6 @@
-import { type Catalogue, GIVEN_WORDS, LOCALES, wordsBlock } from '#base';
+import { GIVEN_WORDS, LOCALES, type PackedWords, unpackWords, wordsBlock } from '#base';
 import { block } from '#channels';
-import { type PackedTemplate, TEMPLATE_BLOCK } from '#contract';
+import { type PackedTemplate, type PageBegin, TEMPLATE_BLOCK } from '#contract';
 
 /** What the worker takes from the page that it is a part of. */
 export interface PageBlocks {
@@ -8,27 +8,28 @@ export interface PageBlocks {
   readonly template: () => Promise<string>;
 }
 
-/** @param blocks base64 of deflated JSON, by id, as they stand in the page */
-export function takeBlocks(blocks: Readonly<Record<string, string>>): PageBlocks {
+export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
   const open = async (id: string): Promise<unknown> =>
     JSON.parse(await unpacked(blocks[id] ?? '', id)) as unknown;
   const [, ...others] = LOCALES;
   const words = others.map((locale) => ({
     id: wordsBlock(locale),
-    read: async () => (await open(wordsBlock(locale))) as Catalogue,
+    read: async () => (await open(wordsBlock(locale))) as PackedWords,
     locale,
   }));
-  for (const { locale, read } of words) GIVEN_WORDS.set(locale, read);
+  for (const { locale, read } of words) GIVEN_WORDS.set(locale, async () => unpackWords(await read()));
   return {
     template: async () => {
-      const { html, wordsPlace, without } = (await open(TEMPLATE_BLOCK)) as PackedTemplate;
-      const isSaid = ([id]: readonly [string, string]): boolean =>
-        !without.some((group) => id.startsWith(`${group}.`));
+      const { html, places, sharedLength, without } = (await open(TEMPLATE_BLOCK)) as PackedTemplate;
+      const isSaid = ([part]: readonly [string, unknown]): boolean => !without.includes(part);
       const packed: string[] = [];
       for (const { id, read } of words) {
         packed.push(block(id, Object.fromEntries(Object.entries(await read()).filter(isSaid))));
       }
-      return html.replace(wordsPlace, () => packed.join(''));
+      return html
+        .replace(places.shared, () => script.slice(0, sharedLength))
+        .replace(places.style, () => style)
+        .replace(places.words, () => packed.join(''));
     },
   };
 }

@@ -115,7 +115,7 @@ describe('what a teacher asks first of a pair', () => {
       'similarity',
       'ann: in its first push',
       'ben: not known',
-      'Suspicion 97.0: rank 1 of 4 pairs',
+      'Priority 97.0: rank 1 of 4 pairs',
     ];
     const places = order.map((words) => text.indexOf(words));
     expect(places).toEqual(places.toSorted((x, y) => x - y));
@@ -127,7 +127,7 @@ describe('what a teacher asks first of a pair', () => {
     const push = page.getByRole('link', { name: /in its first push/ });
     expect(await push.getAttribute('href')).toBe(`https://github.com/cs101/hw-ann/tree/${'b'.repeat(40)}`);
     // The drawing says the same to who does not see it.
-    expect(await page.getByRole('img', { name: /^Suspicion 97\.0: rank 1 of 4 pairs/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: /^Priority 97\.0: rank 1 of 4 pairs/ }).count()).toBe(1);
   });
 
   seldom('turns with the sides', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { openCatalogue } from '../../src/base/words/open-words.ts';
 import { SAMPLE } from '../black-box/run-action.ts';
@@ -16,12 +16,9 @@ import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { accessibilityViolations } from './axe.ts';
 import { writeCheckPage } from './check-page.ts';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 
 /* How people check a class on one page that they opened from a disk. What its worker finds: check-in-page. */
-
-// A browser on a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let url = '';
@@ -31,7 +28,7 @@ let complaints: string[] = [];
 beforeAll(async () => {
   [browser, url] = await Promise.all([sharedBrowser(), writeCheckPage()]);
   zip = writeZip(moodle(await inventedClass()), temporaryFolder());
-}, 120_000);
+});
 afterAll(() => browser.close());
 afterEach(() => {
   const said = complaints;
@@ -39,17 +36,21 @@ afterEach(() => {
   expect(said).toEqual([]);
 });
 
-/** The page, newly opened. What it says on the console, or asks for, fails the test. */
-async function opened(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+/** What a page says on the console, or asks for, fails the test. */
+function listenTo(page: Page, own: string): void {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const asked = request.url();
-    if (asked.split('#')[0] !== url && !/^(?:data|blob):/.test(asked)) complaints.push(asked);
+    if (asked.split('#')[0] !== own && !/^(?:data|blob):/.test(asked)) complaints.push(asked);
   });
+}
+
+/** The page, newly opened. */
+async function opened(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await newContext(browser, options);
+  const page = await context.newPage();
+  listenTo(page, url);
   await page.goto(url);
   await page.locator('h1').waitFor();
   return page;
@@ -105,8 +106,13 @@ test('the download of a platform becomes a report, which is shown in place and s
   const alone = join(temporaryFolder(), 'report.html');
   await saved.saveAs(alone);
   const own = await page.context().newPage();
+  listenTo(own, `file://${alone}`);
   await own.goto(`file://${alone}`);
   expect(await own.locator('.brand').innerText()).toContain('Lab 2');
+  await own.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await own.getByRole('heading', { name: 'Pairs' }).waitFor();
+  await own.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await own.getByRole('heading', { name: 'Paare' }).waitFor();
 
   await page.getByText('More files').click();
   const table = page.waitForEvent('download');
@@ -147,6 +153,31 @@ test('what is dropped together finds its place, a person changes it, and a repor
   expect(await frame.getByText('Zoë Müller').count()).toBe(0);
   await page.getByText('More files').click();
   expect(await page.getByRole('button', { name: 'Save cases.json' }).count()).toBe(1);
+  await page.context().close();
+});
+
+test('a folder and a file are dragged onto the page, and beside what takes them nothing is opened', async () => {
+  const page = await opened();
+  const folder = temporaryFolder();
+  cpSync(join(SAMPLE, 'submissions'), join(folder, 'lab 3'), { recursive: true });
+  copyFileSync(join(SAMPLE, 'people.csv'), join(folder, 'people.csv'));
+  const browserOf = await page.context().newCDPSession(page);
+  const drag = async (x: number, y: number, ...names: readonly string[]): Promise<void> => {
+    const data = { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browserOf.send('Input.dispatchDragEvent', { type, x, y, data });
+    }
+  };
+  const zone = await page.locator('.drop').first().boundingBox();
+  if (zone === null) throw new Error('nothing can be dropped');
+  await drag(zone.x + 20, zone.y + 20, 'lab 3', 'people.csv');
+  await recognised(page).waitFor();
+  expect(await page.locator('main').innerText()).toContain('30 submissions to check');
+  expect(await page.getByRole('region', { name: 'List of people' }).innerText()).toContain('people.csv');
+  await drag(zone.x + 20, 5, 'people.csv');
+  await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
+  expect(page.url()).toBe(url);
+  expect(await recognised(page).count()).toBe(1);
   await page.context().close();
 });
 
@@ -215,7 +246,7 @@ test('a copy without the rule says that it is not to be used', async () => {
   const open = join(temporaryFolder(), 'open.html');
   const text = readFileSync(fileURLToPath(url), 'utf8').replace("connect-src 'none'", 'connect-src https:');
   writeFileSync(open, text);
-  const context = await browser.newContext();
+  const context = await newContext(browser);
   // Nobody is asked: the answer is of the test.
   await context.route('https://example.com/', (route) => route.fulfill({ body: '' }));
   const page = await context.newPage();
@@ -247,10 +278,15 @@ test('from a host it says whose word it is, and asks that host for nothing more,
   server.close();
 });
 
-describe.each([
-  ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
-  ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
-] as const)('on %s', (_, options) => {
+describe.each(
+  some(
+    [
+      ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+      ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+    ] as const,
+    1,
+  ),
+)('on %s', (_, options) => {
   test('every view is accessible, and nothing is wider than the screen', async () => {
     const page = await opened(options);
     const fits = async (): Promise<void> => {

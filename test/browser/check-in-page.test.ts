@@ -1,28 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand, SAMPLE } from '../black-box/run-action.ts';
+import { readBlocks } from '../../src/channels/page-blocks.ts';
+import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { writeZip } from '../downloads/download.ts';
+import { programs } from '../engine/generated-programs.ts';
+import { randomFrom } from '../random.ts';
 import { inventedClass, type InventedStudent } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { seldom, some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
-import { askWorker, type DroppedHere, openCheckPage, writeCheckPage } from './check-page.ts';
-import { sharedBrowser } from './pages.ts';
+import type { DroppedHere } from './ask-page.ts';
+import { askWorker, openCheckPage, writeCheckPage } from './check-page.ts';
+import { shared, sharedBrowser } from './pages.ts';
 
 /* What the page's worker does, in a real browser and from a disk, against what the command line does. How the page looks: check-face. */
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let browser: Browser;
-let url = '';
+/** Each check has a worker of its own in it. */
+let page: Page;
 let students: readonly InventedStudent[] = [];
 beforeAll(async () => {
-  [browser, url, students] = await Promise.all([sharedBrowser(), writeCheckPage(), inventedClass()]);
-}, 120_000);
+  const [shown, url, invented] = await Promise.all([sharedBrowser(), writeCheckPage(), inventedClass()]);
+  [browser, students] = [shown, invented];
+  page = await openCheckPage(browser, url);
+});
 afterAll(() => browser.close());
 
 /** All files below a folder, as they are dropped with it. */
@@ -66,12 +72,23 @@ const FILES = ['index.html', 'pairs.csv', 'report.json', 'report.sarif', 'submis
 /** A spreadsheet's mark at the beginning of a CSV is no text to `Blob.text`. */
 const unmarked = (text = ''): string => text.replace(/^\uFEFF/, '');
 
-function expectSame(page: Readonly<Record<string, string>>, command: Readonly<Record<string, string>>): void {
-  expect(Object.keys(page).toSorted()).toEqual(FILES);
+/** The blocks of a report page's languages, without the sentences on a course, which the page has not. */
+function languagesOf(html = ''): Readonly<Record<string, unknown>> {
+  const blocks = [...readBlocks(Buffer.from(html))].filter(([id]) => id.startsWith('words-'));
+  return Object.fromEntries(
+    blocks.map(([id, open]) => [id, { ...(open() as Record<string, unknown>), course: null }]),
+  );
+}
 
-  expect(said(page['report.json'])).toEqual(said(command['report.json']));
+function expectSame(
+  shown: Readonly<Record<string, string>>,
+  command: Readonly<Record<string, string>>,
+): void {
+  expect(Object.keys(shown).toSorted()).toEqual(FILES);
+
+  expect(said(shown['report.json'])).toEqual(said(command['report.json']));
   for (const name of ['report.sarif', 'submissions.csv', 'pairs.csv']) {
-    expect(unmarked(page[name]), name).toBe(unmarked(command[name]));
+    expect(unmarked(shown[name]), name).toBe(unmarked(command[name]));
   }
 }
 
@@ -85,7 +102,6 @@ describe('a check in a page comes to what the command line comes to', () => {
       ...droppedFolder('references', join(SAMPLE, 'ai-references'), 'references'),
       { part: 'people', path: 'people.csv', from: join(SAMPLE, 'people.csv') },
     ];
-    const page = await openCheckPage(browser, url);
     const ended = await askWorker(page, files, { kind: 'check', inputs: TOLERANT });
     expect(ended.answer).toMatchObject({ kind: 'done', warnings: [] });
     expect(ended.stages).toEqual(['collecting', 'looking', 'comparing', 'judging', 'writing']);
@@ -95,21 +111,27 @@ describe('a check in a page comes to what the command line comes to', () => {
     copyFileSync(join(SAMPLE, 'people.csv'), join(workspace, 'people', 'people.csv'));
     const words = ['--starter', 'starter', '--people', 'people/people.csv', '--ai-references', 'references'];
     expectSame(ended.files, await byCommand(workspace, ['submissions', ...words]));
-    await page.close();
+    // The page names the data that it was made beside.
+    const data = readBlocks(Buffer.from(ended.files['index.html'] ?? '')).get(INDEX_BLOCK)?.();
+    const sha256 = createHash('sha256')
+      .update(ended.files['report.json'] ?? '')
+      .digest('hex');
+    expect(JSON.stringify(data)).toContain(sha256);
+    const languages = languagesOf(ended.files['index.html']);
+    expect(Object.keys(languages)).toEqual(['words-de', 'words-es', 'words-fr', 'words-zh']);
+    expect(languages).toEqual(languagesOf(await shared('template')));
   });
 
-  test.each(some(Object.keys(PLATFORMS), 2))('of a download of %s', async (name) => {
+  test.each(some(Object.keys(PLATFORMS), 1))('of a download of %s', async (name) => {
     const workspace = temporaryFolder();
     const download = PLATFORMS[name]?.(students);
     if (download === undefined) throw new Error(`there is no ${name}`);
     const path = writeZip(download, join(workspace, 'submissions'));
     const inside = path.slice(dirname(dirname(path)).length + 1).replaceAll('\\', '/');
-    const page = await openCheckPage(browser, url);
     const file = { part: 'submissions', path: `${download.name}.zip`, from: path } as const;
     const ended = await askWorker(page, [file], { kind: 'check', inputs: TOLERANT });
     expect(ended.answer).toMatchObject({ kind: 'done' });
     expectSame(ended.files, await byCommand(workspace, [inside]));
-    await page.close();
   });
 
   test('of archives and names that mean harm', async () => {
@@ -135,22 +157,42 @@ describe('a check in a page comes to what the command line comes to', () => {
         { name: 'ida/damaged.py', contents: Buffer.from(code), claimedCrc: 7 },
       ]),
     );
-    const page = await openCheckPage(browser, url);
     const ended = await askWorker(page, [{ part: 'submissions', path: 'harm.zip', from: path }], {
       kind: 'check',
       inputs: TOLERANT,
     });
     expect(ended.answer).toMatchObject({ kind: 'done' });
     expectSame(ended.files, await byCommand(workspace, ['submissions/harm.zip']));
-    await page.close();
   });
+
+  for (const [size, dialect] of [
+    [200, 'java'],
+    [2_000, 'cpp'],
+  ] as const) {
+    seldom(`of a class of ${size}`, async () => {
+      const workspace = temporaryFolder();
+      mkdirSync(join(workspace, 'submissions'));
+      const path = join(workspace, 'submissions', 'class.zip');
+      const texts = programs(size, dialect, randomFrom(1));
+      writeFileSync(
+        path,
+        zip(texts.map((text, at) => ({ name: `s${at}/main.${dialect}`, contents: Buffer.from(text) }))),
+      );
+      const ended = await askWorker(page, [{ part: 'submissions', path: 'class.zip', from: path }], {
+        kind: 'check',
+        inputs: TOLERANT,
+      });
+      expect(ended.answer).toMatchObject({ kind: 'done' });
+      expect(ended.files['report.json']?.length).toBeGreaterThan(size * 300);
+      expectSame(ended.files, await byCommand(workspace, ['submissions/class.zip']));
+    });
+  }
 
   seldom('of more than a tab bears: that is said before, and where it is asked all the same', async () => {
     const path = join(temporaryFolder(), 'many.zip');
     const one = Buffer.from('print(1)\n');
     const entries = Array.from({ length: 5001 }, (_, at) => ({ name: `s${at}/a.py`, contents: one }));
     writeFileSync(path, zip(entries));
-    const page = await openCheckPage(browser, url);
     const dropped = [{ part: 'submissions', path: 'many.zip', from: path }] as const;
     const looked = await askWorker(page, dropped, { kind: 'look' });
     const text: unknown = expect.stringMatching(/^There are more than 5000 /);
@@ -163,7 +205,6 @@ describe('a check in a page comes to what the command line comes to', () => {
       stage: 'collecting',
       why,
     });
-    await page.close();
   });
 });
 
@@ -184,13 +225,11 @@ describe('what cannot be checked in a page is told in a sentence', () => {
   ] as const)('%s', async (_, contents, inputs, sentence) => {
     const path = join(temporaryFolder(), 'x.zip');
     writeFileSync(path, contents);
-    const page = await openCheckPage(browser, url);
     const { answer, files } = await askWorker(page, [{ part: 'submissions', path: 'x.zip', from: path }], {
       kind: 'check',
       inputs,
     });
     expect(`${JSON.stringify(answer)} ${files['summary.md'] ?? ''}`).toMatch(sentence);
     expect(JSON.stringify(answer)).not.toMatch(/internal-error|\/class|undefined/);
-    await page.close();
   });
 });

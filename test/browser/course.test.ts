@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { exitCode, stderr } = await runCommand(['course', ...folders, '--name', 'CS 101', '--out', out]);
   expect([exitCode, stderr]).toEqual([0, '']);
   page = pathToFileURL(join(out, 'index.html')).href;
-}, 60_000);
+});
 
 describe('the page of a course', () => {
   test('shows who is near whom again and again, and what is only chance', async () => {

@@ -10,6 +10,15 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
+import { dossierPieces } from '../../src/channels/dossier-file.ts';
+import { readBlocks } from '../../src/channels/page-blocks.ts';
+import { writeWhole } from '../../src/channels/write.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { recurrenceWords } from '../../src/report/course/course-words.ts';
+import type { CourseDossierPage } from '../../src/report/dossier/course-dossier.ts';
+import type { DossierPage } from '../../src/report/dossier/dossier-page.ts';
+import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
+import { reportTemplate } from '../../src/system/assets.ts';
 import { seldom } from '../suite.ts';
 
 const { open } = reportPages();
@@ -175,4 +184,42 @@ describe('the dossier in the report page', () => {
     await until(page, `/Submission \\d+ ↔ Submission \\d+/.test(document.querySelector('h1').textContent)`);
     expect(await paper.innerText()).not.toMatch(/chiara|amber/i);
   });
+});
+
+test('a dossier over a course has a chapter for each assignment, and is accessible', async () => {
+  const { stdout } = await dossier('amber/chiara', '--out', join(folder, 'one.html'));
+  const html = await readFile(stdout.trim());
+  const one = readBlocks(html).get(INDEX_BLOCK)?.() as DossierPage;
+  const page: CourseDossierPage = {
+    audience: 'course-dossier',
+    locale: 'en',
+    course: 'CS 101',
+    reader: null,
+    names: ['amber', 'chiara'],
+    madeAt: one.madeAt,
+    recurrence: recurrenceWords({ times: 2, of: 3, place: 0.008, expected: 0.02 }, 7140),
+    assignments: ['Lab 1', 'Lab 2'].map((assignment) => ({
+      similarity: null,
+      place: { rank: 1, all: 7140 },
+      dossier: { ...one, assignment },
+    })),
+    others: 1,
+  };
+  const file = join(folder, 'course-dossier.html');
+  await writeWhole(file, dossierPieces(page, ENGLISH, reportTemplate()));
+  const shown = await open(pathToFileURL(file).href, {
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 800 },
+  });
+  await shown.locator('.chapter .excerpt').first().waitFor();
+  expect(await accessibilityViolations(shown)).toEqual([]);
+  expect(await shown.locator('.chapter').count()).toBe(2);
+  expect(
+    await shown.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+  ).toBe(0);
+  const text = await shown.locator('.dossier').innerText();
+  expect(text).toContain('Shared code over the course: amber ↔ chiara');
+  expect(text).toContain('In 2 of 3 assignments among the nearest 0.8%');
+  // Once for all of them.
+  expect(text.match(/How to read this/g)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from 'vite';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 import { analysed } from './engine-in-page.ts';
 
 test('the engine gives the same numbers in a browser as in Node.js, to the last digit', async () => {
@@ -18,7 +18,7 @@ test('the engine gives the same numbers in a browser as in Node.js, to the last 
     readonly output?: readonly { readonly code?: string }[];
   }[];
   const browser = await sharedBrowser();
-  const page = await browser.newPage();
+  const page = await (await newContext(browser)).newPage();
   await page.addScriptTag({ content: code });
   const there = await page.evaluate<string>('engine.analysed(80)');
   expect(there.length).toBeGreaterThan(10_000);

@@ -150,7 +150,7 @@ describe('a pair whose lines the service did not keep', () => {
     const page = await open(`${url}#/compare/0/2`);
     await page.locator('.note.origin').waitFor();
     expect(await page.locator('.note.origin').innerText()).toBe(
-      'No run of 15 tokens or more stands in both. The suspicion comes from shorter pieces, names and strings that both have.',
+      'No run of 15 tokens or more stands in both. The priority comes from shorter pieces, names and strings that both have.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('the number that decides', () => {
       'similarity 70.3',
       'share of the left 95.0',
       'share of the right 55.8',
-      'suspicion 98.4',
+      'priority 98.4',
       'longest fragment 120 tokens',
       'in common 400 tokens',
     ]);

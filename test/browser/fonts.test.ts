@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { need } from '../system.ts';
 import { FONTS } from './fonts.ts';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 
 test.each([
   ['system-ui, sans-serif', 'sans-serif'],
@@ -12,7 +12,7 @@ test.each([
   need('fonts of the tests');
   const browser = await sharedBrowser();
   try {
-    const page = await browser.newPage();
+    const page = await (await newContext(browser)).newPage();
     await page.setContent('<p>similar <b>code</b></p>');
     await page.addStyleTag({ content: `p { font-family: ${asked} }` });
     const session = await page.context().newCDPSession(page);

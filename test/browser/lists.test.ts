@@ -192,7 +192,7 @@ describe('the lists of a class', () => {
       'kati↔lars',
     ]);
     expect((await page.locator('tr.end').innerText()).trim()).toBe(
-      'Below here nothing stands out: no pair below is above 75, and none has a suspicion far above that of the rest of the class.',
+      'Below here nothing stands out: no pair below is above 75, and none has a priority far above that of the rest of the class.',
     );
     await page.getByRole('button', { name: 'Pair', exact: true }).click();
     await until(page, `document.querySelector('tr.end') === null`);

@@ -6,17 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary.ts';
 import { openCheckPage, writeCheckPage } from './check-page.ts';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 
 /*
  * The page that checks may open no connection: each way out that a browser has is tried from the page, from a worker as the page starts
  * it, and from a document that is shown in place, as a report is. Somebody listens at the other end.
  */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let url = '';
@@ -38,7 +36,7 @@ beforeAll(async () => {
   udp = createSocket('udp4', () => heard.push('packet'));
   await once(udp.bind(port, '127.0.0.1'), 'listening');
   [browser, url] = await Promise.all([sharedBrowser(), writeCheckPage()]);
-}, 120_000);
+});
 afterEach(() => {
   heard = [];
 });
@@ -121,7 +119,7 @@ const inWorker = (): string =>
 async function openFreePage(): Promise<Page> {
   const path = join(temporaryFolder('free-page'), 'free.html');
   writeFileSync(path, '<!doctype html><title>free</title><body></body>');
-  const page = await browser.newPage();
+  const page = await (await newContext(browser)).newPage();
   await page.goto(pathToFileURL(path).href);
   return page;
 }

@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Audience, RunReport } from '../../src/contract/report.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { writeReportFiles } from '../../src/channels/write.ts';
@@ -36,10 +42,18 @@ export async function sharedBrowser(): Promise<Browser> {
   return chromium.connect(await shared('browser'));
 }
 
+/** A fresh profile of that browser. Only the test's own limit ends a wait in it: a busy machine is no finding. */
+export async function newContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(0);
+  return context;
+}
+
 /** The page of a report and a browser for the tests of a file. */
 export function reportPages(): Pages {
-  // A browser on a busy machine needs its time.
-  vi.setConfig({ testTimeout: 60_000 });
   let browser: Browser;
   let directory = '';
   let template = '';
@@ -49,7 +63,7 @@ export function reportPages(): Pages {
     directory = await mkdtemp(join(tmpdir(), 'report-page-'));
     template = await shared('template');
     browser = await sharedBrowser();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();
@@ -75,7 +89,7 @@ export function reportPages(): Pages {
       return pathToFileURL(html).href;
     },
     async open(url, options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const context = await newContext(browser, options);
       const page = await context.newPage();
       page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -95,7 +109,7 @@ export function reportPages(): Pages {
 
 /** Waits until an expression is true in the page; the page's own policy forbids Playwright's way of waiting. */
 export async function until(page: Page, expression: string): Promise<void> {
-  await expect.poll(() => page.evaluate(`Boolean(${expression})`), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
 }
 
 /** Titles of the elements that a selector finds. */

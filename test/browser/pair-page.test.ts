@@ -84,6 +84,16 @@ describe('a pair', () => {
     }
   });
 
+  test('names the functions that both have, and who else has them', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    const functions = page.locator('details.functions');
+    await functions.locator('summary').click();
+    const [first = ''] = await functions.locator('li').allInnerTexts();
+    expect(first).toMatch(/^\S+ \(.+\) (?:is|and) \S+ \(.+\).* in common/);
+    expect(first).toMatch(/also in|no other of/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
   seldom('begins with its code where names are long, and shows them above it', async () => {
     const long = classWithLongNames(12);
     const named = await write('pair-page-long', long.report, long.readSource);

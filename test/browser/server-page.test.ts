@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedService, startEmbeddedService } from '../../src/service/service.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
 import { moodle } from '../downloads/big-platforms.ts';
@@ -11,12 +11,9 @@ import { inventedClass } from '../downloads/invented-class.ts';
 import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { OUTSIDE } from './outside.ts';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 
 /* One day of a department, from one test to the next: each goes on where the one before it ended. */
-
-// A browser on a busy machine needs its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const KEY = 'k'.repeat(64);
 
@@ -69,8 +66,7 @@ afterEach(() => {
 
 /** A browser of its own, in which nobody is logged in. What the page says on the console, or asks of others, fails the test. */
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(8000);
+  const context = await newContext(browser, options);
   const page = await context.newPage();
   page.on('console', (message) => {
     // A browser tells of every answer that is no success; those are what some tests are about.
@@ -169,7 +165,7 @@ test('the download of a learning platform becomes a check with a report', async 
   await owner.getByRole('button', { name: 'Start the check' }).click();
   await owner.getByRole('heading', { name: 'Lab 2' }).waitFor();
   await owner.getByRole('progressbar').or(owner.getByText('completed')).first().waitFor();
-  await owner.getByRole('link', { name: 'Open the report' }).waitFor({ timeout: 50_000 });
+  await owner.getByRole('link', { name: 'Open the report' }).waitFor();
   check = new URL(owner.url()).hash.slice(2);
   await owner.getByLabel('Name of the person').selectOption('grace');
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
@@ -224,6 +220,37 @@ test('a note that was deleted stays deleted, also where somebody else saved mean
   expect(await grace.locator('.case .note').count()).toBe(0);
   await owner.reload();
   await expect.poll(() => caseOf(owner)).toBe('to-discuss');
+});
+
+test('somebody who is asked answers by a link without a script, and staff read it beside the case', async () => {
+  await owner.reload();
+  await owner.getByText('Ask for an answer in writing').click();
+  await owner.getByLabel('What it is about').fill('Week 3');
+  await owner.getByRole('button', { name: 'Make the link' }).click();
+  const link = await owner.getByLabel(/^Link for /).inputValue();
+  expect(link).toMatch(/\/answer\/[\w-]{43}$/);
+  await owner.getByText(/can answer until/).waitFor();
+  expect(await accessibilityViolations(owner)).toEqual([]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const student = await context.newPage();
+  await student.goto(link);
+  await student.getByLabel('Was möchten Sie sagen?').fill('Ich habe\n<b>allein</b> gearbeitet.');
+  await student.getByRole('button', { name: 'Senden' }).click();
+  await student.getByText('<b>allein</b> gearbeitet.').waitFor();
+  expect(await student.getByLabel('Möchten Sie etwas hinzufügen?').inputValue()).toBe('');
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+  const reader = await visitor({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  await reader.goto(link);
+  expect(await accessibilityViolations(reader)).toEqual([]);
+  expect(await reader.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await reader.context().close();
+  await owner.reload();
+  await owner.locator('.asking .note').getByText('<b>allein</b> gearbeitet.').waitFor();
+  await show(owner, '');
+  await owner.getByText('1 new answer').waitFor();
+  await owner.goto(pair);
 });
 
 test('somebody else gets the same answer as for a check that does not exist', async () => {
@@ -281,7 +308,7 @@ test('a key that is revoked ends its session at once, and what was typed stays',
 
 test('an administrator sees what happened, what waits, and what is free', async () => {
   await show(owner, 'audit');
-  await owner.getByRole('row').filter({ hasText: 'person added' }).first().waitFor();
+  await owner.getByRole('row').filter({ hasText: 'answer received' }).first().waitFor();
   await show(owner, 'server');
   await owner.getByText('Nothing waits').waitFor();
   const said = await owner.locator('main').innerText();
@@ -293,7 +320,8 @@ test('no view breaks a rule of accessibility or its frame, on a phone, in the da
   await owner.setViewportSize({ width: 390, height: 844 });
   for (const [at, scheme] of some(['light', 'dark'] as const, 1).entries()) {
     await owner.emulateMedia({ colorScheme: scheme });
-    for (const view of ['', 'new', check, 'keys', 'users', 'audit', 'server']) {
+    for (const name of some(['', 'new', 'check', 'keys', 'users', 'audit', 'server'], 3)) {
+      const view = name === 'check' ? check : name;
       await show(owner, view);
       await owner.reload();
       await owner.locator('main h1').waitFor();

@@ -1,14 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppCredentials } from '../../src/program/app/setup/credentials.ts';
 import { setUpApp } from '../../src/program/app/setup/setup-server.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { accessibilityViolations } from './axe.ts';
-import { sharedBrowser } from './pages.ts';
+import { newContext, sharedBrowser } from './pages.ts';
 
 /* The page that registers an App, pressed by a person: what the policy forbids a browser would show here and nowhere else. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const APP: AppCredentials = {
   id: 7,
@@ -54,7 +52,7 @@ afterEach(async () => {
 async function opened(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; posted: string[]; said: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await newContext(browser, options);
   const page = await context.newPage();
   const said: string[] = [];
   const posted: string[] = [];

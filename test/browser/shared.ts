@@ -69,9 +69,8 @@ function checkPageOf(): Promise<string> {
     'check-page',
     ['vite.config.ts', 'vite.check.config.ts', 'package-lock.json'],
     async () => {
-      const template = await templateOf();
       const { checkConfig } = await import('../../vite.check.config.ts');
-      return { configFile: false, ...checkConfig(() => template) };
+      return { configFile: false, ...checkConfig() };
     },
   );
 }

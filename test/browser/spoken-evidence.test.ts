@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('in %s', async (locale) => {
   seldom('a comparison has nothing in English', async () => {
     const url = pathToFileURL(join(reportDir, 'index.html')).href;
     const text = await look(`${url}#/pairs`, locale, '.code .line', 'tbody tr a[href*="compare"]');
-    expect(text).toContain(words.say('compare.swap'));
+    expect(text).toContain(words.say('compare.about'));
     expect(text).toContain(words.say('cases.addNote'));
   });
 

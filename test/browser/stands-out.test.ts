@@ -87,7 +87,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
   test('shows by what its lists are sorted, beside the similarity', async () => {
     const page = await open(url);
     expect(await page.locator('.columns-hint').first().innerText()).toMatch(
-      /^most suspicious first; marked: stands out\s+suspicion\s+similarity$/,
+      /^highest priority first; marked: stands out\s+priority\s+similarity$/,
     );
     expect(await rows(page, '.first li')).toEqual([
       'anna ↔ bert 99.5 stands out 48.5',
@@ -98,15 +98,15 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     await page.evaluate(`location.hash = '#/submission/0'`);
     await page.getByRole('heading', { name: 'Shares code with' }).waitFor();
     expect(await rows(page, '.first li')).toEqual(['bert 99.5 stands out 48.5', 'cleo 31.0 54.3']);
-    expect(await page.locator('.facts').first().innerText()).toContain('Suspicion\n99.5');
+    expect(await page.locator('.facts').first().innerText()).toContain('Priority\n99.5');
   });
 
-  seldom('calls the number suspicion wherever it stands', async () => {
+  seldom('calls the number priority wherever it stands', async () => {
     for (const hash of ['#/', '#/pairs', '#/submissions', '#/submission/0', '#/compare/0/1']) {
       const page = await open(url + hash);
       await until(page, `document.querySelector('.loading') === null`);
       const text = (await page.locator('main').innerText()).replace('Review first\n', '');
-      expect(text).toMatch(/suspicion/i);
+      expect(text).toMatch(/priority/i);
       expect(text).not.toMatch(/review first\s+\d/i);
       await page.context().close();
     }
@@ -119,7 +119,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     expect(await page.locator('.groups .card').count()).toBe(2);
     expect(await titles(page, '.groups .pair')).toEqual(['cleo ↔ dora', 'anna ↔ bert']);
     await page.getByRole('combobox', { name: 'Joined by' }).selectOption('suspicion');
-    await page.getByText('Joined by pairs with a suspicion above 90').waitFor();
+    await page.getByText('Joined by pairs with a priority above 90').waitFor();
     await page.getByRole('slider').fill('30');
     // Anna and cleo join the two groups by one pair of four: it stands between them. What was dismissed joins nobody.
     await page.getByRole('heading', { name: 'Between groups: 1 pair' }).waitFor();
@@ -136,11 +136,11 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
   seldom('has a histogram of suspicion, whose columns lead to their submissions', async () => {
     const page = await open(url);
     await page.getByLabel('Number').selectOption('suspicion');
-    await page.getByRole('heading', { name: 'How the suspicions are spread' }).waitFor();
+    await page.getByRole('heading', { name: 'How the priorities are spread' }).waitFor();
     expect(await page.locator('.histogram .threshold').count()).toBe(0);
     // What a dismissed pair earned counts for nobody.
-    expect(await page.getByRole('link', { name: '2 without a suspicion' }).count()).toBe(1);
-    await page.getByRole('link', { name: '4 with a suspicion above 95 up to 100' }).click();
+    expect(await page.getByRole('link', { name: '2 without a priority' }).count()).toBe(1);
+    await page.getByRole('link', { name: '4 with a priority above 95 up to 100' }).click();
     await page.getByRole('status').getByText('4 submissions').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('suspicion:>95 suspicion:<=100');
     expect(await titles(page, 'tbody td:first-child a')).toHaveLength(4);
@@ -202,7 +202,7 @@ describe('a class whose suspicion is not known', () => {
     ]);
     await page.evaluate(`location.hash = '#/pairs'`);
     await page.getByRole('heading', { name: 'Pairs, most similar first' }).waitFor();
-    expect(await page.getByRole('columnheader', { name: 'Suspicion' }).count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Priority' }).count()).toBe(0);
   });
 
   test('speaks of nothing that stands out, and is green', async () => {
@@ -217,9 +217,9 @@ describe('a class whose suspicion is not known', () => {
 
   seldom('shows n/a, and no 0, in a comparison and of a submission', async () => {
     const page = await open(`${url}#/compare/0/1?about=1`);
-    expect(await page.locator('.numbers').innerText()).toMatch(/suspicion\s+n\/a/);
+    expect(await page.locator('.numbers').innerText()).toMatch(/priority\s+n\/a/);
     await page.evaluate(`location.hash = '#/submission/0'`);
-    const row = page.locator('.facts > div').filter({ hasText: 'Suspicion' });
+    const row = page.locator('.facts > div').filter({ hasText: 'Priority' });
     await row.waitFor();
     expect(await row.locator('dd').innerText()).toBe('n/a');
   });
@@ -263,7 +263,7 @@ seldom('a submission that was compared with nobody has no number, and the page s
     'Similarity n/a',
     '…to other submissions n/a',
     '…to archive or web n/a',
-    'Suspicion n/a',
+    'Priority n/a',
   ]);
 });
 

@@ -30,7 +30,7 @@ describe('what a student reads, as the course chose it', () => {
     for (const [colorScheme, width] of looks(feedback, String(isPublic))) {
       const page = await open(url, { colorScheme, viewport: { width, height: 844 } });
       const text = await page.locator('body').innerText();
-      expect(text).not.toMatch(/peer-name|81\.2|suspicion|stands? out/i);
+      expect(text).not.toMatch(/peer-name|81\.2|priority|suspicion|stands? out/i);
       expect({
         hasBand: text.includes('very high\n') || /very high\s+similarity/i.test(text),
         hasLines: /main\.py.*lines 3–9/.test(text),

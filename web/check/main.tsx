@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { reasonOf } from '../loaded.tsx';
 import { ThemeButton } from '../theme.tsx';
 import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
@@ -96,6 +97,7 @@ function useClass() {
 /** Shows the page. What it is a part of runs in its worker, too, where nothing is shown. */
 export function start(): void {
   const root = document.getElementById('page');
+  refuseElsewhere();
   if (root !== null) void show(root);
 }
 

@@ -4,11 +4,58 @@ import type { DroppedFile } from './dropped-file.ts';
 const LEFT =
   /(?:^|\/)(?:\.git|node_modules|__MACOSX|__pycache__|\.DS_Store|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
+/** A way into a folder that Chromium has, also for a page that was opened from a disk: there it refuses the way of all browsers. */
+interface WithHandle {
+  readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
+}
+
 /** Files and folders that were dropped on the page. Must be called before the event ends. */
-export function droppedFiles({ items, files }: DataTransfer): Promise<readonly DroppedFile[]> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  if (entries.length === 0) return Promise.resolve(chosenFiles(files));
-  return readEntries(entries);
+export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly DroppedFile[]> {
+  // What an item is can be asked until the event ends.
+  const dropped = [...items].map((item: DataTransferItem & WithHandle) => ({
+    entry: item.webkitGetAsEntry(),
+    file: item.getAsFile(),
+    handle: item.getAsFileSystemHandle?.(),
+  }));
+  if (dropped.every(({ entry }) => entry === null)) return chosenFiles(files);
+  const found: DroppedFile[] = [];
+  for (const { entry, file, handle } of dropped) {
+    const folder = await handle?.catch(() => null);
+    if (folder != null && isFolderHandle(folder)) await takeFolder(folder, folder.name, found);
+    else if (entry?.isDirectory === true) await takeEntries(entry, found);
+    else if (file !== null) take(file.name, file, found);
+  }
+  return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function take(path: string, file: File, found: DroppedFile[]): void {
+  if (!LEFT.test(path)) found.push({ path, file });
+}
+
+async function takeFolder(
+  folder: FileSystemDirectoryHandle,
+  path: string,
+  found: DroppedFile[],
+): Promise<void> {
+  if (LEFT.test(path)) return;
+  for await (const inside of folder.values()) {
+    const own = `${path}/${inside.name}`;
+    if (isFolderHandle(inside)) await takeFolder(inside, own, found);
+    else take(own, await inside.getFile(), found);
+  }
+}
+
+function isFolderHandle(handle: FileSystemHandle): handle is FileSystemDirectoryHandle {
+  return handle.kind === 'directory';
+}
+
+/** Keeps the page where files fall beside a zone: the browser would open the first of them in its place. */
+export function refuseElsewhere(): void {
+  addEventListener('dragover', (event) => {
+    if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  });
 }
 
 /** Files, or a folder, that were chosen. */
@@ -19,16 +66,14 @@ export function chosenFiles(files: FileList | null): readonly DroppedFile[] {
   });
 }
 
-async function readEntries(entries: readonly FileSystemEntry[]): Promise<readonly DroppedFile[]> {
-  const found: DroppedFile[] = [];
-  const rest = [...entries];
+async function takeEntries(folder: FileSystemEntry, found: DroppedFile[]): Promise<void> {
+  const rest = [folder];
   for (let entry = rest.pop(); entry !== undefined; entry = rest.pop()) {
     const path = entry.fullPath.replace(/^\//, '');
     if (LEFT.test(path)) continue;
-    if (isFile(entry)) found.push({ path, file: await fileOf(entry) });
+    if (isFile(entry)) take(path, await fileOf(entry), found);
     else if (isFolder(entry)) rest.push(...(await childrenOf(entry)));
   }
-  return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

@@ -116,8 +116,9 @@ class Handle {
     return { bytesWritten: length };
   }
 
-  async writeFile(text: string): Promise<void> {
-    this.#written?.add(UTF8.encode(text));
+  /** @param data bytes are not changed any more */
+  async writeFile(data: string | Uint8Array): Promise<void> {
+    this.#written?.add(typeof data === 'string' ? UTF8.encode(data) : data);
   }
 
   async close(): Promise<void> {}

@@ -67,6 +67,10 @@ export class Written implements Contents {
   }
 
   async read(from: number, length: number): Promise<Uint8Array> {
+    return Promise.resolve(this.readNow(from, length));
+  }
+
+  readNow(from: number, length: number): Uint8Array {
     const end = Math.min(this.#size, from + length);
     const parts: Uint8Array[] = [];
     for (let at = this.#pieceAt(from), next = from; next < end; at += 1) {
@@ -76,7 +80,7 @@ export class Written implements Contents {
       next += part.length;
     }
     const [only = new Uint8Array()] = parts;
-    return Promise.resolve(parts.length > 1 ? PageBuffer.concat(parts) : only);
+    return parts.length > 1 ? PageBuffer.concat(parts) : only;
   }
 
   /** The last piece that does not begin behind `place`. */
@@ -94,7 +98,7 @@ export class Written implements Contents {
 type Folder = Map<string, Folder | Contents>;
 
 /** As an operating system says it, which is what the parts below a page look at. */
-class SystemError extends Error {
+export class SystemError extends Error {
   readonly code: string;
 
   constructor(code: string, what: string, path: string) {
@@ -142,6 +146,13 @@ class MemoryFiles {
   file(path: string): Contents {
     const found = this.#find(path);
     if (found instanceof Map) throw new SystemError('EISDIR', 'illegal operation on a directory', path);
+    return found;
+  }
+
+  /** One that the run wrote. @throws SystemError where there is none */
+  written(path: string): Written {
+    const found = this.file(path);
+    if (!(found instanceof Written)) throw new SystemError('EIO', 'a dropped file is not read at once', path);
     return found;
   }
 

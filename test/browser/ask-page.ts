@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import type { GivenPart, PageAnswer, PageRequest } from '../../src/contract/page-messages.ts';
+import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
+
+/** A file that is dropped on the page. */
+export interface DroppedHere {
+  readonly part: GivenPart;
+  /** As the page hears of it. */
+  readonly path: string;
+  /** Where it lies on this machine. */
+  readonly from: string;
+}
+
+/** What is asked of the worker. */
+export interface Asked {
+  readonly kind: PageRequest['kind'];
+  readonly inputs?: RawInputs;
+  readonly title?: string;
+}
+
+/** What the worker said last, with the texts of the report's files. */
+export interface Ended {
+  readonly answer: PageAnswer;
+  readonly files: Readonly<Record<string, string>>;
+  /** In their order, each once. */
+  readonly stages: readonly string[];
+  /** From when the files were chosen until the report's files lay in memory. */
+  readonly seconds: number;
+}
+
+/** Asks a worker of a page that checks, as its own script starts it, whatever the page shows. Each file has a name of its own. */
+export async function askPage(
+  page: Page,
+  dropped: readonly DroppedHere[],
+  { kind, inputs = {}, title = '' }: Asked,
+): Promise<Ended> {
+  await page.evaluate(`(() => {
+    document.querySelector('#dropped-here')?.remove();
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', multiple: true, id: 'dropped-here' });
+    document.body.append(input);
+  })()`);
+  await page.locator('#dropped-here').setInputFiles(dropped.map(({ from }) => from));
+  const given = JSON.stringify({
+    dropped: dropped.map(({ part, path }) => [part, path]),
+    kind,
+    inputs,
+    title,
+  });
+  return page.evaluate(`new Promise((resolve) => {
+    const { dropped, kind, inputs, title } = ${given};
+    const [script, style] = ['script', 'style'].map((tag) => document.querySelector(tag).textContent);
+    const worker = new Worker(URL.createObjectURL(new Blob([script])));
+    const blocks = {};
+    for (const one of document.querySelectorAll('script[type="application/octet-stream"]')) {
+      blocks[one.id] = one.textContent;
+    }
+    worker.postMessage({ kind: 'begin', blocks, script, style });
+    const begun = performance.now();
+    const files = {};
+    const chosen = document.querySelector('#dropped-here').files;
+    dropped.forEach(([part, path], at) => (files[part] ??= []).push({ path, file: chosen[at] }));
+    const stages = [];
+    worker.addEventListener('error', ({ message }) => resolve({ answer: { kind: 'died', message }, files: {}, stages, seconds: 0 }));
+    worker.addEventListener('message', async ({ data }) => {
+      if (data.kind === 'progress') {
+        if (stages.at(-1) !== data.stage) stages.push(data.stage);
+        return;
+      }
+      const seconds = (performance.now() - begun) / 1000;
+      const texts = {};
+      for (const { name, bytes } of data.files ?? []) texts[name] = await bytes.text();
+      worker.terminate();
+      resolve({ answer: { ...data, files: undefined }, files: texts, stages, seconds });
+    });
+    worker.postMessage({ kind, given: { files, inputs, title } });
+  })`);
+}
