@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import { CHECK_OPTIONS } from '../../src/bot/commands/check-options.ts';
 import {
@@ -210,7 +211,7 @@ describe('all else', () => {
   seldom('whatever stands there, the answer is a command of the closed list, a refusal, or nothing', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: ANY_CHARACTER }),
         fc.constantFrom('', ...COMMAND_NAMES.map((name) => `${name} `)),
         (text, name) => {
           const parsed = parseCommand(`/similarity ${name}${text}`);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { given } from '../../src/base/words/message.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/bot/commands/grammar.ts';
@@ -128,7 +129,7 @@ describe('a reply', () => {
     const body = refusal('/similarity <img/src=x>@everyone`$&`');
     expect(body).toContain('`` <img/src=x>@everyone`$&` ``');
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      fc.property(fc.string({ unit: ANY_CHARACTER, minLength: 1 }), (text) => {
         const lines = refusal(`/similarity zz${text.replaceAll(/[\r\n]/g, '')}"`).split('\n');
         // It can neither begin a line nor end the code span it stands in.
         expect(lines).toHaveLength(5);

@@ -44,6 +44,8 @@ function content(more: Partial<DashboardContent> = {}): DashboardContent {
     nextScanAt: null,
     rows: [row('hw1')],
     over: [],
+    course: { rows: [], pairs: 0 },
+    serverUrl: 'https://github.example',
     size: { bytes: 1_500_000, limit: 200_000_000, warning: null },
     ...more,
   };
@@ -61,6 +63,16 @@ describe('what the dashboard says', () => {
     );
     expect(body).toMatch(/scans do not run any more: look under \*Actions\*/);
     expect(body).not.toContain('[!WARNING]');
+  });
+
+  test('lists who stands out of the course, by the names of the newest assignment', () => {
+    const places = [null, { assignment: 'hw2', key: '1-2', rank: 4 }];
+    const finding = { places, times: 2, of: 3, place: 0.01, expected: 0.001, isTold: true };
+    const seen = { 1: { fullName: 'c/`x`', sha: 'a'.repeat(40) } };
+    const body = renderDashboard(content({ course: { rows: [{ finding, key: '1-2', seen }], pairs: 300 } }));
+    expect(lineWith(body, 'place')).toContain('`repository 2` · place `hw2` 4 · In 2 of 3 assignments');
+    expect(body).toContain('### Over the course');
+    expect(renderDashboard(content())).not.toContain('Over the course');
   });
 
   test('counts, the issue and the next check of an assignment stand in its row', () => {

@@ -19,7 +19,9 @@ function scheduled(name: string, schedule: Partial<Scheduled['schedule']> = {}):
 
 function facts(more: Partial<ScanFacts> = {}): ScanFacts {
   const assignments = [scheduled('hw1')];
-  return { assignments, branch: null, now: NOW, runUrl: null, nextScan: null, schedule: null, ...more };
+  const serverUrl = 'https://github.example';
+  const none = { branch: null, runUrl: null, nextScan: null, schedule: null };
+  return { assignments, serverUrl, now: NOW, ...none, ...more };
 }
 
 function scanned(name: string): ScannedAssignment {

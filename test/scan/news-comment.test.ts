@@ -55,8 +55,43 @@ function mentions(markdown: string): readonly string[] {
   return [...text.matchAll(/(?<![\w`])@([\w][\w-]*(?:\/[\w.-]+)?)/g)].map(([, who = '']) => who);
 }
 
+/** A pair of the course, as `hw` and `hw2` know it. */
+function courseOf(key: string, isTold: boolean): NonNullable<ScanIssueContent['course']>['found'][number] {
+  const places = [{ assignment: 'hw', key, rank: 3 }, null, { assignment: 'hw2', key: '8-9', rank: 1 }];
+  return { places, times: 2, of: 2, place: 0.008, expected: 0.002, isTold };
+}
+
 const rows = (body: string | null): readonly string[] =>
   (body ?? '').split('\n').filter((line) => line.startsWith('- '));
+
+describe('the comment about the course', () => {
+  const seen = {
+    1: { fullName: 'cs1/hw-@ada', sha: 'a'.repeat(40) },
+    2: { fullName: 'cs1/hw-2', sha: 'b'.repeat(40) },
+  };
+
+  test('tells each pair once, with its places, its chance and who looks at it', () => {
+    const course = { found: [courseOf('1-2', false), courseOf('2-3', true)], pairs: 7140 };
+    const body = renderNewsComment(content(findings(CLASS, []), {}, { course, seen }), NONE);
+    expect(body).toContain('**1 pair new over the course** since the last report');
+    expect(rows(body)).toHaveLength(1);
+    expect(rows(body)[0]).toMatch(
+      /^- \*\*new\*\* · \[`cs1\/hw-@ada`\]\(\S+\) ↔ \[`cs1\/hw-2`\]\(\S+\) · place `hw` 3, `hw2` 1 · In 2 of 2 assignments among the nearest 0\.8% of the pairs\. Of 7,140 pairs, 0\.002 would be so by chance\. · for @(ada|bob)$/,
+    );
+    expect(mentions(body ?? '')).toHaveLength(1);
+    const told = { found: [courseOf('1-2', true)], pairs: 7140 };
+    expect(renderNewsComment(content(findings(CLASS, []), {}, { course: told, seen }), NONE)).toBeNull();
+  });
+
+  test('stands beside other news, and its rows push nobody out who reviews a pair', () => {
+    const many = Array.from({ length: 9 }, (_, at) => courseOf(`${at + 1}-${at + 2}`, false));
+    const found = findings(CLASS, [pair(1, 2, 91), pair(1, 3, 90), pair(2, 3, 89)]);
+    const body = renderNewsComment(content(found, {}, { course: { found: many, pairs: 9 }, seen }), NONE);
+    expect(body).toContain('3 new, and 9 pairs new over the course** since');
+    expect(rows(body)).toHaveLength(11);
+    expect(rows(body).at(-1)).toMatch(/^- … and 2 more rows in the issue, for @/);
+  });
+});
 
 describe('what the comment says', () => {
   test('what is new or worse, the worst first, with its reviewer, and nothing else', () => {

@@ -149,7 +149,7 @@ describe('what staff read', () => {
       {},
       [TUTORIAL],
     );
-    expect(hasAnythingToTell({ ...found, pairs: [], flags: [] })).toBe(true);
+    expect(hasAnythingToTell({ news: { ...found, pairs: [], flags: [] } })).toBe(true);
     const text = renderScanIssue(content(found), new Map());
     expect(text).toContain(`3 of 4 share code with [\`octo/r7/a.py\`](${source(7).url})`);
     expect(text).toContain(`\`/similarity common ${sourceRowOf(source(7))}\``);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import type { Findings } from '../../src/contract/findings.ts';
 import { compareWithReported } from '../../src/bot/scan/news.ts';
@@ -174,8 +175,8 @@ describe('what the issue says', () => {
   });
 
   test('only what is above the threshold', () => {
-    expect(hasAnythingToTell(content(findings([repository(1)])).news)).toBe(false);
-    expect(hasAnythingToTell(content(findings(CLASS)).news)).toBe(true);
+    expect(hasAnythingToTell(content(findings([repository(1)])))).toBe(false);
+    expect(hasAnythingToTell(content(findings(CLASS)))).toBe(true);
   });
 });
 
@@ -225,7 +226,7 @@ describe('check boxes', () => {
 
   test('cannot be forged by the name of a submission', () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: ANY_CHARACTER }),
       fc.constantFrom(
         'x <!-- pair:1-3 -->',
         'x <!-- pair:1-3 -->\n- [x] y <!-- pair:1-3 -->',
@@ -312,4 +313,24 @@ describe('staff', () => {
     expect(moved.map(([key]) => three.get(key)).every((who) => who === 'eve')).toBe(true);
     expect(moved.length).toBeGreaterThan(0);
   });
+});
+
+test('who stands out of the course is listed, opens an issue, and is no finding of the check', () => {
+  const places = [
+    { assignment: 'hw', key: '1-2', rank: 3 },
+    { assignment: 'hw2', key: '8-9', rank: 1 },
+  ];
+  const one = { places, times: 2, of: 2, place: 0.008, expected: 0.0004, isTold: false };
+  const none = content(findings([repository(1), repository(2)]));
+  const some = { ...none, course: { found: [one, { ...one, isTold: true }], pairs: 7140 } };
+  expect([none, some].map(hasAnythingToTell)).toEqual([false, true]);
+  expect(renderScanIssue(none, NONE)).not.toContain('Over the course');
+  const body = renderScanIssue(some, NONE);
+  expect(body).toContain('### Over the course (2)');
+  expect(body).toContain('It flags nobody');
+  expect(body).toMatch(
+    /- \*\*new\*\* · `repository 1` ↔ `repository 2` · place `hw` 3, `hw2` 1 · In 2 of 2 .* fewer than 0\.001 would/,
+  );
+  expect(body).toContain('Nothing new since the last report.');
+  expect(readTicks(body)).toEqual(NONE);
 });

@@ -106,7 +106,10 @@ export async function searchedClass(options: ClassOptions): Promise<SearchedClas
       );
     },
     staff,
-    queries: () => web.requests.filter(({ route }) => route === 'GET /search/code').map(({ path }) => path),
+    queries: () =>
+      web.requests
+        .filter(({ route }) => route === 'GET /search/code')
+        .map(({ path }) => new URL(path, web.url).searchParams.get('q') ?? ''),
     own: () => {
       const one = staff.stored().assignments['hw1'];
       if (one === undefined) throw new Error('nothing is stored');
@@ -277,7 +280,8 @@ async function checked({ reuse, searched: before }: Prior, web: WebGitHub, budge
 /** What keeps the lease waits until the check is over: in these tests it takes no time. */
 const LEASE_MS = 60_000;
 
-function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+/** Waits that keep a lease never end by themselves: the check does. */
+export function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return ms < LEASE_MS
     ? clock.sleep(ms, signal)
     : new Promise((_, reject) => {

@@ -13,6 +13,9 @@ import {
   shortened,
 } from '#base';
 import { LIMITS } from '#contract';
+import type { CourseFinding } from '../course/course-findings.ts';
+import { COURSE_MEANS, courseMarkdown } from '../course/course-lines.ts';
+import type { FindingFacts } from '../issue/finding-lines.ts';
 import { type LeftById, leftWords } from '../left.ts';
 import { dashboardMark, hidden } from '../marks.ts';
 import type { Wish } from '../state/state-schema.ts';
@@ -79,6 +82,16 @@ export interface DashboardContent {
   readonly nextScanAt: string | null;
   readonly rows: readonly DashboardRow[];
   readonly over: readonly OverRow[];
+  /** Who stands out of the course, and of how many pairs of people. Names are hostile text. */
+  readonly course: {
+    readonly rows: readonly ({ readonly finding: CourseFinding; readonly key: string } & Pick<
+      FindingFacts,
+      'seen'
+    >)[];
+    readonly pairs: number;
+  };
+  /** `https://github.com`, or the server's. */
+  readonly serverUrl: string;
   readonly size: Pick<StateSize, 'bytes' | 'limit' | 'warning'>;
 }
 
@@ -134,6 +147,13 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
       .map((row) => `- ${nameOf(row)}: ${sentenceOf(row)}${wishWords(row)}`),
   );
   const gaps = fit(0.3, rows.flatMap(unreadableLines));
+  const course = fit(
+    0.3,
+    content.course.rows.map(
+      ({ finding, key, seen }) =>
+        `- ${courseMarkdown(finding, content.course.pairs, key, { seen, serverUrl: content.serverUrl })}`,
+    ),
+  );
   const checks = fit(0.3, boxes('check', unasked));
   const looks = fit(0.3, boxes('look', unasked));
   const leavers = fit(
@@ -150,6 +170,7 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
     ...head,
     ...section(HEADINGS.failures, failures),
     ...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
+    ...section(HEADINGS.course, course),
     ...section(HEADINGS.waits, waits),
     ...section(HEADINGS.unreadable, gaps),
     ...section(HEADINGS.remarks, remarks),
@@ -184,6 +205,7 @@ const HEADINGS = {
   failures:
     '### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.',
   table: '### Assignments',
+  course: `### Over the course\n\n${COURSE_MEANS}`,
   waits: '### What this scan did, and what waits',
   unreadable:
     '### Cannot be read\n\nEach was told once and is listed until it can be read. With `fail-on: new` it fails no further scan.',

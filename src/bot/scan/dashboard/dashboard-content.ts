@@ -7,8 +7,10 @@ import { overIn } from './obey-boxes.ts';
 import { keptUntil, peopleIn } from '../state/forget.ts';
 import type { AssignmentState, State } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
+import { courseFindings } from '../course/course-findings.ts';
 import { searchProgress, searchWords } from '../web/search-memory.ts';
 import { boxKey } from './boxes.ts';
+import { formerNames } from '../steps/facts-to-keep.ts';
 import type { DashboardContent, DashboardRow } from './dashboard-body.ts';
 
 /** A scan that was planned and did not come for so long was missed; GitHub starts schedules hours late. */
@@ -21,6 +23,7 @@ export interface ScanFacts {
   /** Of the config file, in its order. */
   readonly assignments: readonly Scheduled[];
   readonly branch: string | null;
+  readonly serverUrl: string;
   readonly now: Date;
   readonly runUrl: string | null;
   /** See `ScanHost`. */
@@ -55,9 +58,28 @@ export function contentOf(
       const result = scanned.find(({ name }) => name === scheduled.name);
       return result === undefined ? [] : [rowOf(result, scheduled, state, now)];
     }),
+    serverUrl: facts.serverUrl,
+    course: courseRows(assignments, state),
     over: overIn(state, configured).flatMap((name) => overRows(name, assignmentOf(state, name))),
     size: stateSize(state),
   };
+}
+
+/** Who stands out of the course, as the newest assignment calls them that both are in. */
+function courseRows(assignments: ScanFacts['assignments'], state: State): DashboardContent['course'] {
+  const known = assignments.flatMap(({ name }) => {
+    const own = assignmentOf(state, name);
+    return own === null ? [] : [{ name, own }];
+  });
+  const { found, pairs } = courseFindings(known);
+  const rows = found.flatMap((finding) => {
+    const last = finding.places.findLast((place) => place !== null);
+    const own = known.find(({ name }) => name === last?.assignment)?.own;
+    return last == null || own === undefined
+      ? []
+      : [{ finding, key: last.key, seen: { ...formerNames(own), ...own.seen } }];
+  });
+  return { rows, pairs };
 }
 
 function isMissed(lastScan: State['lastScan'], next: NextTime | null, now: Date): boolean {

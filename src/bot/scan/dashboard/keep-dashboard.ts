@@ -89,9 +89,9 @@ export function dashboardOf(host: ScanHost): Dashboard {
   };
 }
 
-function factsOf({ assignments, branch, nextScan, world }: ScanHost): ScanFacts {
+function factsOf({ assignments, branch, serverUrl, nextScan, world }: ScanHost): ScanFacts {
   const { runUrl, event } = world;
-  return { assignments, branch, now: world.date(), runUrl, nextScan, schedule: event.schedule };
+  return { assignments, branch, serverUrl, now: world.date(), runUrl, nextScan, schedule: event.schedule };
 }
 
 function thisScan(

@@ -53,7 +53,7 @@ export function flagMarkdown(flag: FlagNews, facts: FindingFacts): string {
 export function sideMarkdown(
   submission: SubmissionFinding | null,
   subject: string,
-  facts: FindingFacts,
+  facts: Pick<FindingFacts, 'serverUrl' | 'seen'>,
 ): string {
   const origin = submission?.origin ?? null;
   const seen = facts.seen[subject];

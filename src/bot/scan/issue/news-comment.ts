@@ -3,12 +3,13 @@ import { PERMISSIONS } from '#github';
 import { identityOf } from '../../publish/identity.ts';
 import { type CommentPlace, findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
 import { assignmentMark, hidden } from '../marks.ts';
-import { countNews, isNews, newsWords, type PairNews } from '../news.ts';
+import { countNews, hasNews, isNews, newsWords, type PairNews } from '../news.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
 import type { IssuePlace } from './marked-issue.ts';
 import { rowIdOf } from './row-id.ts';
 import { sourceMarkdown, tutorialMarkdown } from './web-lines.ts';
-import { isClosed, type ScanIssueContent } from './scan-issue-body.ts';
+import { courseNewsWords } from '../course/course-lines.ts';
+import { courseLine, isClosed, type ScanIssueContent } from './scan-issue-body.ts';
 
 /** Rows of one comment; the issue has all. */
 const ROWS_SHOWN = 10;
@@ -30,7 +31,9 @@ export function renderNewsComment(
   const flags = content.news.flags.filter(isNews);
   const tutorials = content.news.tutorials.filter(isNews);
   const sources = content.news.sources.filter(isNews);
+  const course = content.course?.found.filter(({ isTold }) => !isTold) ?? [];
   const rows = [
+    ...course.map((one) => `- ${courseLine(one, content, true)}`),
     ...pairs.map((pair) => pairRow(pair, content)),
     ...tutorials.map((tutorial) => `- ${tutorialMarkdown(tutorial)}`),
     ...sources.map((source) => `- ${sourceMarkdown(source, content)}`),
@@ -41,12 +44,18 @@ export function renderNewsComment(
   const report = run === null ? '' : ` (${markdownLink('run with its report', run)})`;
   return [
     newsMarker(content),
-    `**${newsWords(countNews([...pairs, ...flags, ...sources, ...tutorials]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+    `**${headOf(countNews([...pairs, ...flags, ...sources, ...tutorials]), content)}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
     '',
     ...rows.slice(0, ROWS_SHOWN),
-    ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
+    ...restLine(pairs.slice(Math.max(0, ROWS_SHOWN - course.length)), rows.length - ROWS_SHOWN, content),
     '',
   ].join('\n');
+}
+
+function headOf(news: ReturnType<typeof countNews>, { course }: ScanIssueContent): string {
+  const over = course === undefined ? null : courseNewsWords(course);
+  if (over === null) return newsWords(news);
+  return hasNews(news) ? `${newsWords(news)}, and ${over}` : over;
 }
 
 function pairRow(pair: PairNews, content: ScanIssueContent): string {

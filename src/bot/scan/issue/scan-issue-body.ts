@@ -1,6 +1,8 @@
 import { count, fitLines, formatTime, markdownCode, markdownLink, markdownText, shortened } from '#base';
 import { LIMITS } from '#contract';
 import { assignmentMark, hidden } from '../marks.ts';
+import { COURSE_MEANS, courseMarkdown, type CourseNews } from '../course/course-lines.ts';
+import { type CourseFinding, placeIn } from '../course/course-findings.ts';
 import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
 import type { RunRecord } from '../state/state-schema.ts';
 import {
@@ -23,6 +25,8 @@ export interface ScanIssueContent extends FindingFacts {
   /** Whether people are notified of news. */
   readonly notify: 'comment' | 'none';
   readonly news: News;
+  /** Who stands out of the course; absent: nothing is known of one. */
+  readonly course?: CourseNews;
   /** Oldest first, this one included. */
   readonly runs: readonly RunRecord[];
   /** Logins and `@org/team`. */
@@ -104,8 +108,9 @@ export function isConfigured(body: string, pair: string): boolean {
 }
 
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
-export function hasAnythingToTell(news: News): boolean {
+export function hasAnythingToTell({ news, course }: Pick<ScanIssueContent, 'news' | 'course'>): boolean {
   return (
+    (course?.found.length ?? 0) > 0 ||
     news.pairs.some(({ standing, dismissed }) => standing !== 'gone' && dismissed === null) ||
     news.flags.some(({ standing }) => standing !== 'gone') ||
     news.sources.length + news.tutorials.length > 0
@@ -115,6 +120,31 @@ export function hasAnythingToTell(news: News): boolean {
 /** Whether somebody judged a pair innocent, be it with a box that nobody noted yet. @param ticks boxes as they are now */
 export function isClosed({ key, dismissed }: PairNews, ticks: ReadonlyMap<string, boolean>): boolean {
   return dismissed !== null || ticks.get(key) === true;
+}
+
+function goneLines(gone: number): readonly string[] {
+  if (gone === 0) return [];
+  return [
+    '',
+    `${count(gone, 'pair')} of the last report ${gone === 1 ? 'is' : 'are'} not above the threshold any more.`,
+  ];
+}
+
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [heading, '', ...lines, ''];
+
+function headLines(content: ScanIssueContent, tells: boolean): readonly string[] {
+  return [
+    issueMarker(content.assignment, content.branch),
+    ...(tells ? [toldMarker(content.check)] : []),
+    `## Similarity scan of ${markdownCode(content.assignment)}`,
+    '',
+    ...lastRun(content),
+    ...(content.search == null ? [] : [content.search]),
+    '',
+    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
+    '',
+  ];
 }
 
 /**
@@ -138,23 +168,14 @@ export function renderScanIssue(
     ({ standing, dismissed }) => standing === 'gone' && dismissed === null,
   ).length;
 
-  const head = [
-    issueMarker(content.assignment, content.branch),
-    ...(tells ? [toldMarker(content.check)] : []),
-    `## Similarity scan of ${markdownCode(content.assignment)}`,
-    '',
-    ...lastRun(content),
-    ...(content.search == null ? [] : [content.search]),
-    '',
-    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
-    '',
-  ];
+  const head = headLines(content, tells);
   const history = historyLines(content.runs);
   const headings = [
     `### Open pairs (${open.length})`,
     `### Flagged submissions (${flags.length})`,
     `### Closed pairs (${closed.length})`,
     `### On the web (${news.sources.length})`,
+    `### Over the course (${content.course?.found.length ?? 0})\n\n${COURSE_MEANS}`,
   ] as const;
 
   const size = (text: string): number => text.length;
@@ -181,6 +202,11 @@ export function renderScanIssue(
     ],
     (n) => `- … and ${count(n, 'more row')} in the report of the run`,
   );
+  const courseLines = fit(
+    (content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`),
+    (n) =>
+      `- … and ${count(n, 'more pair')}: \`code-similarity course\` joins reports of several assignments`,
+  );
   const closedLines = fit(
     closed.map((pair) => closedLine(pair, content)),
     (n) => `- … and ${count(n, 'more pair')}, which stay closed`,
@@ -190,16 +216,12 @@ export function renderScanIssue(
     headings[0],
     '',
     ...(openLines.length === 0 ? ['None.'] : openLines),
-    ...(gone === 0
-      ? []
-      : [
-          '',
-          `${count(gone, 'pair')} of the last report ${gone === 1 ? 'is' : 'are'} not above the threshold any more.`,
-        ]),
+    ...goneLines(gone),
     '',
-    ...(flagLines.length === 0 ? [] : [headings[1], '', ...flagLines, '']),
-    ...(webLines.length === 0 ? [] : [headings[3], '', ...webLines, '']),
-    ...(closedLines.length === 0 ? [] : [headings[2], '', ...closedLines, '']),
+    ...section(headings[1], flagLines),
+    ...section(headings[3], webLines),
+    ...section(headings[4], courseLines),
+    ...section(headings[2], closedLines),
     ...history,
     '',
   ].join('\n');
@@ -228,6 +250,14 @@ function openLine(pair: PairNews, content: ScanIssueContent, tells: boolean): st
     ...(reviewer === null ? [] : [`for ${reviewerMarkdown(reviewer, tells && isNews(pair))}`]),
   ];
   return `- [ ] ${parts.join(' · ')} ${rowEnd(pair)}`;
+}
+
+/** Markdown: a pair over the assignments, and who looks at it. @param tells who does is mentioned where nobody was told */
+export function courseLine(one: CourseFinding, content: ScanIssueContent, tells: boolean): string {
+  const key = placeIn(one, content.assignment)?.key ?? '';
+  const reviewer = reviewerOf(key, content);
+  const mention = reviewer === null ? '' : ` · for ${reviewerMarkdown(reviewer, tells && !one.isTold)}`;
+  return `${courseMarkdown(one, content.course?.pairs ?? 0, key, content)}${mention}`;
 }
 
 function closedLine(pair: PairNews, content: ScanIssueContent): string {

@@ -92,7 +92,7 @@ export function scanIssue(
       // Read anew: a box may have been ticked while the check ran.
       const issue = await findIssue(place, known);
       if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
-      if (!hasAnythingToTell(content.news)) return null;
+      if (!hasAnythingToTell(content)) return null;
       const told = content.notify === 'comment';
       const body = renderScanIssue(content, new Map(), told);
       const { number } = await createIssue(place, issueTitle(assignment), body);

@@ -2,6 +2,7 @@ import { compareText } from '#base';
 import {
   STATE_LIMITS,
   type AssignmentState,
+  type KeptClass,
   type PendingCheck,
   type KnownPerson,
   type Progress,
@@ -170,6 +171,21 @@ export function finishCheck(assignment: AssignmentState, finished: FinishedCheck
 
 function isEmpty(record: object | undefined): boolean {
   return record === undefined || Object.keys(record).length === 0;
+}
+
+/** Notes what a check says in the course. @param told pairs that stand out of it and were told */
+export function withCourse(
+  assignment: AssignmentState,
+  course: KeptClass | null,
+  told: readonly string[],
+): AssignmentState {
+  const { course: _, courseTold = [], ...rest } = assignment;
+  const all = [...new Set([...told, ...courseTold])].slice(0, STATE_LIMITS.courseTold);
+  return {
+    ...rest,
+    ...(course === null ? {} : { course }),
+    ...(all.length === 0 ? {} : { courseTold: all }),
+  };
 }
 
 /** Gives the pending check up: it failed, or the service does not know it any more. Its repositories stay to be checked. */

@@ -49,6 +49,7 @@ export function withoutPeople(assignment: AssignmentState, salt: string, at: str
     web: ____,
     unsearched: _____,
     unreadable: ______,
+    course: _______,
     ...kept
   } = assignment;
   return { ...kept, salt, pseudonyms: {}, seen: {}, forgottenAt: at };

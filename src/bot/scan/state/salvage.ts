@@ -72,6 +72,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'unsearched',
   'reportedSources',
   'declaredSources',
+  'courseTold',
 ]);
 
 /** What stands in the place of a field that has to be there. */

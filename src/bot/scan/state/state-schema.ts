@@ -23,6 +23,9 @@ export const STATE_LIMITS = {
   toldSources: 50,
   /** Sources of each assignment that are to become starter code. */
   declared: 50,
+  /** People of an assignment whose class is kept for the course, and pairs of which staff were told: 500 are some 250 kB. */
+  coursePeople: 500,
+  courseTold: 500,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
   /** One file in UTF-8: far below the 100 MB of a blob, and room for some 25,000 repositories. */
@@ -239,6 +242,13 @@ const webSearch = record({
 /** A source that a person calls common; it is fetched before the next check. */
 const declaredSource = record({ ...KNOWN_SOURCE.shape, by: line.nullable(), at: instant });
 
+/** The class of the last check, for the course: see `course-class.ts`. */
+const courseClass = record({
+  /** Of each person the subject, and digests of what they go by in every assignment. */
+  people: z.array(z.array(line).max(20)).max(STATE_LIMITS.coursePeople),
+  near: z.base64(),
+});
+
 const triedCommit = record({ sha, tries: count });
 const gap = record({ name: line, reason: line, at: instant });
 
@@ -276,6 +286,10 @@ const assignmentStateSchema = record({
   reportedSources: z
     .record(subjectKeySchema, z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources))
     .optional(),
+  /** Absent: the last check says nothing of who is near whom. */
+  course: courseClass.optional(),
+  /** Pairs that stood out of the course and were told in the issue of this assignment, the newest first. */
+  courseTold: z.array(pairKeySchema).max(STATE_LIMITS.courseTold).optional(),
   declaredSources: z.array(declaredSource).max(STATE_LIMITS.declared).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
@@ -370,5 +384,6 @@ export type Wish = z.infer<typeof wish>;
 export type PairDismissal = z.infer<typeof dismissal>;
 export type StudentNote = z.infer<typeof studentNote>;
 export type StudentNotes = z.infer<typeof studentNotes>;
+export type KeptClass = z.infer<typeof courseClass>;
 export type ReportedPair = z.infer<typeof reportedPair>;
 export type ReportedFlag = z.infer<typeof reportedFlag>;

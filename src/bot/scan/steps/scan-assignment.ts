@@ -2,6 +2,9 @@ import { ENGLISH, type Outcome } from '#base';
 import { casesOfRun } from '#channels';
 import type { CaseBook } from '#contract';
 import { mergeCases } from '#report';
+import type { CourseNews } from '../course/course-lines.ts';
+import { courseFindings, placeIn } from '../course/course-findings.ts';
+import { packClass } from '../course/course-class.ts';
 import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
 import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
 import { compareWithReported, type News } from '../news.ts';
@@ -12,9 +15,11 @@ import {
   advanceCheck,
   advanceTo,
   applyTicks,
+  assignmentOf,
   finishCheck,
   planCheck,
   rememberPseudonyms,
+  withCourse,
   withoutLeftover,
 } from '../state/assignment-state.ts';
 import type { AssignmentState, DeclaredSource, PendingCheck, RunRecord } from '../state/state-schema.ts';
@@ -205,6 +210,7 @@ async function tell(
     worseFindings: news.worseCount,
     ...pairCounts(news),
   };
+  const course = await courseOf(due, withCourse(known, packClass(report), []));
   const content = {
     assignment: name,
     branch: host.branch,
@@ -212,10 +218,11 @@ async function tell(
     notify: settings.notify,
     serverUrl: host.serverUrl,
     news,
+    course,
     thresholds: report.thresholds,
     runs: [...read.runs, record],
     search: searchOf(read, report, settings),
-    seen: { ...formerNames(read), ...read.seen },
+    seen: { ...read.seen, ...formerNames(rememberPseudonyms(read, peopleOf(report, read.salt))) },
     staff: host.staff,
     reviewers: read.reviewers ?? {},
     checkUrl: report.findings.checkUrl,
@@ -224,7 +231,7 @@ async function tell(
   await kept.change((one) => reported(one, written, at));
   if (written !== null) await issue.notify(written, content);
   const leftover = leftoverOf(due, report);
-  await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
+  await kept.change((one) => ended(one, due, report, { at, record, news, course, leftover }));
   await finish();
   if (leftover !== null) await kept.change(withoutLeftover);
   const { unreadable: before = [] } = read;
@@ -235,6 +242,25 @@ async function tell(
     ...(content.search === null ? [] : [content.search]),
   ];
   return { ...scanned, remarks };
+}
+
+/** Who stands out of the course with this check, of those who are in it. @param own as it will be */
+async function courseOf(
+  { host, lease, assignment: { name } }: DueAssignment,
+  own: AssignmentState,
+): Promise<CourseNews> {
+  const others = host.assignments.filter((one) => one.name !== name);
+  const state = await lease.update((one) => {
+    for (const other of others) assignmentOf(one, other.name);
+    return one;
+  });
+  const { found, pairs } = courseFindings(
+    host.assignments.flatMap((one) => {
+      const known = one.name === name ? own : assignmentOf(state, one.name);
+      return known === null ? [] : [{ name: one.name, own: known }];
+    }),
+  );
+  return { found: found.filter((one) => placeIn(one, name) !== null), pairs };
 }
 
 /** How far the search of the web is, for staff; null: none is made. */
@@ -277,10 +303,11 @@ function ended(
     readonly at: string;
     readonly record: RunRecord;
     readonly news: News;
+    readonly course: CourseNews;
     readonly leftover: number | null;
   },
 ): AssignmentState {
-  const { at, record, news, leftover } = told;
+  const { at, record, news, course, leftover } = told;
   const finished = finishCheck(one, {
     record,
     seen: seenOf(report, listed, at),
@@ -289,7 +316,11 @@ function ended(
     reportedFlags: news.reportedFlags,
     reportedSources: news.reportedSources,
   });
-  const { students, ...rest } = rememberPseudonyms(finished, peopleOf(report, one.salt));
+  const courseTold = course.found.flatMap((pair) => placeIn(pair, assignment.name)?.key ?? []);
+  const { students, ...rest } = rememberPseudonyms(
+    withCourse(finished, packClass(report), courseTold),
+    peopleOf(report, one.salt),
+  );
   const present = new Set(listed.found.map(({ id }) => id));
   return {
     ...rest,
