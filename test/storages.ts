@@ -28,7 +28,12 @@ export function onStorages(
 }
 
 async function onPostgres(folder: string): Promise<Storage> {
-  const database = await openPostgres(await freshDatabase());
+  return sharedStorage(await freshDatabase(), folder);
+}
+
+/** What several processes keep in one database and one folder, opened as one of them does. */
+export async function sharedStorage(url: string, folder: string): Promise<Storage> {
+  const database = await openPostgres(url);
   await migrate(database, STEPS);
   return { database, blobs: new FolderBlobs(folder), close: () => database.close() };
 }

@@ -8,6 +8,7 @@ export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';
 export type { Extension, ServiceParts, Visit, Visitors } from './api/extension.ts';
+export { refusalOf } from './api/operate.ts';
 export { peopleRefusal } from './api/people/answer.ts';
 export { type PeopleCall, type Resource, resource } from './api/people/resource.ts';
 export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
@@ -21,6 +22,7 @@ export type { ComparedAnswers } from './answers-of.ts';
 export type { compare as Compare } from './comparing.ts';
 export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';
 export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
+export { type AnswerLink, AnswerRows } from './store/answers.ts';
 export { DatabaseAway } from './store/away.ts';
 export { type BlobContents, BlobMissing, type Blobs, isBlobName } from './store/blobs/blobs.ts';
 export { FolderBlobs, syncPath } from './store/blobs/folder.ts';
@@ -37,6 +39,7 @@ export {
   Hooks,
   type OutgoingMessage,
 } from './store/hooks.ts';
+export { LaunchRows } from './store/launches.ts';
 export { type Migration, isEmpty, migrate, requireCurrent } from './store/migrations/migrate.ts';
 export { STEPS } from './store/migrations/steps.ts';
 export { type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
@@ -49,6 +52,7 @@ export type { User } from './store/people/users.ts';
 export { ReportRows } from './store/reports.ts';
 export { freeOf, isNoRoom } from './store/room.ts';
 export { SessionRows } from './store/sessions.ts';
+export { sharedTurnsOf } from './store/shared-turns.ts';
 export { openSqlite } from './store/sqlite.ts';
 export { type Storage, openDataFolder } from './store/storage.ts';
 export { Store } from './store/store.ts';

@@ -36,6 +36,7 @@ import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
 import type { Watch } from './api/watch.ts';
 import { STEPS } from './store/migrations/steps.ts';
+import { sharedTurnsOf } from './store/shared-turns.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
 import { searchingOf, type WebOptions } from './web/searching.ts';
@@ -149,7 +150,7 @@ async function withStorage<T>(options: OwnOptions, open: (storage: Storage) => P
 }
 
 async function serve(options: ServiceOptions, storage: Storage): Promise<EmbeddedService> {
-  const { now, monotonic = () => performance.now(), requestsPerMinute } = options;
+  const { now, requestsPerMinute } = options;
   const core = await coreOf(options, storage, requestsPerMinute === null);
   let extension: Extension | null = null;
   const end = async (): Promise<void> => {
@@ -169,7 +170,8 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       door,
       findResource: routerOf([...resources, ...(extension?.resources ?? [])]),
       visitors: extension?.visitors ?? null,
-      rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+      rateLimit:
+        requestsPerMinute === null ? null : new RateLimit('interface', requestsPerMinute, core.context),
       watch: options.watch?.(storage) ?? null,
     });
     core.begin(extension?.handlers);
@@ -225,6 +227,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   // Into a folder that is locked nobody else writes: what has no row has no upload either.
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   await emptyFolder(spoolDir);
+  const turns = sharedTurnsOf(storage.database);
   // Who starts a service for one run alone has something to analyse.
   if (unmetered) warmThread();
   const { jobs, runs, workers, start, stop } = analysesOf({
@@ -235,13 +238,13 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
     store,
     folder: spoolDir,
     start: startThread,
-    web: searchingOf(options.web ?? null, { now, monotonic }),
+    web: searchingOf(options.web ?? null, { now, monotonic, turns }),
     now,
     monotonic,
     onDefect,
   });
   const web = options.web?.names ?? [];
-  const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, web };
+  const context = { store, people, jobs, runs, turns, now, monotonic, unmetered, simulation, web };
   const streams = streamsOf(context, onDefect);
   const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
   const shared = { store, corpora: people.corpora, now, cached: { latest: null } };

@@ -127,6 +127,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
           now,
           monotonic,
           unmetered: true,
+          turns: null,
           web: [],
           simulation: NO_SIMULATION,
         },

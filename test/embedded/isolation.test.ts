@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Endpoint, ENDPOINTS, fieldOf, type RequestForm } from '../../src/contract/service/endpoints.ts';
 import type { Extension, ServiceParts } from '../../src/service/api/extension.ts';
+import { AnswerRows } from '../../src/service/store/answers.ts';
 import { queueResources } from '../../src/service/api/people/queue.ts';
 import { peopleResources } from '../../src/service/api/people/resources.ts';
 import { hooksExtension } from '../../src/program/server/hooks/hooks-extension.ts';
@@ -30,6 +31,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'corpus_id',
   'hook_id',
   'draft_id',
+  'link_id',
 ]);
 
 /** Administrators see these of everybody: they manage people, and read nobody's work. */
@@ -69,6 +71,11 @@ const PLAIN: Things = {
   url: 'https://receiver.example/hook',
   events: ['check.completed'],
   enabled: true,
+  subjects: ['a'],
+  subject: 'a',
+  days: 7,
+  student_feedback: 'full',
+  about: null,
 };
 
 function shapeOf({ params, query, body }: RequestForm): readonly string[] {
@@ -94,7 +101,7 @@ async function send(person: Person, form: RequestForm, files: boolean, things: T
   return ask(form.method, path, sent);
 }
 
-async function thingsOf({ owner }: Department, person: Person, other: Person): Promise<Things> {
+async function thingsOf({ owner, answers }: Everything, person: Person, other: Person): Promise<Things> {
   const checkId = await person.check(['ada', 'abe']);
   const { body } = await person.ask('GET', `/checks/${checkId}`);
   const [submission] = body['submissions'] as readonly { readonly id: number }[];
@@ -109,6 +116,15 @@ async function thingsOf({ owner }: Department, person: Person, other: Person): P
   const { body: made } = await person.people('POST', '/hooks', { url: 'https://receiver.example/hook' });
   const hook = made['hook'] as Record<string, unknown>;
   const { body: draft } = await person.people('POST', '/drafts', {});
+  const link = await answers.make({
+    checkId,
+    caseKey: 'ada',
+    subject: 'ada',
+    hash: `of ${person.name}`,
+    shown: '{}',
+    createdAt: 0,
+    expiresAt: 1,
+  });
   return {
     check_id: checkId,
     assignment_id: checkId,
@@ -123,6 +139,7 @@ async function thingsOf({ owner }: Department, person: Person, other: Person): P
     corpus_id: corpus['id'],
     hook_id: hook['id'],
     draft_id: draft['id'],
+    link_id: link,
   };
 }
 
@@ -136,18 +153,27 @@ function without({ status, text }: Answer, things: Things): string {
   return neutral;
 }
 
+interface Everything extends Department {
+  readonly forms: readonly RequestForm[];
+  readonly answers: AnswerRows;
+}
+
 /** A service with all that a department has, and its forms. */
-async function everything(): Promise<Department & { readonly forms: readonly RequestForm[] }> {
+async function everything(): Promise<Everything> {
   let extended: Extension['resources'] = [];
+  const opened: AnswerRows[] = [];
   const extend = (parts: ServiceParts): Extension => {
     const page = openPage(parts);
+    opened.push(new AnswerRows(parts.database));
     const hooks = hooksExtension(parts, []);
     extended = [...page.resources, ...hooks.resources];
     return { ...page, resources: extended };
   };
   const there = await department({ extend });
   const people = peopleResources({ people: {} } as never, {} as never);
-  return { ...there, forms: [...ENDPOINTS, ...people, ...queueResources({} as never), ...extended] };
+  const [answers] = opened;
+  if (answers === undefined) throw new Error('the service was not extended');
+  return { ...there, answers, forms: [...ENDPOINTS, ...people, ...queueResources({} as never), ...extended] };
 }
 
 /** The same things, of which none exists. */

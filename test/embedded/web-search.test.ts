@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SentLine } from '../../src/contract/web.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
-import { searchingOf } from '../../src/service/web/searching.ts';
+import { comparedOf, searchingOf } from '../../src/service/web/searching.ts';
+import type { WebSource } from '../../src/service/web-search/provider.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
 import { probe, subject, submission } from '../web-search/subjects.ts';
@@ -186,9 +187,8 @@ describe('a check that is searched for', () => {
       result_web: 100,
       total_result: 100,
     });
-    expect(rows['known']).toMatchObject({ result_public: 100, total_result: 100 });
-    // Somebody's own account is no source, and nobody copied from what was published later.
-    for (const name of ['own', 'later', 'honest']) {
+    // Somebody's own account is no source, nobody copied from what was published later, and an archive does not know whose a file is.
+    for (const name of ['own', 'later', 'honest', 'known']) {
       expect([name, Number(rows[name]?.['result_public']) < 50]).toEqual([name, true]);
     }
     const [match] = await matchesOf(check, 'copied');
@@ -208,8 +208,11 @@ describe('a check that is searched for', () => {
     });
     expect((await matchesOf(check, 'known')).find(isKnownFile)).toMatchObject({
       similarity: 100,
-      web: { provider: 'software-heritage', repository: null, counts: true },
+      web: { provider: 'software-heritage', repository: null, counts: false },
     });
+    expect((await matchesOf(check, 'known')).filter(isKnownFile)).toHaveLength(1);
+    expect(rows['known']).toMatchObject({ web_state: 'searched' });
+    expect(Number(rows['known']?.['total_result'])).toBeLessThan(50);
     expect(github.violations).toEqual([]);
   });
 
@@ -327,6 +330,7 @@ describe('the ledger of a search', () => {
     const searching = searchingOf(asking({ names: ['github'], apiUrl: own.url }).web ?? null, {
       now: () => 0,
       monotonic: () => 0,
+      turns: null,
     });
     onTestFinished(() => searching?.close());
     const noted: SentLine[] = [];
@@ -344,6 +348,42 @@ describe('the ledger of a search', () => {
     expect(noted.filter(({ kind }) => kind === 'query')).toHaveLength(left);
     expect(told).toEqual(Array.from({ length: left }, (_, at) => queries + at + 1));
   });
+});
+
+test('what is too large together is told, and what still fits is compared', () => {
+  const MB = 1024 ** 2;
+  const source = (path: string, ...sizes: readonly number[]): WebSource => ({
+    provider: 'github',
+    repository: 'a/b',
+    commit: 'c',
+    path,
+    blob: 'd',
+    url: 'https://github.com/a/b',
+    licence: null,
+    before: new Map(),
+    publicSince: null,
+    submissions: [1],
+    ownOf: [],
+    files: sizes.map((size) => ({ path, bytes: new Uint8Array(size) })),
+  });
+  const [a, b, c, d] = [
+    source('a', 30 * MB, 3 * MB),
+    source('b', 32 * MB),
+    source('c', 31 * MB),
+    source('d', 1),
+  ];
+  const compared = comparedOf([a, b, c, d]);
+  expect([...compared.sources]).toEqual([
+    [-1, a],
+    [-2, c],
+  ]);
+  expect(compared.documents.map(({ id, files }) => [id, files])).toEqual([
+    [-1, a.files],
+    [-2, c.files],
+  ]);
+  expect(compared.failures.map(({ provider }) => provider)).toEqual(['github']);
+  expect(compared.failures[0]?.sentence).toMatch(/^2 public sources were not compared, .* 64 MB/);
+  expect(comparedOf([a, c]).failures).toEqual([]);
 });
 
 describe('a check that is not searched for', () => {

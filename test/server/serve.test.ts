@@ -41,7 +41,7 @@ async function running(
     return found.find((line) => line.message === message)?.url;
   };
   const last = words[0] === 'serve' ? '"page for people"' : '"working"';
-  await expect.poll(() => stdout, { timeout: 20_000 }).toContain(last);
+  await expect.poll(() => stdout).toContain(last);
   return { child, urlOf, metrics: new URL(urlOf('metrics') ?? ''), stdout: () => stdout };
 }
 

@@ -10,7 +10,7 @@ import type { Listener } from '../../src/system/http/listener.ts';
 import { endedAnalyses, readAnalyses } from '../../src/program/server/watch/look.ts';
 import { metricsOf } from '../../src/program/server/watch/metrics.ts';
 import { readinessOf } from '../../src/program/server/watch/readiness.ts';
-import { jsonServerLog } from '../../src/program/server/watch/server-log.ts';
+import { jsonServerLog, openServerLog } from '../../src/program/server/watch/server-log.ts';
 import { listenForProbes, type Probes, probesOf } from '../../src/program/server/watch/probes.ts';
 import { watchServer } from '../../src/program/server/watch/watch-server.ts';
 import { STATE } from '../../src/contract/service/states.ts';
@@ -288,6 +288,20 @@ test('a port of its own answers probes alone', async () => {
   onTestFinished(() => void taken.close());
   const { port: number } = taken.address() as AddressInfo;
   await expect(opened(number)).rejects.toThrow('Choose others with --metrics-host and --metrics-port.');
+});
+
+test('a defect in a terminal shows what it quotes, and does nothing with it', () => {
+  let text = '';
+  const stderr = { write: (line: string) => (text += line) };
+  const log = openServerLog('text', { stdout: stderr, stderr });
+  const named = 'no check \u001b[2J\u001b]0;owned\u0007\u202excod.exe\r';
+  log.defect(new TypeError(named));
+  log.defect(named);
+  expect(text).toContain(
+    'TypeError: no check ⟨U+001B⟩[2J⟨U+001B⟩]0;owned⟨U+0007⟩⟨U+202E⟩xcod.exe⟨U+000D⟩\n    at ',
+  );
+  expect(text).toMatch(/xcod\.exe⟨U\+000D⟩\n$/);
+  expect(text).not.toMatch(/[^\n\P{Cc}]|\u202e/u);
 });
 
 test('a defect is told by where it is, not by what it quotes', () => {

@@ -84,7 +84,7 @@ describe('what stays refused', () => {
       'searched',
       'searched',
     ]);
-    expect(scene.sent.map(({ answer }) => answer)).toEqual(['refused', 'none', 'none']);
+    expect(scene.sent.map(({ answer }) => answer)).toEqual(['refused', 'none', '1 hit', 'none']);
 
     const refusing = await searchScene(WORLD);
     refusing.github.fail(/search/, { status: 422 }, 3);

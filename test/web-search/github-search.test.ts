@@ -7,6 +7,8 @@ import { file, probe, rules, SALT, subject, submission } from './subjects.ts';
 const CODE = 'class Invoice { int taxRate; void roundCents() {} }';
 const INVOICE = { 'src/Invoice.java': CODE };
 const ASKED = subject(submission(1, [probe('taxRate roundCents')]));
+const ORDINARY = 'public static void main language:Java';
+const BROKEN_OFF = JSON.stringify({ total_count: 0, incomplete_results: true, items: [] });
 const digests = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => digestOf(SALT, name)));
 
@@ -187,7 +189,7 @@ test('the file that most probes hit comes first', async () => {
 test('nothing is asked about a repository that is excluded', async () => {
   const scene = await searchScene([repository('cs101/hw1', INVOICE)]);
   await scene.search(ASKED, { exclude: digests('cs101') });
-  expect(scene.github.requests).toHaveLength(1);
+  expect(queriesOf(scene.github)).toHaveLength(scene.github.requests.length);
 });
 
 test('at most 20 files of sources for one submission', async () => {
@@ -230,6 +232,9 @@ describe('a budget', () => {
     ),
   );
 
+  // What is asked first finds something.
+  const world = [repository('ada/first', { 'A.java': 'word11 one' })];
+
   test.each([
     [0, 0, 0],
     [5, 5, 0],
@@ -238,7 +243,7 @@ describe('a budget', () => {
     [24, 0, 12],
     [60, 0, 12],
   ])('of %i', async (requests, partly, searched) => {
-    const scene = await searchScene([]);
+    const scene = await searchScene(world);
     const { searched: states, requests: used } = await scene.search(class60, {}, { requests });
     expect(queriesOf(scene.github)).toHaveLength(Math.min(24, requests));
     expect(used).toBe(Math.min(24, requests));
@@ -252,7 +257,7 @@ describe('a budget', () => {
   });
 
   test('is kept where requests are repeated', async () => {
-    const scene = await searchScene([]);
+    const scene = await searchScene(world);
     scene.github.fail(/search/, { status: 503 }, 1);
     const { searched } = await scene.search(class60, {}, { requests: 3 });
     expect(queriesOf(scene.github)).toHaveLength(3);
@@ -260,15 +265,16 @@ describe('a budget', () => {
   });
 
   test('is asked for at ten a minute, which GitHub never has to refuse', async () => {
-    const scene = await searchScene([]);
+    const scene = await searchScene(world);
     const { failure } = await scene.search(class60);
     expect(failure).toBeNull();
-    expect(scene.github.requests.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
+    expect(queriesOf(scene.github)).toHaveLength(24);
+    expect(new Set(scene.github.requests.map(({ status }) => status))).toEqual(new Set([200]));
     expect(scene.clock.now()).toBe(2 * MINUTE);
   });
 
   test('is shared by searches of the same process', async () => {
-    const scene = await searchScene([]);
+    const scene = await searchScene(world);
     await Promise.all([
       scene.search(class60, {}, { requests: 12 }),
       scene.search(class60, {}, { requests: 12 }),
@@ -306,7 +312,7 @@ test('what changed since its search is asked for again, and what was found then 
   const changed = subject(submission(1, [probe('nowhere tobefound')]));
   const scene = await searchScene(corpus);
   const again = await scene.search(changed, { remembered, again: new Set([1]) });
-  expect(queriesOf(scene.github)).toHaveLength(1);
+  expect(queriesOf(scene.github)).toEqual(['nowhere tobefound language:Java', ORDINARY]);
   expect(again.sources).toEqual([found]);
   // Without a query left it is not searched for, and its source of then is compared all the same.
   const broke = await (await searchScene(corpus)).search(
@@ -316,6 +322,75 @@ test('what changed since its search is asked for again, and what was found then 
   );
   expect(broke.sources).toEqual([found]);
   expect([...broke.searched.values()]).toEqual([{ state: 'not-searched', why: 'budget' }]);
+});
+
+describe('a token', () => {
+  const [none, other] = [probe('nowhere tobefound'), probe('neither this')];
+  const two = subject(
+    submission(1, [none, probe('taxRate roundCents')], { rarity: 2 }),
+    submission(2, [other], { rarity: 1 }),
+  );
+  const organisation = [
+    repository('cs101/hw1', INVOICE),
+    repository('cs101/hw2', { 'B.java': 'neither this' }),
+  ];
+  const excluding = { exclude: digests('cs101') };
+
+  test('that sees no public code finds nothing for anybody, and that is told after two queries', async () => {
+    const scene = await searchScene([], { isBlind: true });
+    const { searched, failure, requests } = await scene.search(two);
+    expect(queriesOf(scene.github)).toEqual(['nowhere tobefound language:Java', ORDINARY]);
+    expect(scene.sent.map(({ submissions, answer }) => [submissions, answer])).toEqual([
+      [[1], 'none'],
+      [[], 'none'],
+    ]);
+    expect(requests).toBe(2);
+    expect([...searched.values()]).toEqual([1, 2].map(() => ({ state: 'not-searched', why: 'failure' })));
+    expect(failure).toMatch(
+      /shows this token no public code: .* So nobody was searched for\. .* with Public repositories\.$/,
+    );
+  });
+
+  test('that sees its organisation alone is one of them', async () => {
+    const scene = await searchScene(organisation, { isBlind: true });
+    const { searched, failure } = await scene.search(two, excluding);
+    expect(failure).toMatch(/no public code/);
+    expect([...searched.values()].map(({ state }) => state)).toEqual(['not-searched', 'not-searched']);
+  });
+
+  test('that was seen to find strangers’ code is asked about no more', async () => {
+    const scene = await searchScene(organisation);
+    const { searched, failure } = await scene.search(two, excluding);
+    await scene.search(two, excluding);
+    expect(queriesOf(scene.github).filter((text) => text === ORDINARY)).toHaveLength(1);
+    expect(failure).toBeNull();
+    expect([...searched.values()].map(({ state }) => state)).toEqual(['searched', 'searched']);
+    const found = await searchScene([repository('ada/x', { 'A.java': 'nowhere tobefound' })]);
+    await found.search(two);
+    expect(queriesOf(found.github)).not.toContain(ORDINARY);
+  });
+
+  test.each([
+    ['no query is left', {}, { requests: 1 }, 'budget'],
+    ['GitHub refuses that', { status: 422 }, {}, 'failure'],
+    ['GitHub breaks that off', { status: 200, body: BROKEN_OFF }, {}, 'failure'],
+  ])('of which nothing is known because %s has found nothing for nobody', async (_, fault, order, why) => {
+    const scene = await searchScene([], { isBlind: true });
+    if ('status' in fault) scene.github.fail(/search.*static/, fault);
+    const { searched } = await scene.search(two, {}, order);
+    expect([...searched.values()]).toEqual([1, 2].map(() => ({ state: 'not-searched', why })));
+  });
+
+  test('that finds little because GitHub breaks off has searched in part', async () => {
+    const scene = await searchScene([repository('ada/x', { 'A.java': 'nowhere tobefound' })]);
+    scene.github.fail(/search.*neither/, { status: 200, body: BROKEN_OFF });
+    const { searched, failure } = await scene.search(two);
+    expect([...searched.values()]).toEqual([
+      { state: 'searched', why: null },
+      { state: 'not-searched', why: 'failure' },
+    ]);
+    expect(failure).toMatch(/took too long and broke off: check again later\. 1 of 3 queries have no answer/);
+  });
 });
 
 test('a submission without a probe is not searched, and nobody says it was', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
@@ -41,7 +42,7 @@ describe('a query', () => {
 
   test('has at most 256 characters, whatever the words are', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 90 }), { maxLength: 6 }), (words) => {
+      fc.property(fc.array(fc.string({ unit: ANY_CHARACTER, maxLength: 90 }), { maxLength: 6 }), (words) => {
         const query = queryOf({ ...probe(''), words }, all) ?? '';
         expect(query.length).toBeLessThanOrEqual(256);
         expect(query.replace(/ language:Java$/, '')).toMatch(/^[\p{L}\p{N}_ ]*$/u);

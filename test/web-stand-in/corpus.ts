@@ -39,6 +39,15 @@ export interface CorpusRepository extends PublicRepository {
   readonly states: readonly CorpusState[];
 }
 
+/** What stands in millions of public files. */
+export const ORDINARY: PublicRepository = {
+  fullName: 'octo-anybody/hello',
+  createdAt: '2015-01-01T00:00:00Z',
+  parent: null,
+  licence: 'MIT',
+  files: { 'Hello.java': 'class Hello { public static void main(String[] args) {} }' },
+};
+
 export const BRANCH = 'main';
 
 /** SHA-1 of the git blob with these bytes, hex. */

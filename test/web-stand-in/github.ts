@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { CodeIndex } from './code-index.ts';
-import { Corpus, type PublicRepository } from './corpus.ts';
+import { Corpus, ORDINARY, type PublicRepository } from './corpus.ts';
 import { contents, type Facts, repositoryJson, searchItem } from './github-shapes.ts';
 import { readBody, type RecordedRequest } from './requests.ts';
 import { Window } from './window.ts';
@@ -11,6 +11,8 @@ export interface WebGitHubOptions {
   readonly repositories: readonly PublicRepository[];
   /** Ten queries a minute and 5,000 requests an hour, as at GitHub. Default: any number. */
   readonly isLimited?: boolean;
+  /** Its search shows the token nothing beyond `repositories`, as an App's may. Default: it has what everybody writes, too. */
+  readonly isBlind?: boolean;
   /** Milliseconds since 1970, for limits and times of answers. Default: the machine's. */
   readonly now?: () => number;
   /** Root of another stand-in: requests about repositories that the corpus has not go there. */
@@ -58,8 +60,8 @@ const MINUTE_MS = 60_000;
  * and pushes. Requests and answers are held against GitHub's published description.
  */
 export async function startWebGitHub(options: WebGitHubOptions): Promise<WebGitHub> {
-  const { now = Date.now, isLimited = false } = options;
-  const corpus = new Corpus(options.repositories);
+  const { now = Date.now, isLimited = false, isBlind = false } = options;
+  const corpus = new Corpus(isBlind ? options.repositories : [...options.repositories, ORDINARY]);
   const index = new CodeIndex(corpus);
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];

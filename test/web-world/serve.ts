@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ORDINARY } from '../web-stand-in/corpus.ts';
 import { blobOf, type PublicRepository, type WebWorld } from './world.ts';
 
 /** Both APIs over one world. */
@@ -67,7 +68,8 @@ class PublicWorld {
   readonly #blobs = new Map<string, string>();
   readonly #index = new Map<string, IndexedFile[]>();
 
-  constructor({ repositories }: WebWorld) {
+  constructor({ repositories: own }: WebWorld) {
+    const repositories = [...own, ORDINARY];
     this.#byName = new Map(repositories.map((one) => [one.fullName.toLowerCase(), one]));
     this.#files = repositories.flatMap((repository) =>
       Object.entries(repository.files).map(([path, text]) => {

@@ -5,7 +5,7 @@ import type { CheckAnswer, NotChecked } from '#contract';
 import { link } from '../links.ts';
 import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
-import { From, State } from './checks.tsx';
+import { From, NewAnswers, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from '../form.tsx';
 import { Shares } from './shares.tsx';
 import { isUnderWay } from './states.ts';
@@ -72,7 +72,7 @@ function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again
     <section class="card" aria-label={words.say('server.state')}>
       <p role="status" class="outcome">
         <State check={check} />
-        <From check={check} />
+        <From check={check} /> <NewAnswers check={check} />
       </p>
       {isLive ? (
         <progress max={100} value={check.progress} aria-label={words.say('server.progress')} />

@@ -116,6 +116,7 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
             {visible(check.name)}
           </a>
           <From check={check} />
+          <NewAnswers check={check} />
         </>
       ),
     },
@@ -167,6 +168,13 @@ export function From({ check }: { readonly check: CheckLine }) {
         : words.say('server.sharedBy', { name: visible(check.owner ?? '') })}
     </span>
   );
+}
+
+/** What people answered since somebody decided about their case. */
+export function NewAnswers({ check: { answers } }: { readonly check: Pick<CheckLine, 'answers'> }) {
+  const words = useWords();
+  if (answers === 0) return null;
+  return <span class="badge flag">{words.say('answer.waiting', { n: answers })}</span>;
 }
 
 /** A state, and how far it is. */

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { message, visible } from '#base';
+import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { link } from '../links.ts';
 import { reasonOf } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';
@@ -143,6 +144,7 @@ const root = document.getElementById('page');
 if (root !== null) {
   try {
     takeCheckAddress();
+    refuseElsewhere();
     const first = await firstWords(null);
     await openSession();
     root.replaceChildren();

@@ -21,8 +21,10 @@ import { type Code, FAILED } from '../exit-codes.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
 import type { Command } from '../command-line/arguments/command.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
-import { type LoginConfig, readLoginConfig } from './login/login-config.ts';
-import { openPage } from './page/page.ts';
+import { parsePlatforms } from './launch/platforms.ts';
+import { parseLoginConfig } from './login/login-config.ts';
+import { openPage, type WaysIn } from './page/page.ts';
+import { readServerFile } from './server-file.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
@@ -51,7 +53,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
     );
   }
-  const login = await loginOf(command, environment);
+  const ways = await waysIn(command, environment);
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {
@@ -71,7 +73,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
         onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
       },
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
-      extend: (parts) => extensionOf(parts, command, login),
+      extend: (parts) => extensionOf(parts, command, ways),
       watch: watching.open,
       onDefect: log.defect,
     });
@@ -96,18 +98,29 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   }
 }
 
-/** How people log in besides with a key; null: not at all. @throws ConfigurationError */
-async function loginOf(
-  { loginConfig, publicUrl }: ServeCommand,
+/** How people come in besides with a key. @throws ConfigurationError */
+async function waysIn(
+  { loginConfig, ltiConfig, publicUrl }: ServeCommand,
   environment: Environment,
-): Promise<LoginConfig | null> {
-  if (loginConfig === null) return null;
-  if (publicUrl === null) {
-    throw new ConfigurationError(
-      '--login-config needs --public-url: give the address at which people reach this server, to which they come back after logging in.',
-    );
-  }
-  return readLoginConfig(loginConfig, environment['CODE_SIMILARITY_LOGIN_SECRET']);
+): Promise<WaysIn> {
+  const textOf = async (path: string | null, option: string, what: string): Promise<string | null> => {
+    if (path === null) return null;
+    if (publicUrl === null) {
+      throw new ConfigurationError(
+        `${option} needs --public-url: give the address at which people reach this server, to which they come back after ${what}.`,
+      );
+    }
+    return readServerFile(path, option);
+  };
+  const login = await textOf(loginConfig, '--login-config', 'logging in');
+  const platforms = await textOf(ltiConfig, '--lti-config', 'opening a course');
+  return {
+    login:
+      login === null
+        ? null
+        : parseLoginConfig(login, loginConfig ?? '', environment['CODE_SIMILARITY_LOGIN_SECRET']),
+    platforms: platforms === null ? null : parsePlatforms(platforms, ltiConfig ?? ''),
+  };
 }
 
 /** What was acknowledged is on the disk: whoever is in a hurry loses nothing of it. */
@@ -153,12 +166,8 @@ function watchOf(
 }
 
 /** What people have besides the interface: their page, and addresses that are told of their checks. */
-function extensionOf(
-  parts: ServiceParts,
-  { hookNetworks }: ServeCommand,
-  login: LoginConfig | null,
-): Extension {
-  const page = openPage(parts, login);
+function extensionOf(parts: ServiceParts, { hookNetworks }: ServeCommand, ways: WaysIn): Extension {
+  const page = openPage(parts, ways);
   const hooks = hooksExtension(parts, hookNetworks);
   return {
     ...page,
@@ -211,7 +220,7 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
     await copyStored(zip, file.path);
     zips.push(file);
   }
-  await spool.close();
+  spool.close();
   await rm(spoolDir, { recursive: true, force: true });
   return zips;
 }

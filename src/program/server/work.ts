@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ConfigurationError, type Environment } from '#base';
-import { analysesOf, searchingOf, startThread, Store } from '#service';
+import { analysesOf, searchingOf, sharedTurnsOf, startThread, Store } from '#service';
 import type { Command } from '../command-line/arguments/command.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
@@ -48,7 +48,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
-      web: searchingOf(web, { now, monotonic }),
+      web: searchingOf(web, { now, monotonic, turns: sharedTurnsOf(database) }),
       now,
       monotonic,
       onDefect: log.defect,

@@ -36,7 +36,7 @@ export async function runAnalysisJob(
       readDocument(document, stored);
     return await analyse(job, { read, blobOf }, onProgress, findOthers);
   } finally {
-    await stored.close();
+    stored.close();
   }
 }
 
@@ -53,7 +53,7 @@ async function readDocument(
     const opened =
       typeof zip === 'string' || zip instanceof Uint8Array
         ? readZip(await bytesOf(zip), LIMITS)
-        : await stored.open(zip, LIMITS);
+        : stored.open(zip, LIMITS);
     return { ...filesOf(opened), unreadable: null };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

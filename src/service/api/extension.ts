@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceFetch } from '#contract';
+import type { HttpAnswer } from '#system';
 import type { JobHandler } from '../jobs/workers.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { Storage } from '../store/storage.ts';
@@ -35,10 +36,10 @@ export interface Visitors {
    * Answers what is no JSON of the interface.
    *
    * @param caller null: nobody is known
-   * @returns whether it did
+   * @returns the answer; true: it was written already; false: this is somebody else's to answer
    * @throws HttpError
    */
-  readonly answer: (visit: Visit, caller: Caller | null) => Promise<boolean>;
+  readonly answer: (visit: Visit, caller: Caller | null) => Promise<HttpAnswer | boolean>;
 }
 
 /** What a department's server has besides the interface. */

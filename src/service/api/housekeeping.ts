@@ -3,6 +3,7 @@ import { Hooks } from '../store/hooks.ts';
 import { sweepBlobs } from '../store/named-blobs.ts';
 import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts';
 import { pruneRequestKeys } from '../store/request-keys.ts';
+import { sharedTurnsOf } from '../store/shared-turns.ts';
 import type { Storage } from '../store/storage.ts';
 
 export interface HouseOptions {
@@ -29,8 +30,8 @@ const KEYS_MS = 7 * DAY_MS;
 const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
 
 /**
- * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, and files that no row names. Each check has an entry in the audit, and all
- * of them one sentence.
+ * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, turns of limits, and files that no row
+ * names. Each check has an entry in the audit, and all of them one sentence.
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
@@ -62,6 +63,7 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
     await removeOldAudit(database, before);
   }
   await new Hooks(database).prune(now() - MESSAGES_MS);
+  await sharedTurnsOf(database)?.prune(HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
 }

@@ -1,64 +1,64 @@
+import { DatabaseAway } from '../store/away.ts';
+import { OwnTurns, type TurnAnswer, type Turns, type TurnWindow } from '../turns/turns.ts';
+
 /** What an answer says of the limit. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-interface RateLimitClock {
+interface RateLimitParts {
   /** Milliseconds since the epoch, for what a client is told. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets, for what is counted. */
   readonly monotonic: () => number;
+  /** Of all processes that answer the same clients; null: there is this one. */
+  readonly turns: Turns | null;
 }
 
-/** Counts requests of each client in a sliding window of one minute (L254); failed ones count too. */
+/** Counts requests of each client in a sliding window of one minute (L254), over all processes; failed ones count too. */
 export class RateLimit {
-  readonly #perMinute: number;
-  readonly #clock: RateLimitClock;
-  readonly #requests = new Map<string, number[]>();
-  #mostClients = MAX_CLIENTS;
+  readonly #what: string;
+  readonly #window: TurnWindow;
+  readonly #parts: RateLimitParts;
+  readonly #own: Turns;
 
-  constructor(perMinute: number, clock: RateLimitClock) {
-    this.#perMinute = perMinute;
-    this.#clock = clock;
+  /** @param what is limited: each has windows of its own */
+  constructor(what: string, perMinute: number, parts: RateLimitParts) {
+    this.#what = what;
+    this.#window = { most: perMinute, perMs: WINDOW_MS, countsRefused: true };
+    this.#parts = parts;
+    this.#own = new OwnTurns(parts.monotonic);
   }
 
   /** Counts one request of a client, and says what its answer carries. */
-  take(client: string): { readonly refused: boolean; readonly headers: LimitHeaders } {
-    const now = this.#clock.monotonic();
-    const times = this.#requests.get(client) ?? [];
-    const over = times.findIndex((time) => time > now - WINDOW_MS);
-    times.splice(0, over < 0 ? times.length : over);
-    if (times.length === 0) {
-      this.#requests.set(client, times);
-      if (this.#requests.size > this.#mostClients) this.#forget(now);
-    }
-    const refused = times.length >= this.#perMinute;
-    // A refused call counts as well, so the window holds at most one more than the limit and a storm cannot grow it.
-    if (refused) times.shift();
-    const oldest = times[0] ?? now;
-    times.push(now);
+  async take(client: string): Promise<{ readonly refused: boolean; readonly headers: LimitHeaders }> {
+    const { waitMs, left } = await this.#turn(client);
     const headers = {
-      'x-ratelimit-limit': String(this.#perMinute),
-      'x-ratelimit-remaining': String(refused ? 0 : this.#perMinute - times.length),
+      'x-ratelimit-limit': String(this.#window.most),
+      'x-ratelimit-remaining': String(left),
     };
-    if (!refused) return { refused, headers };
-    const waitMs = Math.max(1_000, oldest + WINDOW_MS - now);
+    if (waitMs === 0) return { refused: false, headers };
+    const toldMs = Math.max(1_000, waitMs);
     return {
-      refused,
+      refused: true,
       headers: {
         ...headers,
-        'retry-after': String(Math.ceil(waitMs / 1_000)),
-        'x-ratelimit-reset': String(Math.ceil((this.#clock.now() + waitMs) / 1_000)),
+        'retry-after': String(Math.ceil(toldMs / 1_000)),
+        'x-ratelimit-reset': String(Math.ceil((this.#parts.now() + toldMs) / 1_000)),
       },
     };
   }
 
-  #forget(now: number): void {
-    for (const [client, times] of this.#requests) {
-      if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(client);
+  /** Who is over the limit at this process alone costs the database nothing; nor does a database that is away let anybody off. */
+  async #turn(client: string): Promise<TurnAnswer> {
+    const own = await this.#own.take(client, this.#window);
+    const { turns } = this.#parts;
+    if (turns === null || own.waitMs > 0) return own;
+    try {
+      return await turns.take(`${this.#what} ${client}`, this.#window);
+    } catch (error) {
+      if (error instanceof DatabaseAway) return own;
+      throw error;
     }
-    // Those that are left asked within a minute: not all of them are looked at again for each one more.
-    this.#mostClients = MAX_CLIENTS + this.#requests.size;
   }
 }
 
 const WINDOW_MS = 60_000;
-const MAX_CLIENTS = 10_000;

@@ -39,7 +39,8 @@ export function answering(options: ServerOptions): ListenerOptions['answer'] {
     try {
       if (isClosing) throw new HttpError(503, 'The service is being stopped.');
       const reply = await answer(options, request, response, headers);
-      return reply === null ? null : answerOf(reply, headers.limit);
+      if (reply === null) return null;
+      return 'kind' in reply ? answerOf(reply, headers.limit) : reply;
     } catch (error) {
       const refusal = refusalOf(error, options.onDefect);
       const { status } = refusal;
@@ -63,18 +64,19 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   headers: { limit: LimitHeaders },
-): Promise<HttpReply | null> {
+): Promise<HttpReply | HttpAnswer | null> {
   const { visitors, watch } = options;
   const visit = visitOf(options, request, response);
   const visitor = (await visitors?.callerOf(visit)) ?? null;
   const caller = visitor ?? (await options.door.enter(request));
   if (!(caller instanceof HttpError)) watch?.identified(request, caller.keyId);
-  if (visitor === null) throwIfLimited(options, visit, caller, headers);
+  if (visitor === null) await throwIfLimited(options, visit, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
   const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
-  if (await visitors?.answer(visit, visitor)) return null;
+  const visited = (await visitors?.answer(visit, visitor)) ?? false;
+  if (visited !== false) return visited === true ? null : visited;
   const shown = visit.method === 'GET' ? page(visit.path, baseUrl) : null;
   if (shown !== null) return shown;
   if (caller instanceof HttpError) throw caller;
@@ -113,17 +115,17 @@ function addressOf({ trustedProxies }: ServerOptions, request: IncomingMessage):
  *
  * @throws HttpError 429
  */
-function throwIfLimited(
+async function throwIfLimited(
   options: ServerOptions,
   { request, address }: Visit,
   caller: Caller | HttpError,
   headers: { limit: LimitHeaders },
-): void {
+): Promise<void> {
   const { rateLimit, isProxied } = options;
   const isKnown = !(caller instanceof HttpError) || caller.status === 403;
   const known = isWatching(request) ? 'feed' : 'key';
   const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
-  const taken = rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
+  const taken = await rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {

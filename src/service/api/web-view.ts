@@ -33,8 +33,7 @@ export class WebView {
   }
 
   /**
-   * The share of a submission that stands in one source, or byte for byte in known files, 0..100: the highest of those that count.
-   * null: nobody searched.
+   * The share of a submission that stands in one source, 0..100: the highest of those that count. null: nobody searched.
    */
   share(submission: number): number | null {
     if (this.stateOf(submission) === 'not-searched') return null;
@@ -42,10 +41,7 @@ export class WebView {
       .map((place) => this.pair(place))
       .filter(({ b }) => this.#counts(submission, b))
       .map(({ similarity }) => similarity);
-    const known = this.known(submission)
-      .map((at) => this.knownAt(at))
-      .reduce((sum, { share, mayBeOwn }) => (mayBeOwn ? sum : sum + share), 0);
-    return Math.max(0, Math.min(100, known), ...shares);
+    return Math.max(0, ...shares);
   }
 
   places(submission: number): readonly number[] {
@@ -106,17 +102,17 @@ export class WebView {
     };
   }
 
+  /** The archive knows a file and not whose it is or since when: the student's own repository is known there, too. */
   knownSource(at: number): Source {
-    const { url, mayBeOwn } = this.knownAt(at);
     return {
       provider: 'software-heritage',
-      url,
+      url: this.knownAt(at).url,
       repository: null,
       commit: null,
       licence: null,
       public_since: null,
       before: 'unknown',
-      counts: !mayBeOwn,
+      counts: false,
     };
   }
 

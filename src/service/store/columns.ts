@@ -117,6 +117,8 @@ interface Rules<Name> {
   readonly indexes?: Readonly<Record<string, Index<Name>>>;
   /** In SQLite nothing is kept but the index of the key. */
   readonly withoutRowid?: true;
+  /** In PostgreSQL a crash of the server empties it, and no write waits for the disk. */
+  readonly mayBeLost?: true;
   /** The version of the rows that has it first. */
   readonly since?: number;
 }
@@ -190,11 +192,11 @@ export async function makeNew(
 
 function newTable(
   empty: CreateTableBuilder<string, string>,
-  { key = {}, unique = {}, withoutRowid }: Table,
+  { key = {}, unique = {}, withoutRowid, mayBeLost }: Table,
   columns: readonly (readonly [string, { readonly traits: Traits }])[],
   kind: Kind,
 ): CreateTableBuilder<string, string> {
-  let made = empty;
+  let made = mayBeLost === true && kind === 'postgresql' ? empty.modifyFront(sql`unlogged`) : empty;
   for (const [name, { traits }] of columns) {
     made = made.addColumn(name, typeOf(traits, kind), define(traits, kind));
   }

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** What a hook may be told of. */
-export const HOOK_EVENTS = ['check.completed', 'check.failed'] as const;
+export const HOOK_EVENTS = ['check.completed', 'check.failed', 'answer.received'] as const;
 type HookEvent = (typeof HOOK_EVENTS)[number];
 
 /** Sent when its owner asks for it. */
@@ -228,11 +228,18 @@ export class Hooks {
   }
 }
 
-/** Notes for each hook of the owner that a check has ended; in the transaction that ends it, so that it is told in any case. */
-export async function tellHooks(tx: Kysely<Tables>, check: Row<'checks'>): Promise<void> {
-  const event = eventOf(check.statusId);
-  if (event === null || check.ownerId === null) return;
-  const at = check.finishedAt ?? check.updatedAt;
+/**
+ * Notes for each hook of the owner what happened to a check; in the transaction in which it happens, so that it is told in any case.
+ *
+ * @param news default: that the check has ended, where it has
+ */
+export async function tellHooks(
+  tx: Kysely<Tables>,
+  check: Row<'checks'>,
+  news: { readonly event: HookEvent; readonly at: number } | null = endOf(check),
+): Promise<void> {
+  if (news === null || check.ownerId === null) return;
+  const { event, at } = news;
   const hooks = await liveHooks(tx, at)
     .select(['hooks.id', 'hooks.ownerId', 'hooks.events'])
     .where('hooks.ownerId', '=', check.ownerId)
@@ -240,19 +247,25 @@ export async function tellHooks(tx: Kysely<Tables>, check: Row<'checks'>): Promi
   const body = JSON.stringify({
     type: event,
     timestamp: new Date(at).toISOString(),
-    data: {
-      check_id: check.id,
-      name: check.name,
-      status_id: check.statusId,
-      status_message: check.statusMessage,
-      flagged: check.stats === null ? null : flaggedOf(check.stats),
-    },
+    data: toldOf(check, event),
   });
   for (const { id: hookId, ownerId, events } of hooks) {
     if (events.split(' ').includes(event)) {
       await queue(tx, { hookId, checkId: check.id, event, body }, ownerId, at);
     }
   }
+}
+
+/** Who answered, and what, is read where one logs in: a receiver may be anything. */
+function toldOf(check: Row<'checks'>, event: HookEvent): Readonly<Record<string, unknown>> {
+  const which = { check_id: check.id, name: check.name };
+  if (event === 'answer.received') return which;
+  return {
+    ...which,
+    status_id: check.statusId,
+    status_message: check.statusMessage,
+    flagged: check.stats === null ? null : flaggedOf(check.stats),
+  };
 }
 
 /** Hooks that are told: of people who may do something here, with a key that is valid. */
@@ -275,9 +288,11 @@ function liveHooks(db: Kysely<Tables>, at: number) {
     );
 }
 
-function eventOf(statusId: number): HookEvent | null {
-  if (statusId === STATE.completed) return 'check.completed';
-  return statusId === STATE.failed ? 'check.failed' : null;
+/** null: it has not ended. */
+function endOf({ statusId, finishedAt, updatedAt }: Row<'checks'>) {
+  const at = finishedAt ?? updatedAt;
+  if (statusId === STATE.completed) return { event: 'check.completed', at } as const;
+  return statusId === STATE.failed ? ({ event: 'check.failed', at } as const) : null;
 }
 
 /** How many submissions stand out. */

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { ConfigurationError, visible } from '#base';
 import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { reasonOf } from './data-folder.ts';
 import { isConflict, isLost, knownError } from './postgres-errors.ts';
+import { SilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
 
 /** First version that the program is tested with; what is older than five years gets no corrections any more. */
@@ -16,11 +17,13 @@ const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 /** Longer than any statement of a request may take; migrations are not bound by it. */
 const STATEMENT_MS = 30_000;
-/** The network swallowed the answer: the server would have ended the statement long ago. */
+/** The server would have ended the statement long ago. */
 const SILENCE_MS = 2 * STATEMENT_MS;
 /** Runs of a transaction that meets others, or whose connection is lost. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
+/** A connection that is lost after that is told of: who waits has waited long enough. */
+const GIVE_UP_MS = 5_000;
 
 /**
  * Opens a database of PostgreSQL: `postgres://user:password@host:5432/database`. Behind `?`, beside what `pg` knows (`sslmode`,
@@ -31,11 +34,15 @@ const FIRST_PAUSE_MS = 20;
 export async function openPostgres(address: string): Promise<Database> {
   const { config, place, schema } = read(address);
   const pool = new Pool(config);
+  const silent = new SilentConnections(config);
   // An idle connection that breaks is replaced when the next one is needed; one in use tells whoever uses it.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    silent.heard(client);
+  });
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    dialect: new PostgresDialect({ pool: guarded(pool, silent) }),
     plugins: [...PLUGINS],
   });
   try {
@@ -157,17 +164,15 @@ function whyOf(error: unknown): string {
 }
 
 /** A pool whose errors are known ones, and whose text may hold any character. */
-function guarded(pool: Pool): PostgresPool {
+function guarded(pool: Pool, silent: SilentConnections): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw knownError(error);
-      });
+      const client = await connected(pool, silent);
       const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
         try {
-          return await client.query(text, values.map(storedText));
+          return await silent.answered(client, client.query(text, values.map(storedText)));
         } catch (error) {
           throw knownError(error);
         }
@@ -181,6 +186,20 @@ function guarded(pool: Pool): PostgresPool {
   };
 }
 
+/** @throws DatabaseAway */
+async function connected(pool: Pool, silent: SilentConnections): Promise<PoolClient> {
+  try {
+    let client = await pool.connect();
+    while (silent.isDoubtful(client)) {
+      client.release(true);
+      client = await pool.connect();
+    }
+    return client;
+  } catch (error) {
+    throw knownError(error);
+  }
+}
+
 /**
  * Runs a transaction again where it met another one, or its connection was lost before it was to be kept. When it is lost after
  * that, nobody knows whether it was kept: that is told.
@@ -188,6 +207,7 @@ function guarded(pool: Pool): PostgresPool {
  * @throws DatabaseAway where all runs met something
  */
 async function withRetries<T>(run: (isSent: () => void) => Promise<T>): Promise<T> {
+  const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     let sent = false;
     try {
@@ -195,7 +215,8 @@ async function withRetries<T>(run: (isSent: () => void) => Promise<T>): Promise<
         sent = true;
       });
     } catch (error) {
-      const mayRepeat = isConflict(error) || (isLost(error) && !sent);
+      const isInTime = performance.now() - began < GIVE_UP_MS;
+      const mayRepeat = isConflict(error) || (isLost(error) && isInTime && !sent);
       if (!mayRepeat) throw error;
       if (attempt === TRIES) throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
       // Not all at the same time again.

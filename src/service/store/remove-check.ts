@@ -19,7 +19,15 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
   const drafts = await removeDrafts(tx, { checkId });
-  for (const table of ['caseBooks', 'shares', 'hookDeliveries', 'sent', 'requestKeys'] as const) {
+  for (const table of [
+    'caseBooks',
+    'answerLinks',
+    'answers',
+    'shares',
+    'hookDeliveries',
+    'sent',
+    'requestKeys',
+  ] as const) {
     await tx.deleteFrom(table).where('checkId', '=', checkId).execute();
   }
   return [

@@ -194,6 +194,18 @@ export const TABLES = {
       indexes: { requestKeysByCheck: { columns: ['checkId'] } },
     },
   ),
+  /** When the last turns were that all processes share: of limits, and of the pace of a token. */
+  turns: table(
+    {
+      /** SHA-256 of what they are turns of. */
+      nameHash: text().key(),
+      times: json<readonly number[]>(),
+      /** Nobody has one before. */
+      heldUntil: bigint(),
+      usedAt: bigint(),
+    },
+    { mayBeLost: true },
+  ),
   hooks: table(
     {
       id: id(),
@@ -257,6 +269,36 @@ export const TABLES = {
     openCases: integer(),
     updatedAt: bigint(),
   }),
+  /** Links by which one person answers about one case: of both there is one. */
+  answerLinks: table(
+    {
+      id: id(),
+      checkId: bigint(),
+      /** Whom the case is about, as `caseKey` has it. */
+      caseKey: text(),
+      /** Who answers, as cases call that person. */
+      subject: text(),
+      /** Hex SHA-256 of what its address ends with; null: it was ended. */
+      hash: text().orNull().unique(),
+      /** What its reader sees, as JSON: what is released when the link is made, and nothing later. */
+      shown: text(),
+      createdAt: bigint(),
+      expiresAt: bigint(),
+    },
+    { indexes: { answerLinksByCheck: { columns: ['checkId'] } } },
+  ),
+  /** What people answered by such links. Rows are added, never changed. */
+  answers: table(
+    {
+      id: id(),
+      linkId: bigint(),
+      checkId: bigint(),
+      /** Hostile text. */
+      text: text(),
+      at: bigint(),
+    },
+    { indexes: { answersByLink: { columns: ['linkId'] }, answersByCheck: { columns: ['checkId'] } } },
+  ),
   /** The report page of a check. */
   reports: table({
     checkId: bigint().key(),

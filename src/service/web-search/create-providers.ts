@@ -2,6 +2,7 @@ import type { Clock, Environment, Log } from '#base';
 import type { WebProviderName } from '#contract';
 import { createGitHubSearch } from './github/provider.ts';
 import { createHeritageSearch } from './heritage/provider.ts';
+import type { Turns } from '../turns/turns.ts';
 import type { WebProvider } from './provider.ts';
 
 export interface ProviderOptions {
@@ -18,9 +19,11 @@ export interface ProviderOptions {
   readonly userAgent: string;
   /** Of GitHub's code search; default: what GitHub allows, and any number where its API is on this machine. */
   readonly queriesPerMinute?: number;
+  /** Where paces are kept; default: in this process. */
+  readonly turns?: Turns;
 }
 
-/** The providers with these names. One set serves all searches of a process, which share its pace. The caller closes them. */
+/** The providers with these names. One set serves all searches of a process. The caller closes them. */
 export function createProviders(options: ProviderOptions): readonly WebProvider[] {
   const { heritageUrl, clock, environment, userAgent } = options;
   const make: Readonly<Record<WebProviderName, () => WebProvider>> = {

@@ -1,27 +1,27 @@
 import type { Clock } from '#base';
+import type { Turns, TurnWindow } from '../turns/turns.ts';
 
 /**
- * So many turns in a stretch of time, whoever asks for them: all searches of a process share the pace of one token. Turns are
- * given in the order in which they were asked for.
+ * Waits for the turns of one name: whoever searches with a token shares its pace. Of one process they are given in the order in
+ * which they were asked for.
  */
 export class TurnPace {
   readonly #clock: Clock;
-  readonly #most: number;
-  readonly #perMs: number;
-  /** When the last turns were, oldest first. */
-  readonly #turns: number[] = [];
-  #heldUntilMs = -Infinity;
+  readonly #turns: Turns;
+  readonly #name: string;
+  readonly #window: TurnWindow;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(clock: Clock, most: number, perMs: number) {
+  constructor(clock: Clock, turns: Turns, name: string, window: TurnWindow) {
     this.#clock = clock;
-    this.#most = most;
-    this.#perMs = perMs;
+    this.#turns = turns;
+    this.#name = name;
+    this.#window = window;
   }
 
-  /** Nobody gets a turn before: a server said so. */
-  hold(ms: number): void {
-    this.#heldUntilMs = Math.max(this.#heldUntilMs, this.#clock.now() + ms);
+  /** Nobody gets a turn for so long: a server said so. */
+  async hold(ms: number): Promise<void> {
+    await this.#turns.hold(this.#name, ms);
   }
 
   /** Waits for a turn. false: there is none before `untilMs`, and nothing was waited for it. @throws the signal's reason */
@@ -35,16 +35,11 @@ export class TurnPace {
     for (;;) {
       signal.throwIfAborted();
       const now = this.#clock.now();
-      while (this.#turns[0] !== undefined && this.#turns[0] <= now - this.#perMs) this.#turns.shift();
-      const [oldest] = this.#turns;
-      const free = oldest === undefined || this.#turns.length < this.#most ? now : oldest + this.#perMs;
-      const at = Math.max(free, this.#heldUntilMs);
-      if (at >= untilMs) return false;
-      if (at <= now) {
-        this.#turns.push(now);
-        return true;
-      }
-      await this.#clock.sleep(at - now, signal);
+      if (now >= untilMs) return false;
+      const { waitMs } = await this.#turns.take(this.#name, this.#window);
+      if (waitMs === 0) return true;
+      if (now + waitMs >= untilMs) return false;
+      await this.#clock.sleep(waitMs, signal);
     }
   }
 }

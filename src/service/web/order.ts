@@ -8,8 +8,3 @@ export interface StartedSearch extends WebSearchOrder {
   /** Whom the service said that it asks. Another process may do the search, and ask fewer. */
   readonly providers?: readonly WebProviderName[];
 }
-
-/** Submissions whose repositories everybody can read: what is known of them to the world may be themselves. */
-export function publicOnes({ submissions = [] }: WebSearchOrder): ReadonlySet<number> {
-  return new Set(submissions.flatMap(({ id, is_public: isPublic }) => (isPublic === true ? [id] : [])));
-}

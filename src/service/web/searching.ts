@@ -2,17 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock, Log } from '#base';
 import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
+import type { Turns } from '../turns/turns.ts';
 import type { ProviderOptions } from '../web-search/create-providers.ts';
 import type { Asking, WebProvider, WebSource } from '../web-search/provider.ts';
 import type { WebSearchOutcome } from '../web-search/search-web.ts';
 import type { WebDocument } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
-import { publicOnes, type WebSearchOrder } from './order.ts';
+import type { WebSearchOrder } from './order.ts';
 import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
 
 /** Who is asked, and how; plain data. */
-export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log'> {
+export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log' | 'turns'> {
   /** Most queries of one check. */
   readonly mostRequests: number;
 }
@@ -59,18 +60,22 @@ interface SearchWatch {
   readonly onQueries: (queries: number) => void;
 }
 
-/** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
+/** Searches the web for the checks of one process. What asks is loaded when it is first needed. */
 export class WebSearching {
   readonly #options: WebOptions;
   readonly #clock: Clock;
   readonly #now: () => number;
+  readonly #turns: Turns | null;
   #providers: Promise<readonly WebProvider[]> | null = null;
 
-  /** @param now milliseconds since the epoch */
-  constructor(options: WebOptions, { clock, now }: { readonly clock: Clock; readonly now: () => number }) {
+  constructor(
+    options: WebOptions,
+    { clock, now, turns }: Pick<SearchingParts, 'now' | 'turns'> & { readonly clock: Clock },
+  ) {
     this.#options = options;
     this.#clock = clock;
     this.#now = now;
+    this.#turns = turns;
   }
 
   get names(): readonly WebProviderName[] {
@@ -91,17 +96,12 @@ export class WebSearching {
       onProgress: () => {},
     });
     await noting.settled();
-    const documents: WebDocument[] = [];
-    const sources = new Map<number, WebSource>();
-    let bytes = 0;
-    for (const source of outcome.sources) {
-      bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
-      if (bytes > MOST_BYTES) break;
-      const id = -1 - documents.length;
-      sources.set(id, source);
-      documents.push({ id, files: source.files });
-    }
-    return { outcome, documents, sources, known: knownFiles(outcome, subject, publicOnes(order)) };
+    const { failures, ...compared } = comparedOf(outcome.sources);
+    return {
+      ...compared,
+      outcome: { ...outcome, failures: [...outcome.failures, ...failures] },
+      known: knownFiles(outcome, subject),
+    };
   }
 
   /**
@@ -160,10 +160,42 @@ export class WebSearching {
 
   #open(): Promise<readonly WebProvider[]> {
     this.#providers ??= import('../web-search/create-providers.ts').then(({ createProviders }) =>
-      createProviders({ ...this.#options, clock: this.#clock, log: QUIET }),
+      createProviders({
+        ...this.#options,
+        ...(this.#turns === null ? {} : { turns: this.#turns }),
+        clock: this.#clock,
+        log: QUIET,
+      }),
     );
     return this.#providers;
   }
+}
+
+/** The sources that there is room for, as documents, and what is to be told of the others. */
+export function comparedOf(
+  found: readonly WebSource[],
+): Pick<Searched, 'documents' | 'sources'> & Pick<WebResult, 'failures'> {
+  const documents: WebDocument[] = [];
+  const sources = new Map<number, WebSource>();
+  const left = new Map<WebProviderName, number>();
+  let room = MOST_BYTES;
+  for (const source of found) {
+    const bytes = source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+    if (bytes > room) {
+      left.set(source.provider, (left.get(source.provider) ?? 0) + 1);
+      continue;
+    }
+    room -= bytes;
+    const id = -1 - documents.length;
+    sources.set(id, source);
+    documents.push({ id, files: source.files });
+  }
+  const failures = [...left].map(([provider, count]) => ({ provider, sentence: notCompared(count) }));
+  return { documents, sources, failures };
+}
+
+function notCompared(sources: number): string {
+  return `${sources} public sources were not compared, because all that were found are larger than ${MOST_BYTES / 1024 ** 2} MB together: check fewer submissions at a time.`;
 }
 
 /** Notes each request before it leaves, and answers as they come. */
@@ -193,15 +225,24 @@ function notingIn(
   };
 }
 
-/** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */
+interface SearchingParts {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  /** Where the paces of tokens are kept; null: in this process. */
+  readonly turns: Turns | null;
+}
+
+/** What searches the web in this process; null: nothing does. */
 export function searchingOf(
   options: WebOptions | null,
-  { now, monotonic }: { readonly now: () => number; readonly monotonic: () => number },
+  { now, monotonic, turns }: SearchingParts,
 ): WebSearching | null {
   if (options === null) return null;
   const sleep: Clock['sleep'] = (ms, signal) =>
     pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
-  return new WebSearching(options, { now, clock: { now: monotonic, sleep } });
+  return new WebSearching(options, { now, turns, clock: { now: monotonic, sleep } });
 }
 
 function kept(found: readonly { readonly id: number; readonly source: WebSource }[]): readonly KeptSource[] {
@@ -227,11 +268,7 @@ function kept(found: readonly { readonly id: number; readonly source: WebSource 
 }
 
 /** Files that are known, with the part of their submissions that they are. */
-function knownFiles(
-  { known }: WebSearchOutcome,
-  { submissions }: SearchSubject,
-  publicIds: ReadonlySet<number>,
-): readonly KeptFile[] {
+function knownFiles({ known }: WebSearchOutcome, { submissions }: SearchSubject): readonly KeptFile[] {
   const byId = new Map(submissions.map((one) => [one.id, one]));
   return known.flatMap(({ submission, path, id, url }) => {
     const files = byId.get(submission)?.files ?? [];
@@ -240,6 +277,6 @@ function knownFiles(
     const own = files.reduce((sum, one) => sum + (one.unasked === 'starter' ? 0 : one.tokens), 0);
     const share = (100 * file.tokens) / Math.max(1, own);
     const { lines, tokens } = file;
-    return { submission, path, id, url, lines, tokens, share, mayBeOwn: publicIds.has(submission) };
+    return { submission, path, id, url, lines, tokens, share };
   });
 }

@@ -21,8 +21,6 @@ export interface KeptFile {
   readonly tokens: number;
   /** Of the submission's tokens, 0..100. */
   readonly share: number;
-  /** It may be the submission itself that is known. */
-  readonly mayBeOwn: boolean;
 }
 
 /** What a search of the web came to, beside the pairs of an analysis. Plain data, kept with the result. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runAnalysisJob } from '../../../src/service/analysis/job.ts';
 import { packed } from '../../../src/service/analysis/pair-table.ts';
 import type { AnalysisResult } from '../../../src/engine/api.ts';
@@ -213,7 +213,7 @@ seldom('imprints are made anew of checks that have none of this version', async 
     (await store.check(earlier.id))?.imprints,
     (await store.check(other.id))?.imprints,
   ];
-  await vi.waitUntil(async () => new Set(await versions()).size === 1, { timeout: 30_000, interval: 50 });
+  await expect.poll(async () => new Set(await versions()).size).toBe(1);
   expect((await versions())[0]).toMatch(/^1-[0-9a-f]{16}$/);
   await indexing.close();
   expect(defects).toEqual([]);

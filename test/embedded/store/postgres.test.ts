@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../../src/service/store/database.ts';
 import { DatabaseAway } from '../../../src/service/store/away.ts';
 import { openPostgres } from '../../../src/service/store/postgres.ts';
@@ -195,23 +196,196 @@ describe('trouble', () => {
   });
 });
 
+describe('a connection over which nothing comes any more', () => {
+  /** Without a word, before anybody asks. */
+  const PATIENCE_MS = 3_000;
+  /** For a connection to ask over. */
+  const CONNECT_MS = 5_000;
+
+  /** Time stands still from then on: what is slow here is never late. */
+  async function behindWire(): Promise<{
+    readonly database: Database;
+    /** Of the same server, beside the wire. */
+    readonly beside: Database;
+    readonly wire: Wire;
+  }> {
+    const url = new URL(await freshDatabase());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const beside = await openPostgres(url.href);
+    onTestFinished(() => beside.close());
+    const wire = await wireTo(Number(url.port));
+    onTestFinished(() => wire.close());
+    url.port = String(wire.port);
+    const database = await openPostgres(url.href);
+    onTestFinished(() => database.close());
+    return { database, beside, wire };
+  }
+
+  const one = sql<{ one: number }>`SELECT 1 AS one`;
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) await setImmediate();
+  };
+  /** What can be read was read: this loop has looked at all of its sockets since. */
+  const arrived = async (): Promise<void> => {
+    await setImmediate();
+    await setImmediate();
+  };
+  /** What was sent on this machine until now has arrived. */
+  const settled = async (beside: Database): Promise<void> => {
+    await one.execute(beside.db);
+    await setImmediate();
+  };
+  /** The patience is over, somebody asked, and they wait again. */
+  const waitsOn = async (wire: Wire): Promise<void> => {
+    const [asked, timers] = [wire.opened(), vi.getTimerCount()];
+    vi.advanceTimersByTime(PATIENCE_MS);
+    await until(() => wire.opened() > asked && wire.open() === 1 && vi.getTimerCount() === timers);
+  };
+
+  test('is given up, where the server is not to be reached at all', async () => {
+    const { database, beside, wire } = await behindWire();
+    wire.swallow({ alsoNew: true });
+    const [asked, connections] = [wire.asked(), wire.opened()];
+    let isOver = false;
+    const given = expect(one.execute(database.db)).rejects.toBeInstanceOf(DatabaseAway);
+    void given.finally(() => (isOver = true));
+    await until(() => wire.asked() > asked);
+    vi.advanceTimersByTime(PATIENCE_MS - 1);
+    await settled(beside);
+    expect(wire.opened()).toBe(connections);
+    vi.advanceTimersByTime(1);
+    await until(() => wire.asked() > asked + 1);
+    vi.advanceTimersByTime(CONNECT_MS - 1);
+    await settled(beside);
+    expect(isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+    await given;
+  });
+
+  test('costs one wait, and not one for each that was idle beside it', async () => {
+    const { database, wire } = await behindWire();
+    await Promise.all(Array.from({ length: 6 }, () => one.execute(database.db)));
+    const [asked, idle] = [wire.asked(), wire.opened()];
+    expect(idle).toBeGreaterThan(3);
+    wire.swallow();
+    vi.advanceTimersByTime(1);
+    let runs = 0;
+    const answer = database.transact(async (tx) => {
+      runs += 1;
+      return (await one.execute(tx)).rows;
+    });
+    await until(() => wire.asked() > asked);
+    vi.advanceTimersByTime(PATIENCE_MS);
+    expect([await answer, runs]).toEqual([[{ one: 1 }], 1]);
+    // One more asked after the first, and one more did the work.
+    expect(wire.opened()).toBe(idle + 2);
+    for (let at = 0; at < 5; at += 1) await one.execute(database.db);
+    expect(wire.opened()).toBe(idle + 2);
+  });
+
+  test('is waited for while the server works', async () => {
+    const { database, beside, wire } = await behindWire();
+    const lock = sql`SELECT pg_advisory_xact_lock(1)`;
+    const locked = Promise.withResolvers<undefined>();
+    const over = Promise.withResolvers<undefined>();
+    const other = beside.transact(async (tx) => {
+      await lock.execute(tx);
+      locked.resolve(undefined);
+      await over.promise;
+    });
+    await locked.promise;
+    const asked = wire.asked();
+    const busy = lock.execute(database.db);
+    await until(() => wire.asked() > asked);
+    for (let at = 0; at < 3; at += 1) await waitsOn(wire);
+    over.resolve(undefined);
+    await other;
+    expect((await busy).rows).toHaveLength(1);
+  });
+
+  test('is waited for while its answer is on the way, and no longer', async () => {
+    const { database, wire } = await behindWire();
+    // Less than a socket takes at once: what one end wrote, the other one can read.
+    const LENGTH = 40_000;
+    const long = sql<{ long: string }>`SELECT repeat('x', ${sql.lit(LENGTH)}) AS long`;
+    for (const isWhole of [true, false]) {
+      wire.hold(true);
+      const connections = wire.opened();
+      const answer = long.execute(database.db);
+      const told = isWhole
+        ? expect(answer).resolves.toMatchObject({ rows: [{ long: 'x'.repeat(LENGTH) }] })
+        : expect(answer).rejects.toBeInstanceOf(DatabaseAway);
+      await until(() => wire.held() > LENGTH);
+      for (let at = 0; at < 3; at += 1) {
+        await wire.pass(LENGTH / 4);
+        await arrived();
+        vi.advanceTimersByTime(PATIENCE_MS);
+      }
+      // The server does nothing for it any more.
+      expect(wire.opened()).toBe(connections);
+      wire.hold(false);
+      if (isWhole) await wire.pass(LENGTH);
+      else vi.advanceTimersByTime(PATIENCE_MS);
+      await told;
+    }
+  });
+});
+
+interface Wire {
+  readonly port: number;
+  cutAt(text: string): void;
+  /** Nothing comes through any more over what is open, and nobody is told. */
+  swallow(how?: { readonly alsoNew: boolean }): void;
+  /** What comes from there from now on waits until it is let pass. */
+  hold(isHeld: boolean): void;
+  /** Bytes that wait. */
+  held(): number;
+  /** So many of them go on, and are on their way when this is settled. */
+  pass(bytes: number): Promise<void>;
+  /** Connections until now. */
+  opened(): number;
+  /** Connections now. */
+  open(): number;
+  /** What was sent to there until now, in pieces. */
+  asked(): number;
+  close(): void;
+}
+
 /** A way to a server, which changes what comes from there, and is cut when a text passes. */
-async function wireTo(
-  port: number,
-  changes: Readonly<Record<string, string>> = {},
-): Promise<{ readonly port: number; cutAt(text: string): void; close(): void }> {
+async function wireTo(port: number, changes: Readonly<Record<string, string>> = {}): Promise<Wire> {
   let cut: string | null = null;
+  let swallowing: { readonly alsoNew: boolean } | null = null;
+  let isHolding = false;
+  let held = Buffer.alloc(0);
+  let heldFor: Socket | null = null;
+  let connections = 0;
+  let asked = 0;
+  const clients = new Set<Socket>();
+  const swallowed = new Set<Socket>();
+  const isSwallowed = (client: Socket): boolean => swallowing?.alsoNew === true || swallowed.has(client);
   const sockets = new Set<Socket>();
-  const door = createServer((client) => {
+  // Without a delay: else a piece waits until the other end has acknowledged the one before.
+  const door = createServer({ noDelay: true }, (client) => {
+    connections += 1;
+    clients.add(client.on('close', () => clients.delete(client)));
     const server = connect(port, '127.0.0.1');
     for (const socket of [client, server]) sockets.add(socket.on('error', () => undefined));
     client.on('data', (bytes) => {
+      asked += 1;
+      if (isSwallowed(client)) return;
       server.write(bytes);
       if (cut === null || !bytes.toString('latin1').includes(cut)) return;
       cut = null;
       client.destroy();
     });
     server.on('data', (bytes) => {
+      if (isSwallowed(client)) return;
+      if (isHolding) {
+        heldFor = client;
+        held = Buffer.concat([held, bytes]);
+        return;
+      }
       let said = bytes.toString('latin1');
       for (const [from, to] of Object.entries(changes)) said = said.replaceAll(from, to);
       client.write(said, 'latin1');
@@ -225,6 +399,22 @@ async function wireTo(
     cutAt: (text) => {
       cut = text;
     },
+    swallow: (how = { alsoNew: false }) => {
+      swallowing = how;
+      for (const socket of sockets) swallowed.add(socket);
+    },
+    hold: (isHeld) => {
+      isHolding = isHeld;
+    },
+    held: () => held.length,
+    pass: (bytes) => {
+      const passed = held.subarray(0, bytes);
+      held = held.subarray(bytes);
+      return new Promise((resolve) => void heldFor?.write(passed, () => resolve()));
+    },
+    opened: () => connections,
+    open: () => clients.size,
+    asked: () => asked,
     close: () => {
       for (const socket of sockets) socket.destroy();
       door.close();

@@ -70,6 +70,8 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     await fill(database, OTHER);
     const full = await rowsOf(database, CHECK);
     const names = [
+      'answer_links',
+      'answers',
       'case_books',
       'checks',
       'drafts',

@@ -6,6 +6,7 @@ import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import { Hooks } from '../../../src/service/store/hooks.ts';
 import { Audit } from '../../../src/service/store/people/audit.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import { AnswerRows } from '../../../src/service/store/answers.ts';
 import { CaseRows } from '../../../src/service/store/cases.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { CaseBooks } from '../../../src/program/server/page/case-books.ts';
@@ -76,7 +77,7 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
       await add(STATE.failed, old),
       await add(STATE.created, null),
     ];
-    const cases = new CaseBooks(new CaseRows(database), () => NOW);
+    const cases = new CaseBooks(new CaseRows(database), new AnswerRows(database), () => NOW);
     await cases.replace(held, '"cases-0"', booked('confirmed'), 'ada');
     await cases.replace(gone[0] ?? 0, '"cases-0"', booked('seen'), 'ada');
     await cases.replace(gone[1] ?? 0, '"cases-0"', booked('dismissed'), 'ada');

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -81,6 +81,25 @@ test('a server that is lost is there again, and moves to PostgreSQL, with what i
   expect(await seen(moved, check)).toEqual(before);
   const second = join(temporary(), 'second');
   expect(await ours('backup', second, '--database', database, '--blobs', blobs)).toMatchObject({ code: 0 });
+});
+
+test('a backup that lacks a file says that it is not whole, and fails; one of a file that was cut is whole', async () => {
+  const dataDir = temporary();
+  const service = await serving({ dataDir });
+  const check = await service.create();
+  await service.upload(check, { 'ada.zip': await submissionZip('ada'), 'bo.zip': await submissionZip('bo') });
+  const [one = '', two = ''] = readdirSync(join(dataDir, 'submissions'));
+  truncateSync(join(dataDir, 'submissions', one), 3);
+  const folder = temporary();
+  const cut = await ours('backup', folder, '--data', dataDir);
+  expect(cut.code).toBe(0);
+  expect(cut.said).toContain(`warning: submissions/${one} has another length than when it was handed in`);
+  expect(cut.said).toMatch(/ is whole: 2 files .* 0 missing, 1 damaged\.\n$/);
+  rmSync(join(dataDir, 'submissions', two));
+  const lacking = await ours('backup', temporary(), '--data', dataDir);
+  expect(lacking.code).toBe(2);
+  expect(lacking.said).toContain(`warning: submissions/${two} is missing, and is not in the backup.\n`);
+  expect(lacking.said).toMatch(/ is made, and not whole: 1 files .* 1 missing, 1 damaged\.\n$/);
 });
 
 test('a restore that fails leaves its folder empty, and one with a damaged file says so', async () => {

@@ -59,7 +59,7 @@ test('the secret is shown once', async () => {
   expect(body['secret']).toMatch(/^whsec_[\w+/]{43}=$/);
   expect(body['hook']).toMatchObject({
     url: 'https://receiver.example/in',
-    events: ['check.completed', 'check.failed'],
+    events: ['check.completed', 'check.failed', 'answer.received'],
     disabled_reason: null,
   });
   const list = await ask('GET', '/hooks');

@@ -1,67 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { parseLoginConfig } from '../../../src/program/server/login/login-config.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { KEY, type Serving, serving } from '../../embedded/serving.ts';
+import { type Browser, browser, freePort } from './browser.ts';
 import { CLIENT, SECRET, seconds, type University, university } from './university.ts';
-
-interface Browser {
-  /** Follows where it is led, until nobody leads it further. */
-  readonly open: (url: string, before?: (url: URL) => void) => Promise<Response>;
-  /** Asks the server as its page does. */
-  readonly ask: (path: string, method?: string) => Promise<{ status: number; body: Record<string, unknown> }>;
-  readonly cookies: Map<string, Map<string, string>>;
-}
-
-function browser(server: string): Browser {
-  const cookies: Browser['cookies'] = new Map();
-  const step = async (url: URL, init: RequestInit = {}): Promise<Response> => {
-    const jar = cookies.get(url.origin) ?? new Map<string, string>();
-    cookies.set(url.origin, jar);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  return {
-    cookies,
-    open: async (first, before) => {
-      for (let url = new URL(first); ; ) {
-        before?.(url);
-        const response = await step(url);
-        const location = response.headers.get('location');
-        if (location === null) return response;
-        url = new URL(location, url);
-        // The page itself: it asks the server by its own.
-        if (url.origin === server && !url.pathname.startsWith('/login')) return response;
-      }
-    },
-    ask: async (path, method = 'GET') => {
-      const response = await step(new URL(path, server), {
-        method,
-        headers: { 'x-requested-with': 'code-similarity' },
-      });
-      const text = await response.text();
-      return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as never) };
-    },
-  };
-}
-
-/** A port that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 interface Scene {
   readonly there: University;
@@ -93,7 +36,7 @@ ${more}`,
   const service = await serving({
     port,
     publicUrl: server,
-    extend: (parts) => openPage(parts, config),
+    extend: (parts) => openPage(parts, { login: config }),
   });
   const user = browser(server);
   return {

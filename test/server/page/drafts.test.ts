@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
 import type { ServiceOptions } from '../../../src/service/service.ts';
-import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
-import { migrate } from '../../../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/service/store/migrations/steps.ts';
-import { openPostgres } from '../../../src/service/store/postgres.ts';
 import { openSqlite } from '../../../src/service/store/sqlite.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
 import { type Department, department, type Person } from '../../embedded/department.ts';
 import { temporary } from '../../embedded/serving.ts';
 import { freshDatabase } from '../../postgres.ts';
+import { sharedStorage } from '../../storages.ts';
 import { describeWith } from '../../system.ts';
 import { seldom } from '../../suite.ts';
 
@@ -185,11 +182,7 @@ describeWith('PostgreSQL', 'two servers on one database', () => {
   test('share drafts: made at one, filled at the other, looked at and started by turns', async () => {
     const url = await freshDatabase();
     const files = temporary();
-    const openStorage = async (): ReturnType<NonNullable<ServiceOptions['openStorage']>> => {
-      const database = await openPostgres(url);
-      await migrate(database, STEPS);
-      return { database, blobs: new FolderBlobs(files), close: () => database.close() };
-    };
+    const openStorage = () => sharedStorage(url, files);
     const one = await open({ openStorage });
     const other = await open({ openStorage });
     const draft = await draftOf(one.owner);

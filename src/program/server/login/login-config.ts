@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ConfigurationError, messageOf } from '#base';
-import { quoted, readConfigFile } from '#contract';
 import type { Role } from '#service';
+import { parseServerFile, safeAddress, said } from '../server-file.ts';
 
 /** How people log in with an account of their university, by OpenID Connect. */
 export interface LoginConfig {
@@ -29,17 +27,16 @@ const LIST_RULE = 'must be a list of groups, as they stand in the claim.';
 const ISSUER_RULE =
   'must be the https address of the provider, such as https://login.university.example; below it lies .well-known/openid-configuration.';
 
-const text = (rule: string): z.ZodString => z.string({ error: rule }).trim().min(1, { error: rule });
-const groups = z.array(text(LIST_RULE), { error: LIST_RULE });
+const groups = z.array(said(LIST_RULE), { error: LIST_RULE });
 
 const File = z
   .strictObject({
-    issuer: text(ISSUER_RULE).refine(isIssuer, { error: ISSUER_RULE }),
-    client: text('must be the id that the provider gave this server.'),
-    called: text('must be a name for people, such as University of Example.').optional(),
-    scopes: text('must be scopes with blanks between them.').prefault('openid profile email'),
-    name: text('must be the name of a claim.').prefault('preferred_username'),
-    groups: text('must be the name of a claim.').prefault('groups'),
+    issuer: safeAddress(ISSUER_RULE),
+    client: said('must be the id that the provider gave this server.'),
+    called: said('must be a name for people, such as University of Example.').optional(),
+    scopes: said('must be scopes with blanks between them.').prefault('openid profile email'),
+    name: said('must be the name of a claim.').prefault('preferred_username'),
+    groups: said('must be the name of a claim.').prefault('groups'),
     administrators: groups.prefault([]),
     instructors: groups.prefault([]),
     assistants: groups.prefault([]),
@@ -52,70 +49,24 @@ const File = z
     error: 'give groups to administrators, instructors or assistants: else nobody may come in.',
   });
 
-/** http is for a provider on this machine alone, as a test has one. */
-function isIssuer(address: string): boolean {
-  const url = URL.parse(address);
-  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname));
-}
-
-export function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-/**
- * Reads the file that `--login-config` names.
- *
- * @param secret of the client, from the environment
- * @throws ConfigurationError naming every problem with its place
- */
-export async function readLoginConfig(path: string, secret: string | undefined): Promise<LoginConfig> {
-  let content: string;
-  try {
-    content = await readFile(path, 'utf8');
-  } catch (error) {
-    throw new ConfigurationError(
-      `The file ${path} of --login-config cannot be read: ${messageOf(error)}. Correct the path.`,
-    );
-  }
-  return parseLoginConfig(content, path, secret);
-}
-
-/** @throws ConfigurationError */
+/** @param secret of the client, from the environment @throws ConfigurationError naming every problem with its place */
 export function parseLoginConfig(content: string, name: string, secret: string | undefined): LoginConfig {
-  const read = readConfigFile(content, name, (value) => value);
-  if ('problems' in read) throw new ConfigurationError(read.problems.join('\n'));
-  const { file } = read;
-  const parsed = File.safeParse(Object.fromEntries(file.values));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.flatMap((issue) => {
-      const steps = issue.path.filter((step) => typeof step !== 'symbol');
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map(
-          (key) => `${file.place(key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
-        );
-      }
-      const [key = ''] = steps;
-      const said = issue.message.startsWith('must') ? `${key} ${issue.message}` : issue.message;
-      return [`${steps.length === 0 ? name : file.place(...steps)}: ${said}`];
-    });
-    throw new ConfigurationError(problems.join('\n'));
-  }
-  const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = parsed.data;
+  const file = parseServerFile(File, content, name);
+  const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = file;
   return {
     issuer,
     client,
     secret: secret === undefined || secret.trim() === '' ? null : secret.trim(),
     called: called ?? new URL(issuer).host,
     scopes: /(?:^|\s)openid(?:\s|$)/.test(scopes) ? scopes : `openid ${scopes}`,
-    name: parsed.data.name,
-    groups: parsed.data.groups,
+    name: file.name,
+    groups: file.groups,
     roles: [
       { role: 'administrator', groups: administrators },
       { role: 'instructor', groups: instructors },
       { role: 'assistant', groups: assistants },
     ],
     corpora: Object.entries(corpora).map(([corpus, members]) => ({ corpus, groups: members })),
-    adopts: parsed.data['adopt-accounts'],
+    adopts: file['adopt-accounts'],
   };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { escapeHtml } from '#base';
-import { HttpError, peopleRefusal, type ServiceParts, type SessionRows, type Visit } from '#service';
-import { PRIVATE, sendHtml, textOf } from '../page/answers.ts';
+import { HttpError, type ServiceParts, type SessionRows, type Visit } from '#service';
+import { orPage, PRIVATE, textOf } from '../page/answers.ts';
 import type { Sessions } from '../page/sessions.ts';
 import { admit } from './admit.ts';
 import type { LoginConfig } from './login-config.ts';
@@ -116,24 +115,5 @@ export class Login {
     } catch {
       return null;
     }
-  }
-}
-
-/** Why a log-in came to nothing is a page: a browser shows it. */
-async function orPage(visit: Visit, body: () => Promise<void>): Promise<void> {
-  try {
-    await body();
-  } catch (error) {
-    const refusal = peopleRefusal(error);
-    if (!(refusal instanceof HttpError)) throw error;
-    const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Log in</title></head>
-<body><h1>You are not logged in</h1>
-<p>${escapeHtml(refusal.message)}</p>
-<p><a href="/">Back to the server</a></p>
-</body></html>
-`;
-    sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
   }
 }

@@ -1,6 +1,7 @@
 import type { Configuration } from 'openid-client';
 import { HttpError } from '#service';
-import { isThisMachine, type LoginConfig } from './login-config.ts';
+import { isThisMachine } from '../server-file.ts';
+import type { LoginConfig } from './login-config.ts';
 
 /** The provider answers within this time, or is taken for being away. */
 const PATIENCE_S = 10;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HttpError, type Visit } from '#service';
+import { escapeHtml, LOCALES, openWords, preferredLocale, type Words } from '#base';
+import { HttpError, peopleRefusal, type Visit } from '#service';
 
 /* How people with a browser are answered. */
 
@@ -37,4 +38,36 @@ export async function textOf(request: IncomingMessage, most: number): Promise<st
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Why a log-in came to nothing is a page: a browser shows it. */
+export async function orPage(visit: Visit, body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    const refusal = peopleRefusal(error);
+    if (!(refusal instanceof HttpError)) throw error;
+    const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Log in</title></head>
+<body><h1>You are not logged in</h1>
+<p>${escapeHtml(refusal.message)}</p>
+<p><a href="/">Back to the server</a></p>
+</body></html>
+`;
+    sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
+  }
+}
+
+/** The languages of the header, the best first. */
+export async function wordsFor({ headers }: IncomingMessage): Promise<Words> {
+  const tags = (headers['accept-language'] ?? '')
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return openWords(preferredLocale([...tags.map(({ tag }) => tag), LOCALES[0]]));
 }

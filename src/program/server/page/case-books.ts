@@ -1,7 +1,7 @@
 import { ConfigurationError } from '#base';
-import { type Case, type CaseBook, type CaseState, NO_CASES } from '#contract';
-import { caseKey, casesText, MAX_CASES_BYTES, parseCases } from '#report';
-import { type CaseRows, HttpError } from '#service';
+import { type Case, type CaseAnswer, type CaseBook, type CaseState, NO_CASES } from '#contract';
+import { caseKey, casesText, MAX_CASES_BYTES, parseCases, withAnswers } from '#report';
+import { type AnswerLink, type AnswerRows, type CaseRows, HttpError } from '#service';
 
 /** Of a case that may still be proceeded with: its check is evidence, and stays however old it is. */
 const KEEPS: ReadonlySet<CaseState> = new Set(['to-discuss', 'confirmed']);
@@ -16,18 +16,35 @@ interface KeptCases {
 /** Cases that people keep on the server: a book for each check. Who decided is whoever was logged in, and when is the server's clock. */
 export class CaseBooks {
   readonly #rows: CaseRows;
+  readonly #answers: AnswerRows;
   readonly #now: () => number;
 
-  constructor(rows: CaseRows, now: () => number) {
+  constructor(rows: CaseRows, answers: AnswerRows, now: () => number) {
     this.#rows = rows;
+    this.#answers = answers;
     this.#now = now;
   }
 
+  /** With what people answered. */
   async read(checkId: number): Promise<KeptCases> {
     const row = await this.#rows.find(checkId);
-    return row === null
-      ? { text: casesText(NO_CASES), etag: etagOf(0) }
-      : { text: row.document, etag: etagOf(row.version) };
+    if (row === null) return { text: casesText(NO_CASES), etag: etagOf(0) };
+    const links = await this.#answers.list([checkId]);
+    const text =
+      links.length === 0 ? row.document : casesText(withLinks(parseCases(row.document, 'cases'), links));
+    return { text, etag: etagOf(row.version) };
+  }
+
+  /** By check: how many answers came that no decision about their case followed. */
+  async waiting(checkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const byCheck = Map.groupBy(await this.#answers.times(checkIds), ({ checkId }) => checkId);
+    const counts = new Map<number, number>();
+    for (const [checkId, answers] of byCheck) {
+      const { cases } = await this.book(checkId);
+      const decided = new Map(cases.map((one) => [caseKey(one.subjects), Date.parse(one.at)]));
+      counts.set(checkId, answers.filter((one) => one.at > (decided.get(one.caseKey) ?? 0)).length);
+    }
+    return counts;
   }
 
   /** For a report that is made. */
@@ -55,12 +72,32 @@ export class CaseBooks {
     if (etagOf(row?.version ?? 0) !== seen) return null;
     const before = row === null ? NO_CASES : parseCases(row.document, 'cases');
     const updatedAt = this.#now();
-    const book = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+    const sent = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+    const book = { ...sent, cases: [...sent.cases, ...(await this.#askedAbout(checkId, before, sent))] };
     const document = casesText(book);
     const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
     const version = await this.#rows.replace(checkId, row?.version ?? 0, { document, openCases, updatedAt });
     return version === null ? null : { text: document, etag: etagOf(version) };
   }
+
+  /** Cases that were left out and that somebody was asked about: what a person answered is not lost by it. */
+  async #askedAbout(checkId: number, before: CaseBook, sent: CaseBook): Promise<readonly Case[]> {
+    const there = new Set(sent.cases.map(({ subjects }) => caseKey(subjects)));
+    const missing = before.cases.filter(({ subjects }) => !there.has(caseKey(subjects)));
+    if (missing.length === 0) return [];
+    const asked = new Set((await this.#answers.list([checkId])).map((link) => link.caseKey));
+    return missing.filter(({ subjects }) => asked.has(caseKey(subjects)));
+  }
+}
+
+/** The cases of a check with what people answered about them. */
+function withLinks(book: CaseBook, links: readonly AnswerLink[]): CaseBook {
+  const byCase = Map.groupBy(links, (link) => link.caseKey);
+  const answersOf = (key: string): readonly CaseAnswer[] =>
+    (byCase.get(key) ?? []).flatMap(({ subject, answers }) =>
+      answers.map(({ at, text }) => ({ subject, at: new Date(at).toISOString(), text })),
+    );
+  return { ...book, cases: book.cases.map((one) => withAnswers(one, answersOf(caseKey(one.subjects)))) };
 }
 
 /** @throws HttpError 422 */
@@ -73,7 +110,10 @@ function bookOf(text: string): CaseBook {
   }
 }
 
-/** What is new or changed was decided by who is logged in, now; what is as before stays as it was. */
+/**
+ * What is new or changed was decided by who is logged in, now; what is as before stays as it was. Answers are those that people gave,
+ * and none that a page sends.
+ */
 function signed(book: CaseBook, before: CaseBook, by: string, at: string): CaseBook {
   const known = new Map(before.cases.map((one) => [caseKey(one.subjects), one]));
   const code = new Map(before.common.map((one) => [`${one.path}\n${one.text}`, one]));
@@ -81,14 +121,15 @@ function signed(book: CaseBook, before: CaseBook, by: string, at: string): CaseB
     ...book,
     cases: book.cases.map((one) => {
       const old = known.get(caseKey(one.subjects));
-      return old !== undefined && isSame(one, old) ? old : { ...one, by, at };
+      return old !== undefined && isSame(one, old) ? old : { ...one, answers: undefined, by, at };
     }),
     common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? { ...one, by, at }),
   };
 }
 
 function isSame(a: Case, b: Case): boolean {
-  return a.state === b.state && a.reason === b.reason && a.note === b.note;
+  const files = [a, b].map((one) => (one.files ?? []).join('\n'));
+  return a.state === b.state && a.reason === b.reason && a.note === b.note && files[0] === files[1];
 }
 
 function etagOf(version: number): string {

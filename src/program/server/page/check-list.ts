@@ -2,6 +2,7 @@ import type { CheckAnswer, CheckLine, CheckStage } from '#contract';
 import { checkLabel, REPORT_STATES, STATE } from '#contract';
 import type { Caller, CheckRecord, PeopleCall, ReportRows, Row, ServiceParts } from '#service';
 import { isoTime, statusesOf } from '#service';
+import type { CaseBooks } from './case-books.ts';
 
 const STATES: ReadonlyMap<number, CheckStage> = new Map([
   [STATE.created, 'created'],
@@ -19,9 +20,16 @@ export class CheckList {
   readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>;
   readonly #reports: ReportRows;
 
-  constructor(parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>, reports: ReportRows) {
+  readonly #books: Pick<CaseBooks, 'waiting'>;
+
+  constructor(
+    parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>,
+    reports: ReportRows,
+    books: Pick<CaseBooks, 'waiting'>,
+  ) {
     this.#parts = parts;
     this.#reports = reports;
+    this.#books = books;
   }
 
   /** Newest first. @param onlyBusy those alone that change by themselves */
@@ -48,10 +56,11 @@ export class CheckList {
   async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
     const isOthers = ({ ownerId }: CheckRecord): boolean => ownerId !== null && ownerId !== userId;
     const ids = checks.map(({ id }) => id);
-    const [statuses, reports, making, users] = await Promise.all([
+    const [statuses, reports, making, answers, users] = await Promise.all([
       statusesOf(this.#parts, checks),
       this.#reports.all(ids),
       this.#reports.making(ids),
+      this.#books.waiting(ids),
       checks.some(isOthers) ? this.#parts.people.users.list() : [],
     ]);
     const names = new Map(users.map(({ id, name }) => [id, name]));
@@ -59,6 +68,7 @@ export class CheckList {
     return checks.map((check, at) => ({
       ...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
       ...(making.has(check.id) ? { report: 'making', reportReason: null } : {}),
+      answers: answers.get(check.id) ?? 0,
       owner: isOthers(check) ? (names.get(check.ownerId ?? 0) ?? null) : null,
     }));
   }
@@ -69,7 +79,7 @@ function lineOf(
   userId: number,
   status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
   report: Row<'reports'> | undefined,
-): Omit<CheckLine, 'owner'> {
+): Omit<CheckLine, 'owner' | 'answers'> {
   const state = STATES.get(check.statusId) ?? 'failed';
   const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';
   const isReady = report?.state === 'ready';

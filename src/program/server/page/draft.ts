@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutEnding } from '#base';
 import { droppedPath } from '#check';
@@ -73,17 +73,39 @@ export class Drafts {
     const folder = await mkdtemp(join(this.#folder, 'dropped-'));
     try {
       for (const [part, count] of await receiveFiles(request, folder)) {
-        const name = await settle(join(folder, part));
-        const packed = join(folder, `${part}.packed`);
-        await packFiles(join(folder, part), packed);
-        const blob = `drafts/${id}-${part}-${randomBytes(6).toString('hex')}`;
-        await this.#blobs.put(blob, packed);
-        const row = { draftId: id, part, name, blob, ...count };
-        await this.#blobs.delete(await this.#rows.replace(id, part, row));
+        await this.#keep(id, part, folder, count);
       }
     } finally {
       await removeFolder(folder);
     }
+  }
+
+  /** Takes the people of a course, as if somebody had dropped the list. */
+  async keepPeople(id: string, list: string): Promise<void> {
+    const folder = await mkdtemp(join(this.#folder, 'course-'));
+    try {
+      await mkdir(join(folder, 'people'));
+      await writeFile(join(folder, 'people', 'people.csv'), list);
+      await this.#keep(id, 'people', folder, { files: 1, bytes: Buffer.byteLength(list) });
+    } finally {
+      await removeFolder(folder);
+    }
+  }
+
+  /** @param folder with a folder of the files */
+  async #keep(
+    id: string,
+    part: string,
+    folder: string,
+    count: { readonly files: number; readonly bytes: number },
+  ): Promise<void> {
+    const name = await settle(join(folder, part));
+    const packed = join(folder, `${part}.packed`);
+    await packFiles(join(folder, part), packed);
+    const blob = `drafts/${id}-${part}-${randomBytes(6).toString('hex')}`;
+    await this.#blobs.put(blob, packed);
+    const row = { draftId: id, part, name, blob, ...count };
+    await this.#blobs.delete(await this.#rows.replace(id, part, row));
   }
 
   async clear(id: string, part: Part): Promise<void> {

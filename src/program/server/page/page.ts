@@ -4,12 +4,26 @@ import { join } from 'node:path';
 import type { LoginAnswer, LogoutAnswer, SessionAnswer } from '#contract';
 import { MAX_CASES_BYTES } from '#report';
 import type { Caller, CheckRecord, Extension, ServiceParts, Visit, Visitors } from '#service';
-import { CaseRows, DraftRows, hashOf, HttpError, RateLimit, ReportRows, SessionRows } from '#service';
-import { serverPage } from '#system';
+import {
+  AnswerRows,
+  CaseRows,
+  DraftRows,
+  hashOf,
+  HttpError,
+  RateLimit,
+  ReportRows,
+  SessionRows,
+} from '#service';
+import { type HttpAnswer, serverPage } from '#system';
 import { VERSION } from '../../../version.ts';
 import { readinessOf } from '../watch/readiness.ts';
+import { AnswerLinks } from '../answer/answer-links.ts';
+import { AnswerVisits, isAnswerPath } from '../answer/answer-visits.ts';
+import { answerResources } from '../answer/resources.ts';
 import { Login } from '../login/login.ts';
 import type { LoginConfig } from '../login/login-config.ts';
+import { isLaunchPath, Launches } from '../launch/launches.ts';
+import type { Platform } from '../launch/platforms.ts';
 import { PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
@@ -22,18 +36,24 @@ import { Sessions } from './sessions.ts';
 
 /** Attempts to log in, of one address in a minute. */
 const LOGINS = 10;
-/** Requests of one session in a minute: a page that watches several checks makes some tens. */
+/** Requests of one person in a minute at one process: a page that watches several checks makes some tens. */
 const REQUESTS = 600;
 const SWEEP_MS = 10 * 60_000;
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
+/** How people come in besides with a key; absent: not so. Each needs the address by which people reach the server. */
+export interface WaysIn {
+  readonly login?: LoginConfig | null;
+  readonly platforms?: readonly Platform[] | null;
+}
+
 /**
  * The page for people: its file, its sessions, what it drops, and the reports that it shows.
  *
- * @param login default: people log in with keys alone
+ * @param ways by which people come in besides with a key of theirs
  */
-export function openPage(parts: ServiceParts, login: LoginConfig | null = null): Required<Extension> {
-  const page = new Page(parts, login);
+export function openPage(parts: ServiceParts, ways: WaysIn = {}): Required<Extension> {
+  const page = new Page(parts, ways);
   return { resources: page.resources, handlers: page.handlers, visitors: page, close: () => page.close() };
 }
 
@@ -43,16 +63,18 @@ class Page implements Visitors {
   readonly #parts: ServiceParts;
   readonly #sessions: Sessions;
   readonly #login: Login | null;
+  readonly #launches: Launches | null;
   readonly #drafts: Drafts;
   readonly #reports: Reports;
   readonly #books: CaseBooks;
+  readonly #answers: AnswerVisits;
   readonly #logins: RateLimit;
   readonly #requests: RateLimit;
   readonly #ends = new AbortController();
   readonly #sweeping: NodeJS.Timeout;
   #html: string | null = null;
 
-  constructor(parts: ServiceParts, login: LoginConfig | null) {
+  constructor(parts: ServiceParts, { login, platforms }: WaysIn) {
     this.#parts = parts;
     const { database, now, publicUrl, door, folder } = parts;
     const { signal } = this.#ends;
@@ -61,29 +83,50 @@ class Page implements Visitors {
     const sessionRows = new SessionRows(database);
     this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith('https:') === true);
     this.#login =
-      login === null || publicUrl === null
+      login == null || publicUrl === null
         ? null
         : new Login(login, { ...parts, publicUrl, sessions: this.#sessions, rows: sessionRows });
-    this.#logins = new RateLimit(LOGINS, parts);
-    this.#requests = new RateLimit(REQUESTS, parts);
-    this.#books = new CaseBooks(new CaseRows(database), now);
+    this.#launches =
+      platforms == null || publicUrl === null
+        ? null
+        : new Launches(platforms, { ...parts, publicUrl, sessions: this.#sessions });
+    this.#logins = new RateLimit('logins', LOGINS, parts);
+    this.#requests = new RateLimit('page', REQUESTS, { ...parts, turns: null });
+    const answerRows = new AnswerRows(database);
+    this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
     const rows = new DraftRows(database);
     this.#drafts = new Drafts(rows, parts.blobs, own, now);
     const reportRows = new ReportRows(database);
     this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
+    const links = new AnswerLinks({
+      rows: answerRows,
+      books: this.#books,
+      reports: this.#reports,
+      audit: parts.people.audit,
+      now,
+    });
+    this.#answers = new AnswerVisits({ ...parts, links });
     this.handlers = [
       new DraftRuns({ ...parts, rows, drafts: this.#drafts, reports: this.#reports }),
       this.#reports,
     ];
-    this.resources = pageResources({
-      ...parts,
-      rows,
-      drafts: this.#drafts,
-      reportRows,
-      checks: new CheckList(parts, reportRows),
-      signal,
-      readiness: readinessOf({ database, folders: [folder, parts.blobs.folder], monotonic: parts.monotonic }),
-    });
+    this.resources = [
+      ...pageResources({
+        ...parts,
+        rows,
+        drafts: this.#drafts,
+        reportRows,
+        listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
+        checks: new CheckList(parts, reportRows, this.#books),
+        signal,
+        readiness: readinessOf({
+          database,
+          folders: [folder, parts.blobs.folder],
+          monotonic: parts.monotonic,
+        }),
+      }),
+      ...answerResources({ links, rows: answerRows, audit: parts.people.audit }),
+    ];
     this.#sweeping = setInterval(() => {
       this.#drafts.sweep().catch(parts.onDefect);
     }, SWEEP_MS).unref();
@@ -91,18 +134,21 @@ class Page implements Visitors {
 
   async callerOf(visit: Visit): Promise<Caller | null> {
     const { request, address } = visit;
+    // Who answers by a link, or comes from a learning platform, is nobody here yet, also where somebody is logged in.
+    if (isAnswerPath(visit.path) || isLaunchPath(visit.path)) return null;
     if (request.headers['apikey'] !== undefined) return null;
     if (!this.#sessions.isBrought(request)) return null;
     if (!isOwnPage(request, visit.host)) {
       throw new HttpError(403, 'Another page sent this. Use the page of this server.');
     }
     const caller = await this.#sessions.callerOf(request);
-    if (caller !== null) throwIfMany(this.#requests, `${caller.userId} ${address}`);
+    if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
     return caller;
   }
 
-  async answer(visit: Visit, caller: Caller | null): Promise<boolean> {
+  async answer(visit: Visit, caller: Caller | null): Promise<HttpAnswer | boolean> {
     const { method, path } = visit;
+    if (isAnswerPath(path)) return this.#answers.answer(visit);
     if (path === '/people/v1/session') {
       await this.#session(visit, caller);
       return true;
@@ -111,7 +157,7 @@ class Page implements Visitors {
       sendJson(visit.response, 200, { name: this.#login?.called ?? null } satisfies LoginAnswer);
       return true;
     }
-    if (await this.#login?.answer(visit)) return true;
+    if ((await this.#login?.answer(visit)) || (await this.#launches?.answer(visit))) return true;
     if (method === 'GET' && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
       this.#html ??= serverPage();
       const policy = POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
@@ -146,7 +192,7 @@ class Page implements Visitors {
       if (!isOwnPage(request, visit.host)) {
         throw new HttpError(403, 'Another page sent this. Use the page of this server.');
       }
-      throwIfMany(this.#logins, address);
+      await throwIfMany(this.#logins, address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
       const found = await this.#parts.door.admit(keyHash);
       if (found instanceof HttpError) throw found;
@@ -182,8 +228,9 @@ class Page implements Visitors {
     const { audit } = this.#parts.people;
     const deed = { action: 'read-report', checkId: id, ownerId };
     await audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
-    // Two policies, both of which count: whatever a report holds, it reaches its own cases here and nothing else.
-    const own = `connect-src ${host}/checks/${id}/report/cases.json`;
+    // Two policies, both of which count: whatever a report holds, it reaches its own cases and answers here and nothing else.
+    const asking = `${host}${askingPath(id)}`;
+    const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
   }
 
@@ -197,6 +244,7 @@ class Page implements Visitors {
     response.setHeader('accept-put', 'application/json');
     response.setHeader('x-user', encodeURIComponent(caller.name));
     response.setHeader('x-up', `/#/checks/${id}`);
+    if (ownerId !== null && caller.scope === 'full') response.setHeader('x-asking', askingPath(id));
     if (request.method === 'PUT') {
       const seen = request.headers['if-match'];
       if (seen === undefined) throw new HttpError(428, 'If-Match is missing.');
@@ -223,6 +271,11 @@ class Page implements Visitors {
   }
 }
 
+/** Where the report of a check asks people for answers. */
+function askingPath(checkId: number): string {
+  return `/people/v1/checks/${checkId}/answer-links`;
+}
+
 function sessionOf({ userId, name, role, scope }: Caller): SessionAnswer {
   return { user: { id: userId, name, role }, scope, version: VERSION };
 }
@@ -243,8 +296,8 @@ function writing(caller: Caller | null): Caller {
 }
 
 /** @throws HttpError 429 */
-function throwIfMany(limit: RateLimit, who: string): void {
-  const { refused, headers } = limit.take(who);
+async function throwIfMany(limit: RateLimit, who: string): Promise<void> {
+  const { refused, headers } = await limit.take(who);
   if (!refused) return;
   throw new HttpError(429, `Too many requests; try again in ${headers['retry-after']} s.`, {}, headers);
 }

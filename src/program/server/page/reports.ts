@@ -148,7 +148,7 @@ export class Reports implements JobHandler {
         htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read }),
       );
     } finally {
-      await packed.close();
+      packed.close();
     }
     const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
     await blobs.put(blob, path);

@@ -13,6 +13,8 @@ interface PageParts extends ServiceParts {
   readonly rows: DraftRows;
   readonly drafts: Drafts;
   readonly reportRows: ReportRows;
+  /** The people of the course that a corpus belongs to, as a list; null: nobody tells them. */
+  readonly listOf: (corpusId: number | null) => Promise<string | null>;
   readonly checks: CheckList;
   readonly signal: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
@@ -78,14 +80,19 @@ function checkResources({ checks, reportRows, wake, now }: PageParts): readonly 
 }
 
 function draftResources(parts: PageParts): readonly Resource[] {
-  const { drafts, signal } = parts;
+  const { drafts, listOf, signal } = parts;
   return [
     resource({
       form: 'POST /drafts',
       summary: 'Begin a check of dropped files',
       success: 201,
       request: z.object({}),
-      answer: async (_request, { caller }) => json({ id: await drafts.create(caller.userId) }, 201),
+      answer: async (_request, { caller }) => {
+        const id = await drafts.create(caller.userId);
+        const people = await listOf(caller.corpusId);
+        if (people !== null) await drafts.keepPeople(id, people);
+        return json({ id }, 201);
+      },
     }),
     resource({
       form: 'GET /drafts/{draftId}',

@@ -1,4 +1,4 @@
-import { messageOf } from '#base';
+import { messageOf, visibleLines } from '#base';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
 
@@ -42,9 +42,14 @@ function textServerLog({ stdout, stderr }: Streams): ServerLog {
     listening: (url, what) => void stdout.write(`${what ?? 'listening'} on ${url}\n`),
     working: (workers) => void stdout.write(`working, ${workers} at once\n`),
     stopping: (sentence) => void stderr.write(`${sentence}\n`),
-    defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : messageOf(error)}\n`),
+    // It may quote what others wrote, such as the name of a check.
+    defect: (error) => void stderr.write(`${visibleLines(said(error))}\n`),
     answered: () => {},
   };
+}
+
+function said(error: unknown): string {
+  return (error instanceof Error ? error.stack : null) ?? messageOf(error);
 }
 
 /**

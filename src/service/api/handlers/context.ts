@@ -4,6 +4,7 @@ import type { Caller } from '../../store/people/caller.ts';
 import type { People } from '../../store/people/people.ts';
 import type { RequestKey } from '../../store/request-keys.ts';
 import type { Store } from '../../store/store.ts';
+import type { Turns } from '../../turns/turns.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
 import type { CheckAccess } from '../check-access.ts';
 import type { SpooledFile } from '../multipart.ts';
@@ -20,6 +21,8 @@ interface ServiceContext {
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
+  /** Of limits that processes share; null: there is this one. */
+  readonly turns: Turns | null;
   /** No request limit is kept. */
   readonly unmetered: boolean;
   readonly simulation: Simulation;

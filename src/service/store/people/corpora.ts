@@ -48,6 +48,17 @@ export class Corpora {
     return row;
   }
 
+  /** As `add`, with a number behind the name where others have it. */
+  async addNamed(name: string): Promise<CourseCorpus> {
+    for (let n = 1; ; n += 1) {
+      try {
+        return await this.add(n === 1 ? name : `${name} (${n})`);
+      } catch (error) {
+        if (!(error instanceof PeopleError) || error.why !== 'taken') throw error;
+      }
+    }
+  }
+
   /** @param userId those that somebody is a member of; null: all */
   async list(userId: number | null): Promise<readonly CourseCorpus[]> {
     let query = this.#database.db.selectFrom('corpora').select(['id', 'name', 'createdAt']).orderBy('id');
@@ -93,6 +104,7 @@ export class Corpora {
   async remove(id: number): Promise<void> {
     await this.#database.transact(async (tx) => {
       await tx.deleteFrom('corpusMembers').where('corpusId', '=', id).execute();
+      await tx.deleteFrom('courses').where('corpusId', '=', id).execute();
       await tx.updateTable('keys').set({ corpusId: null }).where('corpusId', '=', id).execute();
       await tx.deleteFrom('corpora').where('id', '=', id).execute();
     });

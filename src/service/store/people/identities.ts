@@ -67,6 +67,17 @@ export class Identities {
     });
   }
 
+  /** Of these people, those who log in with an account there. @param issuer of the account */
+  async of(issuer: string, ids: readonly number[]): Promise<readonly Pick<User, 'id' | 'identity'>[]> {
+    const rows = await this.#database.db
+      .selectFrom('users')
+      .select(['id', 'identity'])
+      .where('id', 'in', ids)
+      .where('identity', 'is not', null)
+      .execute();
+    return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
+  }
+
   /** What somebody is as of now, by whoever keeps the account elsewhere. */
   async confirm(id: number, role: Role): Promise<void> {
     await this.#database.db.updateTable('users').set({ role, leftAt: null }).where('id', '=', id).execute();

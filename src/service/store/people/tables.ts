@@ -102,4 +102,38 @@ export const PEOPLE_TABLES = {
       indexes: { auditByCheck: { columns: ['checkId'] } },
     },
   ),
+  /** Launches from learning platforms that are under way: each is used once. */
+  launches: table(
+    {
+      /** Hex SHA-256 of what the browser and the platform bring back. */
+      stateHash: text().key(),
+      nonce: text(),
+      /** Issuer and client of the platform. */
+      platform: text(),
+      /** What it was begun with, to begin it again. */
+      query: text(),
+      at: bigint(),
+    },
+    { mayBeLost: true },
+  ),
+  /** Courses of learning platforms that somebody came from. */
+  courses: table(
+    {
+      /** Issuer, deployment and context. */
+      key: text().key(),
+      corpusId: bigint(),
+      /** Issuer and client of the platform. */
+      platform: text(),
+      /** Where the platform tells its people; null: it does not. */
+      peopleUrl: text().orNull(),
+    },
+    { indexes: { coursesByCorpus: { columns: ['corpusId'] } } },
+  ),
+  /** Keys that learning platforms know us by. */
+  signingKeys: table({
+    kid: text().key(),
+    /** As JWK, with its private part. */
+    jwk: text(),
+    createdAt: bigint(),
+  }),
 };

@@ -6,7 +6,7 @@ import type { TurnPace } from '../turn-pace.ts';
 import type { SearchOrder } from '../provider.ts';
 import type { PlannedQuery, QueryPlan } from '../rounds.ts';
 import { HitTable } from './hit-table.ts';
-import { askCodeSearch, type SearchAnswer, searchReading } from './code-search.ts';
+import { askCodeSearch, type Hit, type SearchAnswer, searchReading } from './code-search.ts';
 import { type GitHubReader, isPassing } from './reader.ts';
 
 const { againMs, github: LIMITS } = WEB_LIMITS;
@@ -23,7 +23,15 @@ export interface Asked {
   readonly failure: string | null;
 }
 
+/** Whether a token was seen to find public code: one that sees none has nothing for everybody. */
+export interface Sight {
+  isProven: boolean;
+}
+
 interface QueryTools {
+  readonly sight: Sight;
+  /** Whether it is code of somebody outside of the course. */
+  readonly isStrangers: (hit: Hit) => boolean;
   readonly reader: GitHubReader;
   readonly clock: Clock;
   readonly pace: TurnPace;
@@ -44,12 +52,13 @@ class Ended extends Error {
 
 /**
  * Asks the queries of a plan, one after the other, at the pace of the code search. A limit is waited for, a failure that passes is
- * tried again (both count as requests), a query that GitHub refuses is left out; anything else ends the search.
+ * tried again (both count as requests), a query that GitHub refuses or breaks off is left out; anything else ends the search. Where
+ * a query finds nothing before any found something, the next one asks for what every public index has.
  *
  * @throws the signal's reason
  */
 export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<Asked> {
-  const { order, clock } = tools;
+  const { order, clock, sight, isStrangers } = tools;
   const started = clock.now();
   const untilMs = started + (order.endsAtMs - started) * LIMITS.queryShare;
   const candidates = new HitTable();
@@ -57,6 +66,7 @@ export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<As
   const asker = new Asker(tools, untilMs);
   let asked = 0;
   let refused = 0;
+  let brokenOff = 0;
   try {
     for (const query of plan.queries) {
       const answer = await asker.ask(query);
@@ -66,6 +76,11 @@ export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<As
         continue;
       }
       refused = 0;
+      if (isBrokenOff(answer)) {
+        brokenOff += 1;
+        continue;
+      }
+      sight.isProven ||= answer.hits.some(isStrangers) || (await asker.seesStrangers());
       asked += 1;
       candidates.add(query, answer.hits);
       for (const id of query.submissions) answered.set(id, (answered.get(id) ?? 0) + 1);
@@ -74,11 +89,20 @@ export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<As
   } catch (error) {
     order.signal.throwIfAborted();
     if (!(error instanceof Ended)) throw error;
+    const { why, sentence } = error;
     const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
-    const failure = error.sentence === null ? null : `${error.sentence} ${told}`;
-    return { candidates, answered, requests: asker.requests, ended: error.why, failure };
+    const failure = sentence === null ? null : sentence === NO_SIGHT ? NO_SIGHT : `${sentence} ${told}`;
+    return { candidates, answered, requests: asker.requests, ended: why, failure };
   }
-  return { candidates, answered, requests: asker.requests, ended: null, failure: null };
+  const failure =
+    brokenOff === 0 ? null : `${TOO_SLOW} ${brokenOff} of ${plan.queries.length} queries have no answer.`;
+  return {
+    candidates,
+    answered,
+    requests: asker.requests,
+    ended: failure === null ? null : 'failure',
+    failure,
+  };
 }
 
 class Asker {
@@ -93,8 +117,17 @@ class Asker {
     this.#untilMs = untilMs;
   }
 
+  /** Whether code of strangers is found at all. @returns true @throws Ended; the signal's reason */
+  async seesStrangers(): Promise<true> {
+    const answer = await this.ask({ text: IN_EVERY_INDEX, submissions: [] });
+    if (answer === null) throw new Ended('failure', this.refusal);
+    if (answer.hits.some(this.#tools.isStrangers)) return true;
+    if (isBrokenOff(answer)) throw new Ended('failure', TOO_SLOW);
+    throw new Ended('failure', NO_SIGHT);
+  }
+
   /** null: GitHub refuses this query. @throws Ended; the signal's reason */
-  async ask({ text, submissions }: PlannedQuery): Promise<SearchAnswer | null> {
+  async ask({ text, submissions }: Pick<PlannedQuery, 'text' | 'submissions'>): Promise<SearchAnswer | null> {
     const { reader, pace, order, lineOf } = this.#tools;
     const reading = searchReading(text, submissions);
     for (let tries = 0, limits = 0; ; ) {
@@ -126,14 +159,27 @@ class Asker {
         if (isFinal || wait === undefined || tries > againMs.length || limits > LIMITS.limitWaits) {
           throw new Ended('failure', error.message);
         }
-        pace.hold(wait);
+        await pace.hold(wait);
       }
     }
   }
 }
 
+/** What stands in millions of public files. */
+const IN_EVERY_INDEX = 'public static void main language:Java';
+
+const NO_SIGHT =
+  'GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.';
+
+const TOO_SLOW = 'GitHub’s code search took too long and broke off: check again later.';
+
 const OUT_OF_TIME =
   'GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).';
+
+/** It found nothing by then: that says nothing of what is there. */
+function isBrokenOff({ hits, isIncomplete }: SearchAnswer): boolean {
+  return isIncomplete && hits.length === 0;
+}
 
 function wordsOf({ hits, total, isIncomplete }: SearchAnswer): string {
   const { length } = hits;

@@ -1,18 +1,27 @@
 import { GitHubError, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject } from '#engine';
-import { createGitHub, DEFAULT_SERVER_URL, type GitHub, type GitHubOptions, isLoopback } from '#github';
+import {
+  createGitHub,
+  DEFAULT_SERVER_URL,
+  fullName,
+  type GitHub,
+  type GitHubOptions,
+  isLoopback,
+} from '#github';
 import { WEB_LIMITS } from '../limits.ts';
+import { OwnTurns, type Turns } from '../../turns/turns.ts';
 import { TurnPace } from '../turn-pace.ts';
 import type { ProviderFindings, SearchOrder, SearchRules, SearchState, WebProvider } from '../provider.ts';
 import { planRounds, type QueryPlan } from '../rounds.ts';
 import { sayableWords } from '../unsaid.ts';
-import { askQueries, type Asked } from './ask-queries.ts';
+import { askQueries, type Asked, type Sight } from './ask-queries.ts';
+import type { Hit } from './code-search.ts';
 import { HitTable } from './hit-table.ts';
 import { Dating } from './dating.ts';
 import { queryOf } from './query.ts';
 import { GitHubReader } from './reader.ts';
-import { Repositories } from './repositories.ts';
+import { isExcluded, Repositories } from './repositories.ts';
 import { PublicSources } from './public-sources.ts';
 
 const LIMITS = WEB_LIMITS.github;
@@ -21,13 +30,17 @@ export interface GitHubSearchOptions
   extends Pick<GitHubOptions, 'token' | 'apiUrl' | 'clock' | 'log' | 'environment' | 'userAgent'> {
   /** Of the code search; default: what GitHub allows, and any number where the API is on this machine. */
   readonly queriesPerMinute?: number;
+  /** Where its pace is kept; default: this process has the token to itself. */
+  readonly turns?: Turns;
 }
 
-/** GitHub's code search: similar files by the rarest words of each submission. One pace for all searches of this provider. */
+/** GitHub's code search: similar files by the rarest words of each submission. All searches of a token have one pace. */
 export function createGitHubSearch(options: GitHubSearchOptions): WebProvider {
-  const { clock, apiUrl } = options;
+  const { clock, apiUrl, token, turns = new OwnTurns(() => clock.now()) } = options;
   const { queriesPerMinute = isLoopback(apiUrl) ? Infinity : LIMITS.queriesPerMinute } = options;
-  const pace = new TurnPace(clock, queriesPerMinute, 60_000);
+  const window = { most: queriesPerMinute, perMs: 60_000 };
+  const pace = new TurnPace(clock, turns, `code search ${apiUrl} ${token}`, window);
+  const sight: Sight = { isProven: false };
   let github: GitHub | null = null;
   const open = (): GitHub =>
     (github ??= createGitHub({
@@ -43,7 +56,8 @@ export function createGitHubSearch(options: GitHubSearchOptions): WebProvider {
     search: async (subject, rules, order) => {
       const plan = planned(subject, rules, order.requests);
       const reader = new GitHubReader(open(), clock, order);
-      const asked = await askQueries(plan, { reader, clock, pace, order, lineOf });
+      const isStrangers = (hit: Hit): boolean => !isExcluded([fullName(hit)], null, rules);
+      const asked = await askQueries(plan, { reader, clock, pace, order, lineOf, sight, isStrangers });
       const fetched = await fetchSources(subject, rules, asked.candidates, order, { reader, apiUrl });
       return findingsOf(subject, rules, plan, asked, fetched);
     },

@@ -73,9 +73,13 @@ export class Repositories {
   }
 }
 
-/** Whether one of the names, or its owner, is excluded for everybody or is an account of this submission's own. */
-export function isExcluded(names: readonly string[], submission: number, rules: SearchRules): boolean {
-  const own = rules.own.get(submission);
+/**
+ * Whether one of the names, or its owner, is excluded for everybody or is an account of this submission's own.
+ *
+ * @param submission null: whether it is excluded for everybody
+ */
+export function isExcluded(names: readonly string[], submission: number | null, rules: SearchRules): boolean {
+  const own = submission === null ? undefined : rules.own.get(submission);
   return digestsOf(names, rules).some((digest) => rules.exclude.has(digest) || own?.has(digest) === true);
 }
 

@@ -91,6 +91,11 @@ create table "request_keys" (
   "created_at" bigint not null,
   constraint "request_keys_once" primary key ("user_id", "key_hash", "part"));
 create index "request_keys_by_check" on "request_keys" ("check_id");
+create table "turns" (
+  "name_hash" text primary key,
+  "times" text not null,
+  "held_until" bigint not null,
+  "used_at" bigint not null);
 create table "hooks" (
   "id" integer primary key autoincrement,
   "owner_id" bigint not null,
@@ -130,6 +135,24 @@ create table "case_books" (
   "document" text not null,
   "open_cases" integer not null,
   "updated_at" bigint not null);
+create table "answer_links" (
+  "id" integer primary key autoincrement,
+  "check_id" bigint not null,
+  "case_key" text not null,
+  "subject" text not null,
+  "hash" text unique,
+  "shown" text not null,
+  "created_at" bigint not null,
+  "expires_at" bigint not null);
+create index "answer_links_by_check" on "answer_links" ("check_id");
+create table "answers" (
+  "id" integer primary key autoincrement,
+  "link_id" bigint not null,
+  "check_id" bigint not null,
+  "text" text not null,
+  "at" bigint not null);
+create index "answers_by_link" on "answers" ("link_id");
+create index "answers_by_check" on "answers" ("check_id");
 create table "reports" (
   "check_id" bigint primary key,
   "state" text not null,
@@ -216,3 +239,19 @@ create table "audit" (
   "owner_id" bigint,
   "details" text);
 create index "audit_by_check" on "audit" ("check_id");
+create table "launches" (
+  "state_hash" text primary key,
+  "nonce" text not null,
+  "platform" text not null,
+  "query" text not null,
+  "at" bigint not null);
+create table "courses" (
+  "key" text primary key,
+  "corpus_id" bigint not null,
+  "platform" text not null,
+  "people_url" text);
+create index "courses_by_corpus" on "courses" ("corpus_id");
+create table "signing_keys" (
+  "kid" text primary key,
+  "jwk" text not null,
+  "created_at" bigint not null);

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigurationError } from '#base';
+import { askedPerson, openPage } from '#channels';
+import type { RunReport } from '#contract';
+import { caseKey, MAX_ANSWERS, type StudentIndex } from '#report';
+import { type AnswerLink, type AnswerRows, type Audit, type CheckRecord, hashOf, HttpError } from '#service';
+import type { CaseBooks } from '../page/case-books.ts';
+import type { Reports } from '../page/reports.ts';
+
+/** Of what the address of a link ends with: nobody finds one by trying. */
+const TOKEN_BYTES = 32;
+export const MOST_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Who answers, in the audit: nobody's account. */
+const READER = { userId: 0, name: 'answer link', keyId: null } as const;
+
+/** What a link shows, as it is kept: released when the link is made, whatever becomes of the report. */
+interface Shown extends Pick<StudentIndex, 'document' | 'code'> {
+  readonly about: string | null;
+}
+
+/** Whom staff ask about what. */
+interface Asked {
+  /** Of the case, in any order. */
+  readonly subjects: readonly string[];
+  readonly subject: string;
+  readonly days: number;
+  readonly feedback: RunReport['students']['feedback'];
+  readonly about: string | null;
+}
+
+/** A link that leads somewhere. */
+interface OpenLink {
+  readonly shown: Shown;
+  readonly expiresAt: number;
+  readonly answers: AnswerLink['answers'];
+}
+
+interface LinkParts {
+  readonly rows: AnswerRows;
+  readonly books: CaseBooks;
+  readonly reports: Pick<Reports, 'read'>;
+  readonly audit: Audit;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Links by which one person answers about one case. */
+export class AnswerLinks {
+  readonly #parts: LinkParts;
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes a link. What it ends with is told here alone: its digest is kept.
+   *
+   * @throws HttpError 404, 409, 422
+   */
+  async make(check: CheckRecord, asked: Asked): Promise<{ readonly id: number; readonly token: string }> {
+    const { rows, books, now } = this.#parts;
+    const key = caseKey(asked.subjects);
+    const { cases } = await books.book(check.id);
+    if (!cases.some(({ subjects }) => caseKey(subjects) === key)) {
+      throw new HttpError(
+        409,
+        'These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.',
+      );
+    }
+    if (!asked.subjects.includes(asked.subject)) {
+      throw new HttpError(422, 'The case is not about this person. Give one of its subjects.');
+    }
+    const index = await this.#shown(check.id, asked);
+    if (index === null) {
+      throw new HttpError(
+        404,
+        'The report has no submission of this person that was judged. Make the report again, or choose another person.',
+      );
+    }
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const createdAt = now();
+    const shown: Shown = { about: asked.about, document: index.document, code: index.code };
+    const id = await rows.make({
+      checkId: check.id,
+      caseKey: key,
+      subject: asked.subject,
+      hash: hashOf(token),
+      shown: JSON.stringify(shown),
+      createdAt,
+      expiresAt: createdAt + asked.days * DAY_MS,
+    });
+    if (id === null) throw new HttpError(404, `Check ${check.id} was deleted meanwhile. Choose another one.`);
+    return { id, token };
+  }
+
+  async #shown(checkId: number, { subject, feedback }: Asked): Promise<StudentIndex | null> {
+    const { html } = await this.#parts.reports.read(checkId);
+    try {
+      return await askedPerson(openPage(Buffer.from(html), 'The report'), subject, feedback);
+    } catch (error) {
+      // Of an earlier version of this program.
+      if (error instanceof ConfigurationError) {
+        throw new HttpError(409, 'The report is of another version of this server. Make it again, then ask.');
+      }
+      throw error;
+    }
+  }
+
+  /** @returns null: it was never made, was ended, or its time is over */
+  async open(token: string): Promise<OpenLink | null> {
+    const link = await this.#parts.rows.open(hashOf(token), this.#parts.now());
+    return link === null ? null : { ...link, shown: JSON.parse(link.shown) as Shown };
+  }
+
+  /** @returns null: the link leads nowhere; 'full': it takes no more */
+  async answer(token: string, text: string): Promise<'kept' | 'full' | null> {
+    const { rows, audit, now } = this.#parts;
+    const kept = await rows.add(hashOf(token), { text, at: now() }, MAX_ANSWERS);
+    if (kept === null || kept === 'full') return kept;
+    if (kept !== 'known') {
+      const { linkId: link, checkId, ownerId } = kept;
+      // It is kept, also where there is no room to say so.
+      await audit.add(READER, { action: 'answer', checkId, ownerId, details: { link } }, 'allow');
+    }
+    return 'kept';
+  }
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http';
+import { message, type Message, type Words } from '#base';
+import { ANSWER_PAGE_POLICY, type AnswerPage, answerPage, answerRefusal } from '#channels';
+import { MAX_ANSWER_CHARACTERS } from '#report';
+import { HttpError, RateLimit, refusalOf, type ServiceParts, type Visit } from '#service';
+import type { HttpAnswer } from '#system';
+import { PRIVATE, textOf, wordsFor } from '../page/answers.ts';
+import type { AnswerLinks } from './answer-links.ts';
+
+/** Below which the links lie. */
+const PREFIX = '/answer/';
+/** Requests of one address in a minute: people of one network share an address. */
+const REQUESTS = 40;
+/** Of a form: a character takes at most twelve where it is encoded. */
+const MAX_FORM_BYTES = 13 * MAX_ANSWER_CHARACTERS;
+
+/** Where a link begins. @param origin of the server, as people reach it */
+export function linkTo(token: string, origin: string): string {
+  return `${origin}${PREFIX}${token}`;
+}
+
+export function isAnswerPath(path: string): boolean {
+  return path.startsWith(PREFIX);
+}
+
+interface VisitParts extends Pick<ServiceParts, 'turns' | 'now' | 'monotonic' | 'onDefect'> {
+  readonly links: AnswerLinks;
+}
+
+/** What is answered to whoever opens a link: HTML without a script, and nothing that is remembered in the browser. */
+export class AnswerVisits {
+  readonly #parts: VisitParts;
+  readonly #requests: RateLimit;
+
+  constructor(parts: VisitParts) {
+    this.#parts = parts;
+    this.#requests = new RateLimit('answers', REQUESTS, parts);
+  }
+
+  async answer(visit: Visit): Promise<HttpAnswer> {
+    const words = await wordsFor(visit.request);
+    try {
+      const { refused, headers } = await this.#requests.take(visit.address);
+      if (refused) throw new HttpError(429, 'Too many requests; try again in a minute.', {}, headers);
+      return await this.#page(visit, words);
+    } catch (error) {
+      // A person reads it: a sentence on a page, whatever it was.
+      const { status, headers } = refusalOf(error, this.#parts.onDefect);
+      const html = answerRefusal(REFUSALS[status] ?? message('answer.notNow'), words);
+      return htmlAnswer(html, words, status, headers);
+    }
+  }
+
+  async #page({ method, path, request }: Visit, words: Words): Promise<HttpAnswer> {
+    const { links } = this.#parts;
+    const token = path.slice(PREFIX.length);
+    const link = method === 'GET' || method === 'POST' ? await links.open(token) : null;
+    if (link === null) throw noLink();
+    let refused: AnswerPage['refused'] = null;
+    if (method === 'POST') {
+      if (!isFromHere(request)) {
+        throw new HttpError(403, 'Another page sent this. Send it from the page of the link.');
+      }
+      const text = await formOf(request);
+      const why = wrongWith(text);
+      if (why === null) {
+        if ((await links.answer(token, text)) === null) throw noLink();
+        // Who loads the page again sends nothing twice. Where it takes no more, it says so.
+        return { status: 303, headers: { ...HEADERS, location: path } };
+      }
+      refused = { text, why };
+    }
+    const html = answerPage(
+      {
+        about: link.shown.about,
+        shown: link.shown,
+        answers: link.answers.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
+        until: new Date(link.expiresAt).toISOString(),
+        refused,
+      },
+      words,
+    );
+    return htmlAnswer(html, words, refused === null ? 200 : 422);
+  }
+}
+
+/** Told of each that leads nowhere, for whatever reason. */
+function noLink(): HttpError {
+  return new HttpError(404, 'This link leads nowhere. Ask for a new one.');
+}
+
+/** By status; all else passes by itself. */
+const REFUSALS: Readonly<Record<number, Message>> = {
+  403: message('answer.otherPage'),
+  404: message('answer.noLink'),
+  413: message('answer.tooLong', { n: MAX_ANSWER_CHARACTERS }),
+  429: message('answer.tooMany'),
+};
+
+/** A link is told to nobody: to no search engine, and to no page that is opened from here. */
+const HEADERS = { ...PRIVATE, 'x-robots-tag': 'noindex, nofollow' } as const;
+
+function htmlAnswer(
+  html: string,
+  { locale }: Words,
+  status: number,
+  headers: HttpAnswer['headers'] = {},
+): HttpAnswer {
+  return {
+    status,
+    headers: {
+      ...HEADERS,
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': ANSWER_PAGE_POLICY,
+      'cross-origin-opener-policy': 'same-origin',
+      vary: 'accept-language',
+    },
+    body: html,
+  };
+}
+
+/** Browsers say where a form was sent from; a page that tells no referrer names no origin either. */
+function isFromHere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin';
+}
+
+/** What was typed, with line ends as everywhere else. @throws HttpError 413 */
+async function formOf(request: IncomingMessage): Promise<string> {
+  const text = new URLSearchParams(await textOf(request, MAX_FORM_BYTES)).get('answer') ?? '';
+  // PostgreSQL keeps no NUL.
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').trim();
+}
+
+function wrongWith(text: string): Message | null {
+  if (text === '') return message('answer.empty');
+  return text.length > MAX_ANSWER_CHARACTERS ? message('answer.tooLong', { n: MAX_ANSWER_CHARACTERS }) : null;
+}

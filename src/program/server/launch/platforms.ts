@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseServerFile, safeAddress, said } from '../server-file.ts';
+
+/** A learning platform that courses are opened from, by LTI 1.3. */
+export interface Platform {
+  readonly issuer: string;
+  readonly client: string;
+  /** Ids by which it says in which of its parts this server is a tool. */
+  readonly deployments: readonly string[];
+  /** Where the browser goes to be told who somebody is. */
+  readonly logIn: string;
+  /** Where this server asks for leave to read the people of a course. */
+  readonly tokens: string;
+  /** Where its keys are. */
+  readonly keys: string;
+  /** What people call it. */
+  readonly called: string;
+  /** Claim that people are called by here. */
+  readonly name: string;
+}
+
+const ADDRESS = 'must be an https address, as the platform shows it.';
+const DEPLOYMENTS = 'must be a list of the ids that the platform gave this tool, in quotes.';
+
+const File = z.strictObject({
+  platforms: z
+    .array(
+      z.strictObject({
+        issuer: said('must be what the platform calls itself, such as https://moodle.university.example.'),
+        client: said('must be the id that the platform gave this server, in quotes.'),
+        deployments: z.array(said(DEPLOYMENTS), { error: DEPLOYMENTS }).min(1, { error: DEPLOYMENTS }),
+        'log-in': safeAddress(ADDRESS),
+        tokens: safeAddress(ADDRESS),
+        keys: safeAddress(ADDRESS),
+        called: said('must be a name for people, such as Moodle.').optional(),
+        name: said('must be the name of a claim.').prefault('email'),
+      }),
+      { error: 'must be a list of learning platforms.' },
+    )
+    .min(1, { error: 'must name at least one learning platform.' }),
+});
+
+/** @param name of the file @throws ConfigurationError naming every problem with its place */
+export function parsePlatforms(content: string, name: string): readonly Platform[] {
+  return parseServerFile(File, content, name).platforms.map(({ 'log-in': logIn, called, ...one }) => ({
+    ...one,
+    logIn,
+    called: called ?? new URL(logIn).host,
+  }));
+}
+
+/** By it rows name a platform. */
+export function keyOf({ issuer, client }: Platform): string {
+  return `${issuer} ${client}`;
+}

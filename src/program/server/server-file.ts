@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { ConfigurationError, messageOf } from '#base';
+import { quoted, readConfigFile } from '#contract';
+
+/* Files of YAML by which whoever runs a server says where people come from. */
+
+/** A text that is not empty. @param rule what is said of any other */
+export function said(rule: string): z.ZodString {
+  return z.string({ error: rule }).trim().min(1, { error: rule });
+}
+
+/** An address of https; http is for this machine alone, as a test has one. */
+export function safeAddress(rule: string): z.ZodString {
+  return said(rule).refine(isSafeAddress, { error: rule });
+}
+
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false;
+  return isPrivateTo(url);
+}
+
+/** Nobody on the way reads what is asked there. */
+export function isPrivateTo({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** @param option that names it, such as `--login-config` @throws ConfigurationError */
+export async function readServerFile(path: string, option: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `The file ${path} of ${option} cannot be read: ${messageOf(error)}. Correct the path.`,
+    );
+  }
+}
+
+/** @throws ConfigurationError naming every problem with its place */
+export function parseServerFile<Shape>(shape: z.ZodType<Shape>, content: string, name: string): Shape {
+  const read = readConfigFile(content, name, (value) => value);
+  if ('problems' in read) throw new ConfigurationError(read.problems.join('\n'));
+  const { file } = read;
+  const parsed = shape.safeParse(Object.fromEntries(file.values));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.flatMap((issue) => {
+    const steps = issue.path.filter((step) => typeof step !== 'symbol');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(
+        (key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
+      );
+    }
+    const key = steps.findLast((step) => typeof step === 'string') ?? '';
+    const sentence = issue.message.startsWith('must') ? `${key} ${issue.message}` : issue.message;
+    return [`${steps.length === 0 ? name : file.place(...steps)}: ${sentence}`];
+  });
+  throw new ConfigurationError(problems.join('\n'));
+}

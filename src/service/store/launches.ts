@@ -1,0 +1,72 @@
+import type { Database } from './database.ts';
+import type { Row } from './tables.ts';
+
+/** What learning platforms begin here: launches that are under way, the courses that they come from, and the keys that we sign with. */
+export class LaunchRows {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** @param before those that were begun earlier are forgotten */
+  async begin(row: Row<'launches'>, before: number): Promise<void> {
+    await this.#database.db.deleteFrom('launches').where('at', '<', before).execute();
+    await this.#database.db.insertInto('launches').values(row).execute();
+  }
+
+  /** Each is taken once, whatever becomes of it. @param since when it was begun at the earliest */
+  async take(stateHash: string, since: number): Promise<Row<'launches'> | null> {
+    const row = await this.#database.db
+      .deleteFrom('launches')
+      .where('stateHash', '=', stateHash)
+      .where('at', '>=', since)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async course(key: string): Promise<Row<'courses'> | null> {
+    const row = await this.#database.db
+      .selectFrom('courses')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** The course of a corpus that a platform began. */
+  async courseOf(corpusId: number): Promise<Row<'courses'> | null> {
+    const row = await this.#database.db
+      .selectFrom('courses')
+      .selectAll()
+      .where('corpusId', '=', corpusId)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** @returns what is kept: of two processes that see a course first, one says which corpus is its */
+  async addCourse(course: Row<'courses'>): Promise<Row<'courses'>> {
+    await this.#database.db
+      .insertInto('courses')
+      .values(course)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    return (await this.course(course.key)) ?? course;
+  }
+
+  async changeCourse(key: string, peopleUrl: string | null): Promise<void> {
+    await this.#database.db.updateTable('courses').set({ peopleUrl }).where('key', '=', key).execute();
+  }
+
+  /** Newest first. */
+  keys(): Promise<readonly Row<'signingKeys'>[]> {
+    return this.#database.db.selectFrom('signingKeys').selectAll().orderBy('createdAt', 'desc').execute();
+  }
+
+  /** @param before older ones go */
+  async addKey(key: Row<'signingKeys'>, before: number): Promise<void> {
+    await this.#database.db.insertInto('signingKeys').values(key).execute();
+    await this.#database.db.deleteFrom('signingKeys').where('createdAt', '<', before).execute();
+  }
+}

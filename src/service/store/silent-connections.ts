@@ -1,0 +1,91 @@
+import { Client, DatabaseError, type PoolClient, type PoolConfig } from 'pg';
+
+/** What `pg` knows of a connection, of which its types tell the half. */
+interface Wire {
+  readonly processID?: number | null;
+  readonly connection: { readonly stream: { readonly bytesRead?: number } };
+  end(): Promise<void>;
+}
+
+/** After so long without a word it is asked whether anybody works behind a connection. */
+const PATIENCE_MS = 3_000;
+/** A new connection finds none: the server is there, and has none left. */
+const NO_CONNECTION_LEFT = '53300';
+
+/**
+ * Ends connections that nobody works behind any more. A network that swallows what is sent does not say so: whoever waits would wait
+ * for as long as a statement may take. So where nothing comes for a while, another connection asks what became of the first one.
+ */
+export class SilentConnections {
+  readonly #config: PoolConfig;
+  /** When each was last heard of, by a clock that nobody sets. */
+  readonly #heardAt = new WeakMap<PoolClient, number>();
+  #lostAt = -Infinity;
+
+  constructor(config: PoolConfig) {
+    this.#config = config;
+  }
+
+  /** Something came over it. */
+  heard(client: PoolClient): void {
+    this.#heardAt.set(client, performance.now());
+  }
+
+  /** Whether it was idle when another one was found to be lost: what swallowed that one may have swallowed this one too. */
+  isDoubtful(client: PoolClient): boolean {
+    return (this.#heardAt.get(client) ?? -Infinity) < this.#lostAt;
+  }
+
+  /** Waits for an answer, as long as the server works for it. Else the connection is ended, and so is what was asked. */
+  async answered<T>(client: PoolClient, asked: Promise<T>): Promise<T> {
+    const askedAt = performance.now();
+    const wire = client as unknown as Wire;
+    let isOver = false;
+    let read = bytesOf(wire);
+    const look = async (): Promise<void> => {
+      const before = read;
+      read = bytesOf(wire);
+      if (read === before && !(await this.#isServed(wire)) && !isOver && bytesOf(wire) === read) {
+        this.#lostAt = Math.max(this.#lostAt, askedAt);
+        await wire.end();
+      } else if (!isOver) {
+        timer = setTimeout(() => void look(), PATIENCE_MS);
+      }
+    };
+    let timer = setTimeout(() => void look(), PATIENCE_MS);
+    try {
+      const answer = await asked;
+      this.heard(client);
+      return answer;
+    } finally {
+      isOver = true;
+      clearTimeout(timer);
+    }
+  }
+
+  /** Whether the server is busy with what it was asked over a connection. */
+  async #isServed({ processID }: Wire): Promise<boolean> {
+    // It waits for a connection as long as any request does: a server with much to do is slow to give one, and not away.
+    const asking = new Client({ ...this.#config, query_timeout: PATIENCE_MS });
+    asking.on('error', () => undefined);
+    try {
+      await asking.connect();
+      const { rows } = await asking.query<{ own: number; state: string | null }>(
+        'SELECT pg_backend_pid() AS own, (SELECT state FROM pg_stat_activity WHERE pid = $1) AS state',
+        [processID],
+      );
+      const [row] = rows;
+      // A pooler between them gives numbers of its own: then it is enough that the server answers.
+      const isOwn = row?.own === (asking as unknown as Wire).processID;
+      return !isOwn || row?.state === 'active';
+    } catch (error) {
+      return error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT;
+    } finally {
+      await asking.end().catch(() => undefined);
+    }
+  }
+}
+
+function bytesOf({ connection }: Wire): number {
+  return connection.stream.bytesRead ?? 0;
+}

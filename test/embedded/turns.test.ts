@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openPage } from '../../src/program/server/page/page.ts';
+import { SharedTurns } from '../../src/service/store/shared-turns.ts';
+import type { ServiceOptions } from '../../src/service/service.ts';
+import { OwnTurns, type Turns } from '../../src/service/turns/turns.ts';
+import { freshDatabase } from '../postgres.ts';
+import { sharedStorage } from '../storages.ts';
+import { describeWith } from '../system.ts';
+import { startWebGitHub } from '../web-stand-in/github.ts';
+import { searchingOf } from '../../src/service/web/searching.ts';
+import { probe, subject, submission } from '../web-search/subjects.ts';
+import { BACKENDS, tables } from './store/backends.ts';
+import { KEY, serving, temporary } from './serving.ts';
+
+const MINUTE = 60_000;
+const THREE = { most: 3, perMs: MINUTE };
+
+describe('turns of one process', () => {
+  test('are at most so many in any stretch of time, and none is kept back that is free', async () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 40 }));
+    await fc.assert(
+      fc.asyncProperty(gaps, fc.boolean(), async (waits, countsRefused) => {
+        let now = 0;
+        const turns = new OwnTurns(() => now);
+        // All that ever counted: what lies in the window is looked up in it each time.
+        const counted: number[] = [];
+        const within = (at: number): number => counted.filter((time) => time > at - 50).length;
+        for (const gap of waits) {
+          now += gap;
+          const before = within(now);
+          const { waitMs, left } = await turns.take('any', { most: 3, perMs: 50, countsRefused });
+          expect([waitMs === 0, left]).toEqual([before < 3, Math.max(0, 2 - before)]);
+          if (waitMs === 0 || countsRefused) counted.push(now);
+          if (waitMs === 0) continue;
+          expect(within(now + waitMs)).toBeLessThan(3);
+          expect(within(now + waitMs - 1)).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  test('end where a server says so, for all of the same name', async () => {
+    let now = 0;
+    const turns = new OwnTurns(() => now);
+    await turns.hold('one', 500);
+    await turns.hold('one', 100);
+    now = 499;
+    expect(await turns.take('one', THREE)).toEqual({ waitMs: 1, left: 0 });
+    expect(await turns.take('other', THREE)).toEqual({ waitMs: 0, left: 2 });
+    now = 500;
+    expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left: 2 });
+  });
+});
+
+describe.each(BACKENDS)('turns in $name', (backend) => {
+  test('are shared by all who ask, whoever asks first', async () => {
+    const open = await backend.empty();
+    const first = await open();
+    onTestFinished(() => first.close());
+    const database = await tables({ ...backend, empty: () => Promise.resolve(open) });
+    const processes: readonly Turns[] = [new SharedTurns(first), new SharedTurns(database)];
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => (processes[at % 2] as Turns).take('192.0.2.1', THREE)),
+    );
+    expect(
+      asked
+        .filter(({ waitMs }) => waitMs === 0)
+        .map(({ left }) => left)
+        .toSorted((a, b) => a - b),
+    ).toEqual([0, 1, 2]);
+    for (const { waitMs } of asked) expect(waitMs).toBeLessThanOrEqual(MINUTE);
+    expect(await processes[0]?.take('another', THREE)).toEqual({ waitMs: 0, left: 2 });
+    // An address in a database would be one more place to answer for.
+    const rows = await database.db.selectFrom('turns').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
+    expect(rows).toHaveLength(2);
+  });
+
+  test('come back when the time is over, and are forgotten when nobody asks', async () => {
+    const database = await tables(backend);
+    const turns = new SharedTurns(database);
+    const age = async (ms: number): Promise<void> => {
+      const row = await database.db.selectFrom('turns').selectAll().executeTakeFirstOrThrow();
+      const times = JSON.stringify((JSON.parse(row.times) as number[]).map((time) => time - ms));
+      const { heldUntil, usedAt } = row;
+      await database.db
+        .updateTable('turns')
+        .set({ times, heldUntil: heldUntil - ms, usedAt: usedAt - ms })
+        .execute();
+    };
+    for (const left of [2, 1, 0]) expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left });
+    await age(MINUTE / 2);
+    expect((await turns.take('one', THREE)).waitMs).toBeGreaterThan(MINUTE / 3);
+    await age(MINUTE / 2);
+    expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left: 2 });
+    await turns.hold('one', 2 * MINUTE);
+    expect((await turns.take('one', THREE)).waitMs).toBeGreaterThan(MINUTE);
+    await age(2 * MINUTE);
+    expect((await turns.take('one', THREE)).waitMs).toBe(0);
+    await turns.prune(MINUTE);
+    expect(await database.db.selectFrom('turns').selectAll().execute()).toHaveLength(1);
+    await age(2 * MINUTE);
+    await turns.prune(MINUTE);
+    expect(await database.db.selectFrom('turns').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeWith('PostgreSQL', 'two services on one database', () => {
+  async function two(options: Partial<ServiceOptions>) {
+    const [url, files] = [await freshDatabase(), temporary()];
+    const openStorage = () => sharedStorage(url, files);
+    return [await serving({ ...options, openStorage }), await serving({ ...options, openStorage })] as const;
+  }
+
+  test('have one limit for a client, and tell how much of it is left', async () => {
+    const [one, other] = await two({ requestsPerMinute: 3 });
+    const asked = async (service: typeof one): Promise<unknown> => {
+      const { status, headers } = await service.ask('GET', '/account');
+      return [status, headers.get('x-ratelimit-remaining')];
+    };
+    expect(await asked(one)).toEqual([200, '2']);
+    expect(await asked(other)).toEqual([200, '1']);
+    expect(await asked(other)).toEqual([200, '0']);
+    expect(await asked(one)).toEqual([429, '0']);
+    expect(await asked(other)).toEqual([429, '0']);
+  });
+
+  test('take ten attempts to log in of one address, and not ten each', async () => {
+    const services = await two({ extend: openPage });
+    const attempt = async (at: number): Promise<number> => {
+      const { baseUrl } = services[at % 2] as (typeof services)[0];
+      const answer = await fetch(new URL('/people/v1/session', baseUrl), {
+        method: 'POST',
+        headers: { 'x-requested-with': 'code-similarity', 'content-type': 'application/json' },
+        body: JSON.stringify({ key: at < 10 ? 'a guess' : KEY }),
+      });
+      return answer.status;
+    };
+    const answers: number[] = [];
+    for (let at = 0; at < 11; at += 1) answers.push(await attempt(at));
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  test('search with one token at one pace, and with another one at its own', async () => {
+    const github = await startWebGitHub({ repositories: [] });
+    onTestFinished(() => github.close());
+    const database = (await sharedStorage(await freshDatabase(), temporary())).database;
+    onTestFinished(() => database.close());
+    const asked = async (token: string): Promise<number> => {
+      const before = github.requests.length;
+      const searching = searchingOf(
+        {
+          names: ['github'],
+          token,
+          apiUrl: github.url,
+          environment: {},
+          userAgent: 'test',
+          mostRequests: 60,
+          queriesPerMinute: 4,
+        },
+        { now: () => 0, monotonic: () => performance.now(), turns: new SharedTurns(database) },
+      );
+      onTestFinished(() => searching?.close());
+      const found = await searching?.search({ salt: '5a17c0de5a17c0de', requests: 3, seconds: 20 }, CLASS, {
+        signal: new AbortController().signal,
+        queries: 0,
+        ledger: { note: () => Promise.resolve(1), answered: () => Promise.resolve() },
+        onQueries: () => {},
+      });
+      expect(found?.outcome.requests).toBe(github.requests.length - before);
+      return github.requests.length - before;
+    };
+    expect([await asked('ghp_one'), await asked('ghp_one'), await asked('ghp_other')]).toEqual([3, 1, 3]);
+  });
+});
+
+const CLASS = subject(...[1, 2, 3, 4, 5].map((id) => submission(id, [probe(`unheard${id} nowhere${id}`)])));

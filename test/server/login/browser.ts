@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A browser as far as logging in needs one. */
+export interface Browser {
+  /** Follows where it is led, until nobody leads it further. */
+  readonly open: (url: string, before?: (url: URL) => void) => Promise<Response>;
+  /** Follows no redirect. A form is posted from elsewhere. */
+  readonly step: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Asks the server as its page does. */
+  readonly ask: (path: string, method?: string) => Promise<{ status: number; body: Record<string, unknown> }>;
+  readonly cookies: Map<string, Map<string, string>>;
+}
+
+export function browser(server: string): Browser {
+  const cookies: Browser['cookies'] = new Map();
+  const step = async (url: URL, init: RequestInit = {}): Promise<Response> => {
+    const jar = cookies.get(url.origin) ?? new Map<string, string>();
+    cookies.set(url.origin, jar);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    step: (url, init) => step(new URL(url), init),
+    open: async (first, before) => {
+      for (let url = new URL(first); ; ) {
+        before?.(url);
+        const response = await step(url);
+        const location = response.headers.get('location');
+        if (location === null) return response;
+        url = new URL(location, url);
+        // The page itself: it asks the server by its own.
+        if (url.origin === server && !url.pathname.startsWith('/login')) return response;
+      }
+    },
+    ask: async (path, method = 'GET') => {
+      const response = await step(new URL(path, server), {
+        method,
+        headers: { 'x-requested-with': 'code-similarity' },
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as never) };
+    },
+  };
+}
+
+/** A port that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
