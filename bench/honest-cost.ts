@@ -95,7 +95,7 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
       return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
     }),
   );
-  const { found } = await runSecondLook({ submissions });
+  const { found } = runSecondLook({ submissions });
   const owners = (kind?: string): ReadonlySet<number> =>
     new Set(found.filter(({ as }) => kind === undefined || as === kind).map(({ owner }) => owner));
   if (values.show) {

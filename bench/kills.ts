@@ -4,10 +4,13 @@
  * build`. On SQLite one process does all; on PostgreSQL two answer and two analyse. In the end everything that was acknowledged has to
  * be there, every check that was started has ended once, and nothing is left in the queue. Prints what was seen; exits with 1 where
  * something is wrong.
+ *
+ * `--page` does what people do on the page, behind a proxy that gives each request to the next server: they drop classes, read
+ * reports, note cases and share, while their programs have classes searched for on the web. What a stand-in for GitHub was asked is
+ * held against the ledger. `--program FILE` and `--next FILE` are the `cli.js` of this version and of another one: after a third of
+ * the kills each process is replaced by it in turn.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +21,10 @@ import { openSqlite } from '../src/service/store/sqlite.ts';
 import { submissionZip } from '../test/contract/submission-zip.ts';
 import { type PostgresServer, startPostgres } from '../test/postgres/server.ts';
 import { randomFrom } from '../test/random.ts';
+import { between } from './kills/between.ts';
+import { freePort, Kept, Seen } from './kills/kept.ts';
+import { startWebGitHub } from '../test/web-stand-in/github.ts';
+import { type Crowd, throughThePage } from './kills/page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +32,11 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     clients: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    page: { type: 'boolean', default: false },
+    program: { type: 'string', default: join(import.meta.dirname, '..', 'dist', 'cli.js') },
+    next: { type: 'string' },
   },
 });
-const PROGRAM = join(import.meta.dirname, '..', 'dist', 'cli.js');
 const KEY = 'k'.repeat(64);
 const SUBMISSIONS = 4;
 const COMPLETED = 4;
@@ -38,51 +47,9 @@ const PATIENCE_MS = 240_000;
 const random = randomFrom(Number(values.seed));
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity kills-'));
 const data = join(folder, 'data');
-const wrong: string[] = [];
-const seen = new Map<string, number>();
-const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-
-/** A process that is started again whenever it ends. */
-class Kept {
-  #child: ChildProcess | null = null;
-  #over = false;
-  readonly #args: readonly string[];
-
-  constructor(args: readonly string[]) {
-    this.#args = args;
-    this.#start();
-  }
-
-  kill(signal: NodeJS.Signals): void {
-    this.#child?.kill(signal);
-  }
-
-  async end(): Promise<void> {
-    this.#over = true;
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await gone;
-  }
-
-  #start(): void {
-    const child = spawn(process.execPath, [PROGRAM, ...this.#args], {
-      env: { ...process.env, CODE_SIMILARITY_KEY: KEY },
-      stdio: ['ignore', 'ignore', 'ignore'],
-    });
-    this.#child = child;
-    child.once('exit', (code, signal) => {
-      note(`ended by ${signal ?? `exit ${String(code)}`}`);
-      // A database that is away keeps a process from starting: a supervisor waits a moment.
-      if (!this.#over) later(() => this.#start(), code === 0 || signal !== null ? 0 : 500);
-    });
-  }
-}
-
-function later(body: () => void, ms: number): void {
-  void pause(ms).then(body);
-}
+const seen = new Seen();
+const { wrong } = seen;
+const note = (what: string): void => seen.note(what);
 
 interface Check {
   readonly name: string;
@@ -185,15 +152,6 @@ class Person {
 
 type Json = Record<string, unknown>;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
 /** Everything that was acknowledged is there, and every check that was started has ended once. */
 async function judge(person: Person): Promise<void> {
   for (const check of person.checks) {
@@ -230,7 +188,18 @@ async function judgeRows(address: string | null): Promise<void> {
   const database = await (address === null ? openSqlite(join(data, 'store.sqlite')) : openPostgres(address));
   const jobs = await database.db.selectFrom('jobs').selectAll().execute();
   const checks = await database.db.selectFrom('checks').select(['result', 'attempt', 'statusId']).execute();
+  const runs = await database.db.selectFrom('drafts').select('id').where('run', 'is not', null).execute();
+  const reports = await database.db
+    .selectFrom('reports')
+    .select('blob')
+    .where('blob', 'is not', null)
+    .execute();
+  const parts = await database.db.selectFrom('draftParts').select('blob').execute();
   await database.close();
+  if (runs.length > 0) wrong.push(`${runs.length} drafts are being made for ever`);
+  for (const { blob } of [...reports, ...parts]) {
+    if (blob !== null && !existsSync(join(data, blob))) wrong.push(`a row names ${blob}, which is not there`);
+  }
   if (jobs.length > 0) wrong.push(`${jobs.length} jobs are left in the queue`);
   const results = new Set(readdirSync(join(data, 'results')).map((name) => `results/${name}`));
   for (const { result, statusId } of checks) {
@@ -244,35 +213,61 @@ async function judgeRows(address: string | null): Promise<void> {
 }
 
 interface Deployment {
-  readonly urls: readonly string[];
+  readonly ports: readonly number[];
   readonly address: string | null;
+  readonly kept: readonly Kept[];
   readonly kills: readonly { readonly what: string; do(): Promise<unknown> | void }[];
-  readonly end: () => Promise<void>;
 }
 
-async function onSqlite(): Promise<Deployment> {
-  const port = await freePort();
-  const server = new Kept(['serve', '--port', String(port), '--data', data, '--trust-proxy', '127.0.0.1']);
+/** @param more options of who answers requests, and of who analyses */
+function onSqlite(
+  port: number,
+  more: readonly string[],
+  keep: (args: readonly string[]) => Kept,
+): Deployment {
+  const server = keep([
+    'serve',
+    '--port',
+    String(port),
+    '--data',
+    data,
+    '--trust-proxy',
+    '127.0.0.1',
+    ...more,
+  ]);
   return {
-    urls: [`http://127.0.0.1:${port}`],
+    ports: [port],
     address: null,
+    kept: [server],
     kills: [
       { what: 'SIGKILL', do: () => server.kill('SIGKILL') },
       { what: 'SIGTERM', do: () => server.kill('SIGTERM') },
     ],
-    end: () => server.end(),
   };
 }
 
-async function onPostgres(postgres: PostgresServer): Promise<Deployment> {
-  const address = await postgres.database();
-  const ports = [await freePort(), await freePort()];
-  const shared = ['--database', address, '--blobs', data];
-  const web = ports.map(
-    (port) =>
-      new Kept(['serve', '--port', String(port), ...shared, '--workers', '0', '--trust-proxy', '127.0.0.1']),
+function onPostgres(
+  postgres: PostgresServer,
+  address: string,
+  ports: readonly number[],
+  [more, search]: readonly [readonly string[], readonly string[]],
+  keep: (args: readonly string[]) => Kept,
+): Deployment {
+  const shared = ['--database', address, '--blobs', data, ...search];
+  const web = ports.map((port) =>
+    keep([
+      'serve',
+      '--port',
+      String(port),
+      ...shared,
+      '--workers',
+      '0',
+      '--trust-proxy',
+      '127.0.0.1',
+      ...more,
+    ]),
   );
-  const work = [0, 1].map(() => new Kept(['work', ...shared, '--workers', '1']));
+  const work = [0, 1].map(() => keep(['work', ...shared, '--workers', '1']));
   const cut = async (): Promise<void> => {
     const client = new Postgres({ connectionString: address });
     client.on('error', () => {});
@@ -283,10 +278,12 @@ async function onPostgres(postgres: PostgresServer): Promise<Deployment> {
     await client.end();
   };
   return {
-    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    ports,
     address,
+    kept: [...web, ...work],
     kills: [
       { what: 'SIGKILL of a server', do: () => random.pick(web).kill('SIGKILL') },
+      { what: 'SIGTERM of a server', do: () => random.pick(web).kill('SIGTERM') },
       { what: 'SIGKILL of a worker', do: () => random.pick(work).kill('SIGKILL') },
       { what: 'SIGTERM of a worker', do: () => random.pick(work).kill('SIGTERM') },
       { what: 'connections cut', do: cut },
@@ -299,54 +296,114 @@ async function onPostgres(postgres: PostgresServer): Promise<Deployment> {
         },
       },
     ],
-    end: async () => {
-      for (const one of [...web, ...work]) await one.end();
+  };
+}
+
+/** Programs that hand in over the interface, each at every server in turn. */
+async function overTheInterface(
+  urls: readonly string[],
+  killing: { readonly isOver: boolean },
+): Promise<Crowd> {
+  const zip = await submissionZip('ada');
+  const people = Array.from({ length: Number(values.clients) }, (_, n) => new Person(urls, n));
+  await people[0]?.again('GET', '/status');
+  return {
+    live: () =>
+      Promise.all(
+        people.map(async (person) => {
+          while (!killing.isOver) {
+            await person.handIn(zip);
+            const started = person.checks.filter((check) => check.started).slice(-4);
+            for (const check of started) await person.look(check);
+          }
+        }),
+      ),
+    judge: async () => {
+      const since = Date.now();
+      const open = (): readonly (readonly [Person, Check])[] =>
+        people.flatMap((person) =>
+          person.checks
+            .filter((check) => check.started && check.ended === null)
+            .map((check) => [person, check] as const),
+        );
+      while (open().length > 0 && Date.now() - since < PATIENCE_MS) {
+        await pause(500);
+        for (const [person, check] of open()) await person.look(check);
+      }
+      for (const person of people) await judge(person);
     },
   };
 }
 
 const postgres = values.on === 'postgresql' ? await startPostgres() : null;
+const github = values.page ? await startWebGitHub({ repositories: [] }) : null;
+const killing = { isOver: false };
+let over = async (): Promise<void> => {};
 try {
-  const { urls, address, kills, end } = await (postgres === null ? onSqlite() : onPostgres(postgres));
-  const zip = await submissionZip('ada');
-  const people = Array.from({ length: Number(values.clients) }, (_, n) => new Person(urls, n));
-  const killing = { isOver: false };
-  const living = people.map(async (person) => {
-    while (!killing.isOver) {
-      await person.handIn(zip);
-      const started = person.checks.filter((check) => check.started).slice(-4);
-      for (const check of started) await person.look(check);
-    }
-  });
-  await people[0]?.again('GET', '/status');
-  for (let kill = 0; kill < Number(values.kills); kill += 1) {
-    await pause(random.integer(500, 3_000));
+  const search = github === null ? [] : ['--web', 'github'];
+  const environment = {
+    CODE_SIMILARITY_KEY: KEY,
+    ...(github === null ? {} : { GITHUB_API_URL: github.url, GITHUB_TOKEN: 'ghp_of_the_server' }),
+  };
+  const keep = (args: readonly string[]): Kept => new Kept(values.program, args, environment, seen);
+  const front = await freePort();
+  const ports = [await freePort(), await freePort()] as const;
+  const more = values.page ? ['--public-url', `http://127.0.0.1:${front}`] : [];
+  const {
+    address,
+    kept,
+    kills,
+    ports: used,
+  } = postgres === null
+    ? onSqlite(ports[0], [...more, ...search], keep)
+    : onPostgres(postgres, await postgres.database(), ports, [more, search], keep);
+  over = async () => void (await Promise.all(kept.map((one) => one.end())));
+  const proxy = await between(used, front);
+  const crowd =
+    github === null
+      ? await overTheInterface(
+          used.map((port) => `http://127.0.0.1:${port}`),
+          killing,
+        )
+      : await throughThePage({
+          origin: proxy.origin,
+          key: KEY,
+          clients: Number(values.clients),
+          seen,
+          killing,
+          requests: github.requests,
+        });
+  const living = crowd.live();
+  const all = Number(values.kills);
+  const waiting = [...kept];
+  for (let kill = 0; kill < all; kill += 1) {
+    // A person does more between two kills than a program.
+    await pause(random.integer(500, values.page ? 8_000 : 3_000));
     const how = random.pick(kills);
     note(how.what);
+    if (kill % 20 === 0) console.error(`${kill} of ${all} kills, ${wrong.length} wrong`);
     await how.do();
+    // One after the other, as an operator does it: a process is another version from its next start on.
+    const old = values.next === undefined || kill < all / 3 || kill % 5 !== 0 ? undefined : waiting.shift();
+    if (values.next === undefined || old === undefined) continue;
+    old.program = values.next;
+    old.kill('SIGTERM');
+    note('process replaced by the next version');
   }
   killing.isOver = true;
-  await Promise.all(living);
-  const since = Date.now();
-  const open = (): readonly (readonly [Person, Check])[] =>
-    people.flatMap((person) =>
-      person.checks
-        .filter((check) => check.started && check.ended === null)
-        .map((check) => [person, check] as const),
-    );
-  while (open().length > 0 && Date.now() - since < PATIENCE_MS) {
-    await pause(500);
-    for (const [person, check] of open()) await person.look(check);
-  }
-  for (const person of people) await judge(person);
-  await end();
+  console.error('the last kill is over');
+  await living;
+  await crowd.judge();
+  await over();
+  proxy.close();
   await judgeRows(address);
-  const told = [...seen].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [what, count] of told) console.log(`${count} × ${what}`);
+  for (const line of seen.lines()) console.log(line);
   for (const one of wrong) console.log(`WRONG: ${one}`);
   console.log(wrong.length === 0 ? 'nothing lost, nothing done twice' : `${wrong.length} wrong`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
+  await over();
   await postgres?.close();
+  await github?.close();
   rmSync(folder, { recursive: true, force: true });
 }

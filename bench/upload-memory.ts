@@ -63,7 +63,7 @@ if (mode === undefined) {
         )
       : [files];
   for (const group of groups) {
-    const { body, contentType } = await encodeMultipart({ check_id: '1' }, 'files[]', group);
+    const { body, contentType } = encodeMultipart({ check_id: '1' }, 'files[]', group);
     await transport.send(
       { method: 'POST', url, headers: { 'content-type': contentType }, body },
       new AbortController().signal,
