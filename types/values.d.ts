@@ -3,6 +3,19 @@ import type { Text } from '../src/base/words/value.ts';
 
 /** The values that a sentence of the catalogue takes, where it takes some. */
 export interface Values {
+  readonly 'answer.about': { readonly about: Text };
+  readonly 'answer.receivedAt': { readonly at: Text };
+  readonly 'answer.hint': { readonly n: number; readonly until: Text };
+  readonly 'answer.full': { readonly n: number };
+  readonly 'answer.tooLong': { readonly n: number };
+  readonly 'answer.linkOnce': { readonly name: Text; readonly until: Text };
+  readonly 'answer.link': { readonly name: Text };
+  readonly 'answer.canAnswer': { readonly name: Text; readonly until: Text };
+  readonly 'answer.couldAnswer': { readonly name: Text; readonly until: Text };
+  readonly 'answer.wasEnded': { readonly name: Text };
+  readonly 'answer.answeredAt': { readonly name: Text; readonly at: Text };
+  readonly 'answer.count': { readonly n: number };
+  readonly 'answer.waiting': { readonly n: number };
   readonly 'cases.countSeen': { readonly n: number };
   readonly 'cases.countToDiscuss': { readonly n: number };
   readonly 'cases.countConfirmed': { readonly n: number };
@@ -25,6 +38,7 @@ export interface Values {
   readonly 'cases.decidedBy': { readonly by: Text; readonly at: Text };
   readonly 'cases.withReason': { readonly decided: Text; readonly reason: Text };
   readonly 'cases.openAgainAt': { readonly similarity: Text };
+  readonly 'cases.files': { readonly files: Text };
   readonly 'cases.askCommon': { readonly n: number };
   readonly 'cases.notServed': { readonly reason: Text };
   readonly 'cases.notSaved': { readonly reason: Text };
@@ -198,6 +212,19 @@ export interface Values {
   readonly 'compare.rankNoPair': { readonly rank: Text };
   readonly 'compare.rankNoSubmission': { readonly rank: Text };
   readonly 'compare.rankNotCounted': { readonly rank: Text };
+  readonly 'compare.functions': { readonly n: number; readonly left: number; readonly right: number };
+  readonly 'compare.functionIs': {
+    readonly a: Text;
+    readonly b: Text;
+    readonly shareOfOwn: Text;
+    readonly shareOfOther: Text;
+  };
+  readonly 'compare.functionPart': {
+    readonly a: Text;
+    readonly b: Text;
+    readonly shareOfOwn: Text;
+    readonly shareOfOther: Text;
+  };
   readonly 'course.tab': { readonly name: Text; readonly n: number };
   readonly 'course.headline': { readonly n: number };
   readonly 'course.of': { readonly people: number; readonly pairs: number };
@@ -231,6 +258,10 @@ export interface Values {
   readonly 'course.unread': { readonly name: Text };
   readonly 'course.tooFew': { readonly name: Text };
   readonly 'course.onlyOnce': { readonly n: number };
+  readonly 'course.dossierHeading': { readonly a: Text; readonly b: Text };
+  readonly 'course.dossierMade': { readonly course: Text; readonly n: number; readonly madeAt: Text };
+  readonly 'course.dossierOthers': { readonly n: number };
+  readonly 'course.placeOf': { readonly rank: number; readonly all: number };
   readonly 'dossier.numberedFile': { readonly number: number; readonly name: Text };
   readonly 'dossier.numberedFileOf': { readonly number: number; readonly name: Text; readonly ending: Text };
   readonly 'dossier.title': { readonly a: Text; readonly b: Text };
@@ -604,6 +635,8 @@ export interface Values {
   readonly 'submission.fileOf': { readonly file: Text; readonly name: Text };
   readonly 'submission.alsoIn': { readonly lines: Text; readonly name: Text };
   readonly 'submission.alsoOutside': { readonly lines: Text };
+  readonly 'submission.pieces': { readonly pieces: Text };
+  readonly 'submission.piece': { readonly share: Text; readonly name: Text };
   readonly 'verdict.aboveSimilarity': { readonly similarity: number };
   readonly 'verdict.aboveSimilarityNoAi': { readonly similarity: number };
   readonly 'verdict.aboveAi': { readonly ai: number; readonly missing: number; readonly all: number };

@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
 import { CASE_WORDS, stateNow } from '#report';
+import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
 import { readerName, setReaderName } from './keep-cases.ts';
@@ -11,6 +12,7 @@ import { Rich, useWords } from './words.tsx';
 /** As the file's schema has them. */
 const MAX_LINE = 1000;
 const MAX_NOTE = 20_000;
+const MAX_FILES = 100;
 
 /** What was decided about a pair or a group, and the way to decide it. @param subjects two of a pair, more of a group */
 export function CaseControl({ subjects }: { readonly subjects: readonly string[] }) {
@@ -65,6 +67,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
         </button>
       ) : null}
       {known === undefined ? null : <Decided known={known} />}
+      {known === undefined ? null : <Asking key={known.subjects.join(' ')} known={known} />}
       {asked === null ? null : (
         <CaseForm subjects={subjects} state={asked} known={known} onDone={() => setAsked(null)} />
       )}
@@ -92,6 +95,11 @@ function Decided({ known }: { readonly known: ReportedCase }) {
             : words.say('cases.openAgainAt', { similarity: { as: 'score', value: similarity } })}
         </p>
       ) : null}
+      {known.files === undefined || known.files.length === 0 ? null : (
+        <span class="hint">
+          {words.say('cases.files', { files: { as: 'list', values: known.files.map(visible) } })}
+        </span>
+      )}
       {known.note === null ? null : (
         <p class="note" tabIndex={0}>
           {visibleLines(known.note)}
@@ -116,6 +124,7 @@ function CaseForm({
   const id = useId();
   const [reason, setReason] = useState(known?.reason ?? '');
   const [note, setNote] = useState(known?.note ?? '');
+  const [files, setFiles] = useState((known?.files ?? []).join('\n'));
   const [by, setBy] = useState(readerName() ?? '');
   const isDismissed = state === 'dismissed';
   return (
@@ -128,6 +137,7 @@ function CaseForm({
           state,
           reason: isDismissed ? reason.trim() : null,
           note: note.trim() === '' ? null : note.trim(),
+          files: namesIn(files),
           by: by.trim() === '' ? null : by.trim(),
         });
         onDone();
@@ -154,6 +164,16 @@ function CaseForm({
           onInput={(event) => setNote(event.currentTarget.value)}
         />
       </label>
+      <label class="field grow" for={`${id}-files`}>
+        <span>{words.say('cases.filesField')}</span>
+        <textarea
+          id={`${id}-files`}
+          rows={2}
+          maxLength={MAX_NOTE}
+          value={files}
+          onInput={(event) => setFiles(event.currentTarget.value)}
+        />
+      </label>
       <label class="field">
         <span>{words.say('cases.yourName')}</span>
         <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
@@ -166,4 +186,13 @@ function CaseForm({
       </p>
     </form>
   );
+}
+
+/** One a line. undefined: none, so that a file without them stays as it was. */
+function namesIn(text: string): readonly string[] | undefined {
+  const names = text
+    .split('\n')
+    .map((line) => line.trim().slice(0, MAX_LINE))
+    .filter((line) => line !== '');
+  return names.length === 0 ? undefined : names.slice(0, MAX_FILES);
 }

@@ -71,7 +71,7 @@ function without(one: ReportedCase): Case {
  */
 export function mergeIn(book: CaseBook, seen: CaseBook | null = null): boolean {
   const before = JSON.stringify(bookToKeep());
-  const grown = new Map(cases.book.cases.filter((one) => one.hasGrown).map((one) => [keyAt(one), one]));
+  const grown = new Set(cases.book.cases.filter((one) => one.hasGrown).map(keyAt));
   const merged = mergeCases(cases.book, book);
   const known = new Map(seen?.cases.map((one) => [caseKey(one.subjects), one.note]));
   const unseen =
@@ -81,7 +81,10 @@ export function mergeIn(book: CaseBook, seen: CaseBook | null = null): boolean {
     ...one,
     note: one.note ?? notes.get(caseKey(one.subjects)) ?? null,
   });
-  show({ ...merged, cases: merged.cases.map((one) => withNote(grown.get(keyAt(one)) ?? one)) });
+  const shown = merged.cases.map((one) =>
+    grown.has(keyAt(one)) ? { ...one, hasGrown: true as const } : one,
+  );
+  show({ ...merged, cases: shown.map(withNote) });
   return JSON.stringify(bookToKeep()) !== before;
 }
 
@@ -137,7 +140,7 @@ export function placeOfSubject(subject: string): number | undefined {
 /** Decides about a pair or a group, with what is known of it now. */
 export function setCase(
   subjects: readonly string[],
-  decided: Pick<Case, 'state' | 'reason' | 'note' | 'by'>,
+  decided: Pick<Case, 'state' | 'reason' | 'note' | 'by'> & Partial<Pick<Case, 'files'>>,
 ): void {
   const places = new Map(page.submissions.map(({ subject }, place) => [subject, place]));
   const ordered = inOrder(subjects);

@@ -1,5 +1,6 @@
 import { message } from '#base';
 import type {
+  CourseDossierPage,
   CoursePage,
   DossierPage,
   OpenReport,
@@ -42,10 +43,11 @@ export type Shown =
   | { readonly audience: 'staff'; readonly page: OpenReport }
   | StudentIndex
   | DossierPage
+  | CourseDossierPage
   | CoursePage;
 
 export async function readIndex(): Promise<Shown> {
-  const index = (await unpack(INDEX_BLOCK)) as StaffIndex | StudentIndex | DossierPage | CoursePage;
+  const index = (await unpack(INDEX_BLOCK)) as StaffIndex | Exclude<Shown, { audience: 'staff' }>;
   return index.audience === 'staff' ? { audience: 'staff', page: openReport(index, hasSource) } : index;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { joined, message, type Message } from '#base';
 import type { DossierPage, DossierSide } from '#report';
 import { ClassPlace, PAIR_MARKS } from './class-place.tsx';
@@ -28,6 +28,27 @@ export function DossierPaper({ page }: { readonly page: DossierPage }) {
       <h1 tabIndex={-1}>{words.say('dossier.heading', { a, b })}</h1>
       <Sentences all={[made, ...(reader === null ? [] : [message('dossier.copyOf', { reader })])]} />
       <p class="warning">{words.say('dossier.decidesNothing')}</p>
+      <Evidence page={page}>
+        <Forms />
+      </Evidence>
+      <HowToRead />
+    </>
+  );
+}
+
+/** What was found of one pair in one assignment. @param children stands before the passages */
+export function Evidence({
+  page,
+  children,
+}: {
+  readonly page: DossierPage;
+  readonly children?: ComponentChildren;
+}) {
+  const words = useWords();
+  const { sides } = page;
+  const names = [sides[0].name, sides[1].name] as const;
+  return (
+    <>
       <Redaction page={page} />
       <Pleading page={page} />
       <div class="grid">
@@ -36,24 +57,24 @@ export function DossierPaper({ page }: { readonly page: DossierPage }) {
         ))}
       </div>
       <Times page={page} />
+      <Answers page={page} />
       {page.numbers.length === 0 ? null : (
-        <Card id="numbers" title={words.say('dossier.numbers')}>
+        <Card title={words.say('dossier.numbers')}>
           <Facts facts={page.numbers} />
           {page.place === null ? null : <ClassPlace rank={page.place} {...PAIR_MARKS} />}
         </Card>
       )}
-      <Card id="checked" title={words.say('dossier.howChecked')}>
+      <Card title={words.say('dossier.howChecked')}>
         <div class="run">
           <Facts facts={page.facts} />
         </div>
       </Card>
-      <Forms />
+      {children}
       <Passages page={page} names={names} />
-      {sides.map((side, at) => (
-        <PublicCode key={side.label} side={side} id={at} />
+      {sides.map((side) => (
+        <PublicCode key={side.label} side={side} />
       ))}
       <Files sides={sides} />
-      <HowToRead />
     </>
   );
 }
@@ -88,6 +109,21 @@ function Passages({
   );
 }
 
+function Answers({ page: { answers } }: { readonly page: DossierPage }) {
+  const words = useWords();
+  if (answers.length === 0) return null;
+  return (
+    <Card title={words.say('answer.inWriting')}>
+      {answers.map(({ name, at, text }) => (
+        <div key={`${name} ${at}`}>
+          <p class="hint">{words.say('answer.answeredAt', { name, at: { as: 'time', value: at } })}</p>
+          <p class="said">{text}</p>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
 /** Sentences as one paragraph. */
 export function Sentences({ all, kind }: { readonly all: readonly Message[]; readonly kind?: string }) {
   return <p class={kind}>{useWords().tell(joined('words.sentences', all))}</p>;
@@ -95,6 +131,15 @@ export function Sentences({ all, kind }: { readonly all: readonly Message[]; rea
 
 /** A dossier in a file of its own. */
 export function DossierFile({ page }: { readonly page: DossierPage }) {
+  return (
+    <PaperFile>
+      <DossierPaper page={page} />
+    </PaperFile>
+  );
+}
+
+/** What is on paper in a file of its own. */
+export function PaperFile({ children }: { readonly children: ComponentChildren }) {
   const words = useWords();
   return (
     <main id="main" tabIndex={-1}>
@@ -104,24 +149,17 @@ export function DossierFile({ page }: { readonly page: DossierPage }) {
             {words.say('dossier.print')}
           </button>
         </p>
-        <DossierPaper page={page} />
+        {children}
       </article>
     </main>
   );
 }
 
-/** A titled part of a paper. */
-export function Card({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ComponentChildren;
-}) {
+/** A titled part of a paper: a group, because a paper over a course would have dozens of landmarks of one name. */
+export function Card({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = useId();
   return (
-    <section class="card" aria-labelledby={id}>
+    <section class="card" role="group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -181,7 +219,7 @@ function Pleading({ page: { pleading } }: { readonly page: DossierPage }) {
 function SideCard({ side, isForPanel }: { readonly side: DossierSide; readonly isForPanel: boolean }) {
   const words = useWords();
   return (
-    <section class="card" aria-label={side.name}>
+    <section class="card" role="group" aria-label={side.name}>
       <h2>{side.name}</h2>
       {isForPanel ? <p class="hint">{words.say('dossier.inOtherCopy', { label: side.label })}</p> : null}
       <Facts facts={side.facts} />
@@ -284,7 +322,7 @@ const READ = [
 ] as const;
 
 /** A page for those who have never seen such a paper. */
-function HowToRead() {
+export function HowToRead() {
   const words = useWords();
   return (
     <section class="how-to-read" aria-labelledby="how-to-read">

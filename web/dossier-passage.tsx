@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { visible } from '#base';
 import { type DossierPassage, type DossierRow, linesWords, type PageRegion } from '#report';
 import { lineView } from './code.tsx';
@@ -6,23 +7,21 @@ import { useWords } from './words.tsx';
 /** One passage of both programs, line by line. */
 export function PassageOnPaper({
   number,
-  id = String(number),
   passage: { left, right, words: known, rows, more },
   names,
 }: {
   /** From 1. */
   readonly number: number;
-  /** Of its heading, where a page has several lists of passages. Default: the number. */
-  readonly id?: string;
   readonly passage: DossierPassage;
   readonly names: readonly [string, string];
 }) {
   const words = useWords();
+  const id = useId();
   const place = ({ file, lineStart, lineEnd }: PageRegion): string =>
     words.say('compare.region', { file: visible(file), lines: linesWords(lineStart, lineEnd) });
   return (
-    <section class="evidence" aria-labelledby={`passage-${id}`}>
-      <h3 id={`passage-${id}`}>
+    <section class="evidence" role="group" aria-labelledby={id}>
+      <h3 id={id}>
         {number}. {place(left)} ↔ {place(right)}
       </h3>
       {known === null ? null : <p class="hint">{words.tell(known)}</p>}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { OpenReport, Sides } from '#report';
 import { countedPlaces, labelsIn, makeDossier, namesOf, ordinaryWords, wordsLookedFor } from '#report';
+import { useCases } from './cases.ts';
 import { readSourceOnce } from './data.ts';
 import { DossierPaper } from './dossier-paper.tsx';
 import { link } from './links.ts';
@@ -29,6 +30,7 @@ export function Dossier({
   const words = useWords();
   const { page, isAnonymous } = report;
   const rarity = useRarity(a, b, sides);
+  const { cases } = useCases().book;
   const copy = query.get(COPY);
   const isHidden = [isAnonymous || copy === 'b', isAnonymous || copy === 'a'] as const;
   const isCopy = isHidden.includes(true);
@@ -44,6 +46,7 @@ export function Dossier({
         places: [a, b],
         sides,
         rarity,
+        cases,
         isHidden,
         labels: isAnonymous ? [report.name(a), report.name(b)] : labelsIn(words),
         words,
@@ -53,7 +56,7 @@ export function Dossier({
         assignment: null,
         madeAt: new Date().toISOString(),
       }),
-    [page, a, b, sides, rarity, isHidden[0], isHidden[1], isAnonymous, ordinary.value, words],
+    [page, a, b, sides, rarity, cases, isHidden[0], isHidden[1], isAnonymous, ordinary.value, words],
   );
   return (
     <article class="dossier">

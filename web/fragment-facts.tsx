@@ -62,11 +62,12 @@ export function FragmentNote({
   );
 }
 
-function AlsoIn({
+/** Where else something stands, the first few by name. */
+export function AlsoIn({
   kind,
   places,
 }: {
-  readonly kind: 'compare.roleArchive' | 'compare.roleReference' | 'compare.roleOutside';
+  readonly kind?: 'compare.roleArchive' | 'compare.roleReference' | 'compare.roleOutside';
   readonly places: readonly ComponentChild[];
 }) {
   const words = useWords();
@@ -80,7 +81,7 @@ function AlsoIn({
   ));
   return (
     <span>
-      <Badge kind="note">{words.say(kind)}</Badge>{' '}
+      {kind === undefined ? null : <Badge kind="note">{words.say(kind)}</Badge>}{' '}
       <Rich
         of={more > 0 ? message('compare.alsoInMore', { more }) : message('compare.alsoIn')}
         tags={{ places: () => <>{named}</> }}
@@ -89,7 +90,7 @@ function AlsoIn({
   );
 }
 
-function heldMessage({ holders, others, isHere }: Held): Message {
+export function heldMessage({ holders, others, isHere }: Held): Message {
   if (holders === 0) return message(isHere ? 'compare.heldByNoneHere' : 'compare.heldByNone', { others });
   return message(isHere ? 'compare.heldByHere' : 'compare.heldBy', { holders, others });
 }

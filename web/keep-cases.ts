@@ -16,6 +16,8 @@ interface Keeping {
   readonly isError: boolean;
   /** Where the report was opened from, on a server; null: nowhere. */
   readonly up: string | null;
+  /** Where people are asked for answers, on a server; null: nowhere. */
+  readonly asking: string | null;
 }
 
 /** What the cases are kept in. */
@@ -24,7 +26,7 @@ const NAME = 'code-similarity-name';
 /** Others may save in between; more often than this they do not. */
 const TRIES = 5;
 
-let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false, up: null };
+let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false, up: null, asking: null };
 let etag: string | null = null;
 /** What is kept there, as it was last read or saved. */
 let kept: CaseBook = { cases: [], common: [] };
@@ -99,9 +101,7 @@ async function load(isConflict = false): Promise<void> {
   const response = await fetch(FILE);
   if (response.headers.get('accept-put') === null) return;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
-  // An address of the same server, and none that a browser runs.
-  const up = response.headers.get('x-up');
-  if (up !== null && /^\/(?![/\\])/.test(up)) say({ up });
+  say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
   if (!response.ok) {
     say({ note: message('cases.notServed', { reason: await response.text() }), isError: true });
     return;
@@ -111,6 +111,11 @@ async function load(isConflict = false): Promise<void> {
   kept = book;
   etag = response.headers.get('etag');
   say({ isServed: true });
+}
+
+/** An address of the same server, and none that a browser runs. */
+function ownAddress(text: string | null): string | null {
+  return text !== null && /^\/(?![/\\])/.test(text) ? text : null;
 }
 
 /** Saves what is not saved; what another tab saved meanwhile is merged. */
@@ -125,7 +130,7 @@ export async function save(): Promise<void> {
       const response = await fetch(FILE, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': etag ?? '"none"' },
-        body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...book }),
+        body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...withoutAnswers(book) }),
       });
       if (response.status === 412 && tries < TRIES) {
         tries += 1;
@@ -148,6 +153,12 @@ export async function save(): Promise<void> {
   } finally {
     isSaving = false;
   }
+}
+
+/** A server that people answer to has their answers, and takes none of a page. */
+function withoutAnswers(book: CaseBook): CaseBook {
+  if (keeping.asking === null) return book;
+  return { ...book, cases: book.cases.map((one) => ({ ...one, answers: undefined })) };
 }
 
 /** Gives the reader the file to keep. */

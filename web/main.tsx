@@ -8,6 +8,7 @@ import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
+import { CourseDossierFile } from './course-dossier.tsx';
 import { CourseFile } from './course.tsx';
 import { readIndex, type Shown } from './data.ts';
 import { DossierFile } from './dossier-paper.tsx';
@@ -178,6 +179,8 @@ function viewOf(shown: Shown) {
       return <Student index={shown} />;
     case 'dossier':
       return <DossierFile page={shown} />;
+    case 'course-dossier':
+      return <CourseDossierFile page={shown} />;
     case 'course':
       return <CourseFile page={shown} />;
   }
@@ -188,7 +191,7 @@ if (root !== null) {
   try {
     const shown = await readIndex();
     const first =
-      shown.audience === 'dossier'
+      shown.audience === 'dossier' || shown.audience === 'course-dossier'
         ? await openWords(shown.locale)
         : await firstWords(shown.audience === 'staff' ? shown.page.locale : shown.locale);
     root.replaceChildren();

@@ -1,26 +1,26 @@
+import { useId } from 'preact/hooks';
 import { message } from '#base';
 import type { DossierSide } from '#report';
 import { PassageOnPaper } from './dossier-passage.tsx';
 import { Facts } from './facts.tsx';
 import { useWords } from './words.tsx';
 
-/** The public code that a submission is like, on paper. @param id what sets its headings apart from those of others */
+/** The public code that a submission is like, on paper. */
 export function PublicCode({
   side: { web = [], name },
-  id,
 }: {
   readonly side: Pick<DossierSide, 'web' | 'name'>;
-  readonly id: number;
 }) {
   const words = useWords();
+  const id = useId();
   if (web.length === 0) return null;
   return (
     <>
       <h2>{words.say('web.sourcesOf', { name })}</h2>
       <p>{words.say('web.caution')}</p>
       {web.map((source, at) => (
-        <section class="card" key={at} aria-labelledby={`public-${id}-${at}`}>
-          <h3 id={`public-${id}-${at}`}>{words.write(source.name)}</h3>
+        <section class="card" role="group" key={at} aria-labelledby={`${id}-${at}`}>
+          <h3 id={`${id}-${at}`}>{words.write(source.name)}</h3>
           <Facts
             facts={[
               {
@@ -35,7 +35,6 @@ export function PublicCode({
             <PassageOnPaper
               key={number}
               number={number + 1}
-              id={`public-${id}-${at}-${number}`}
               passage={passage}
               names={[name, words.say('web.source')]}
             />

@@ -1,5 +1,5 @@
-import type { CodeIndex, OpenReport, Rarity, Sides } from '#report';
-import { countedPlaces, indexOfCode, rarityOf } from '#report';
+import type { CodeIndex, OpenReport, Rarity, SharedFunctions, Sides } from '#report';
+import { countedPlaces, indexOfCode, rarityOf, sharedFunctions } from '#report';
 import { packedLength, readSourceOnce } from './data.ts';
 import { useLoaded } from './loaded.tsx';
 import { useReport } from './report.ts';
@@ -34,6 +34,30 @@ export function useRarity(a: number, b: number, sides: Sides): Rarity | null {
   const load = async (): Promise<Rarity | null> => {
     const index = sides.fragments.length === 0 ? null : await indexOf(page);
     return index === null ? null : rarityOf(index, [a, b], sides);
+  };
+  return useLoaded(load, [page, a, b, sides]).value ?? null;
+}
+
+/** The functions of a pair that stand in one another, and who else has each; null: too much code to be asked. */
+export interface FunctionsOfPair extends SharedFunctions {
+  readonly holders: readonly (ReadonlySet<number> | null)[] | null;
+  /** The others whose code is in the page. */
+  readonly others: number;
+}
+
+/** Null until they are known. */
+export function useSharedFunctions(a: number, b: number, sides: Sides): FunctionsOfPair | null {
+  const { page } = useReport();
+  const load = async (): Promise<FunctionsOfPair> => {
+    const functions = sharedFunctions(sides, page.findings.language);
+    const [source] = sides.sources;
+    const index = functions.list.length === 0 ? null : await indexOf(page);
+    const regions = functions.list.map(({ left }) => left);
+    return {
+      ...functions,
+      holders: index === null || source === null ? null : index.holdersOf(source, regions, [a, b]),
+      others: index?.others([a, b]) ?? 0,
+    };
   };
   return useLoaded(load, [page, a, b, sides]).value ?? null;
 }

@@ -9,7 +9,9 @@ import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
 import { Legend } from './pair-keys.tsx';
+import { useSharedFunctions } from './rarity.ts';
 import { useReport } from './report.ts';
+import { SharedFunctionsCard } from './shared-functions.tsx';
 import { Rich, useWords } from './words.tsx';
 import type { RefObject } from 'preact';
 import { bringInSight, lineInSight } from './code.tsx';
@@ -33,6 +35,7 @@ export function SideBySide({
   const words = useWords();
   const { fragments, sources } = sides;
   const { facts, heldAt } = useFragmentFacts(a, b, sides);
+  const functions = useSharedFunctions(a, b, sides);
   const note = linesNote(sides, [a, b], report.pair(a, b), report);
   const { current, fragment, files, jump, setFile, pick, step } = usePickedFragment(fragments, query);
   const left = useShownFile('left', sources[0], fragments, files.left ?? fragment?.left.file);
@@ -86,6 +89,7 @@ export function SideBySide({
       </div>
       <div class="below-code">
         <Legend />
+        <SharedFunctionsCard places={[a, b]} functions={functions} />
         <AlignmentNote alignment={alignment} />
         <CommonButton key={current} fragment={fragment} sources={sources} />
         <p class="gap-note" role="status">

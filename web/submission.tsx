@@ -1,7 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { message, type Text, visible } from '#base';
 import { asMessage } from '#contract';
-import { leftOutReason, linesWords, type ListedSubmission, type PageMatches, withCells } from '#report';
+import {
+  leftOutReason,
+  linesWords,
+  type ListedSubmission,
+  type PageMatches,
+  piecesOf,
+  piecesWords,
+  withCells,
+} from '#report';
 
 import { readMatches, readSource } from './data.ts';
 import { NumbersCard } from './numbers-card.tsx';
@@ -84,6 +92,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         ) : null
       ) : (
         <>
+          <Pieces submission={submission} matches={value.matches} />
           <OnTheWeb place={place} {...value} />
           <SubmissionFiles place={place} submission={submission} {...value} query={query} />
           <Outside matches={value.matches} />
@@ -92,6 +101,22 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       )}
     </>
   );
+}
+
+/** Whose pieces it is made of, where it is in pieces. */
+function Pieces({
+  submission,
+  matches,
+}: {
+  readonly submission: ListedSubmission;
+  readonly matches: PageMatches;
+}) {
+  const report = useReport();
+  const { page, words } = report;
+  const told = piecesWords(piecesOf(matches, submission.tokens), (key) =>
+    report.name(page.places.get(key) ?? -1),
+  );
+  return told === null ? null : <p class="pieces">{words.tell(told)}</p>;
 }
 
 const said = (of: Text) => () => <Said of={of} />;

@@ -57,12 +57,12 @@ export function WebDossier({
       />
       <p class="warning">{words.say('dossier.decidesNothing')}</p>
       {submission === undefined ? null : (
-        <Card id="submission" title={name}>
+        <Card title={name}>
           <Facts facts={personFacts(page, submission, visible, true)} />
         </Card>
       )}
-      <PublicCode side={{ name, web }} id={0} />
-      <Card id="checked" title={words.say('dossier.howChecked')}>
+      <PublicCode side={{ name, web }} />
+      <Card title={words.say('dossier.howChecked')}>
         <div class="run">
           <Facts facts={runFacts(page)} />
         </div>

@@ -106,7 +106,6 @@ function WebSource({
             <div key={at}>
               <PassageOnPaper
                 number={at + 1}
-                id={`web-${number}-${at + 1}`}
                 passage={passage}
                 names={[report.name(place), words.say('web.source')]}
               />

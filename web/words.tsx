@@ -1,7 +1,16 @@
 import { createContext, type ComponentChildren, type VNode } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Catalogue, Locale, Message, Tags, Text } from '#base';
-import { ENGLISH, LOCALE_NAMES, LOCALES, preferredLocale, visible, Words, wordsBlock } from '#base';
+import type { Locale, Message, PackedWords, Tags, Text } from '#base';
+import {
+  ENGLISH,
+  LOCALE_NAMES,
+  LOCALES,
+  preferredLocale,
+  unpackWords,
+  visible,
+  Words,
+  wordsBlock,
+} from '#base';
 import { unpack } from './data.ts';
 
 const STORED = 'similarity-report-locale';
@@ -36,7 +45,9 @@ function stored(): Locale | undefined {
 /** A language of the page. Where its block is damaged the page speaks English. */
 export async function openWords(locale: Locale): Promise<Words> {
   try {
-    if (locale !== 'en') return new Words(locale, (await unpack(wordsBlock(locale))) as Catalogue);
+    if (locale !== 'en') {
+      return new Words(locale, unpackWords((await unpack(wordsBlock(locale))) as PackedWords));
+    }
   } catch {
     // See above.
   }

@@ -54,12 +54,12 @@ export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/sho
 export { aligned, bar, columns, pad, painter } from './text/terminal.ts';
 export { textOfHtml } from './text/text-of-html.ts';
 export { annotationCommand, oneLine, plainLine } from './text/workflow-commands.ts';
-export type { Catalogue, MessageId, ValuesOf } from './words/catalogue.ts';
+export type { MessageId, ValuesOf } from './words/catalogue.ts';
 export { ENGLISH } from './words/english.ts';
 export { GIVEN_WORDS } from './words/given-words.ts';
 export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
 export { type PlainId, given, inEnglish, joined, message } from './words/message.ts';
 export { openWords } from './words/open-words.ts';
 export type { Message, Text, Value } from './words/value.ts';
-export { wordsBlock } from './words/words-block.ts';
+export { type PackedWords, unpackWords, wordsBlock } from './words/words-block.ts';
 export { type Tags, Words } from './words/words.ts';

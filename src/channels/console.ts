@@ -176,7 +176,7 @@ function plainSubmission(view: StaffView, { key, name, total, aiAverage }: Submi
 
 function plainPair({ name, report }: StaffView, one: RankedPair): string {
   const { pair, average, dismissed, standsOut } = one;
-  const numbers = `similarity ${formatScore(average, report.thresholds.similarity)} suspicion ${formatScore(pair.suspicion)}`;
+  const numbers = `similarity ${formatScore(average, report.thresholds.similarity)} priority ${formatScore(pair.suspicion)}`;
   const reason = dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`;
   return `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
 }

@@ -159,7 +159,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
   column(
     'stands_out',
-    'true where its suspicion is an outlier of this class and it is not above the threshold',
+    'true where its priority is an outlier of this class and it is not above the threshold',
     ({ standsOut }) => standsOut,
   ),
   column(

@@ -1,16 +1,21 @@
 import { escapeHtml, type Words } from '#base';
-import { type DossierPage, INDEX_BLOCK } from '#report';
+import { type CourseDossierPage, type DossierPage, INDEX_BLOCK } from '#report';
 import { block, pagePieces } from './page-blocks.ts';
 
 /**
- * One dossier as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for anything.
+ * One dossier, of an assignment or over a course, as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for
+ * anything.
  *
  * @param words of its language
  * @param template the built page without data (`reportTemplate()`)
  */
-export function dossierPieces(page: DossierPage, words: Words, template: string): AsyncIterable<string> {
-  const [a, b] = page.sides;
-  const title = words.say('dossier.title', { a: a.name, b: b.name });
+export function dossierPieces(
+  page: DossierPage | CourseDossierPage,
+  words: Words,
+  template: string,
+): AsyncIterable<string> {
+  const [a, b] = page.audience === 'dossier' ? page.sides.map(({ name }) => name) : page.names;
+  const title = words.say('dossier.title', { a, b });
   return pagePieces(
     {
       template,

@@ -1,5 +1,7 @@
 /** A report as files, page, comment, summary and SARIF, each a function of it for one audience; and reports read back. */
 export { renderAnnotations } from './annotations.ts';
+export { type AnswerPage, answerPage, answerRefusal, ANSWER_PAGE_POLICY } from './answer-page.ts';
+export { askedPerson } from './asked-person.ts';
 export { casesOfRun } from './cases/cases-of-run.ts';
 export { readCases, readCasesText } from './cases/read-cases.ts';
 export { subjectOfKey, subjectsOf } from './cases/subjects.ts';

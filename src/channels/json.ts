@@ -32,8 +32,18 @@ class Sentences {
   }
 }
 
-/** What `report.json` and the page hold for staff. */
-export function staffDocument({ report, explanations }: StaffView): StaffDocument {
+const documents = new WeakMap<StaffView, StaffDocument>();
+
+/** What `report.json` and the page hold for staff, worked out once for both. */
+export function staffDocument(view: StaffView): StaffDocument {
+  const known = documents.get(view);
+  if (known !== undefined) return known;
+  const made = documentOf(view);
+  documents.set(view, made);
+  return made;
+}
+
+function documentOf({ report, explanations }: StaffView): StaffDocument {
   const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
   const sentences = new Sentences();
   const say = (said: Said): string => sentences.say(said);

@@ -13,16 +13,25 @@ const MAX_CHARACTERS = 200;
  * @param redact takes secrets out
  */
 export function ownCode(
-  regions: readonly Pick<StudentRegion, 'file' | 'lineStart' | 'lineEnd'>[],
+  regions: Parameters<typeof ownLines>[0],
   files: readonly SourceBytes[],
   redact: (text: string) => string,
 ): readonly (PageOwnCode | null)[] {
   const byPath = new Map(files.map((file) => [file.path, file.bytes]));
+  return ownLines(regions, (path) => {
+    const bytes = byPath.get(path);
+    return bytes === undefined ? null : redact(decodeSource(bytes, path));
+  });
+}
+
+/** The same. @param textOf what a file of the reader's holds, as it is shown; null: there is no such file */
+export function ownLines(
+  regions: readonly Pick<StudentRegion, 'file' | 'lineStart' | 'lineEnd'>[],
+  textOf: (path: string) => string | null,
+): readonly (PageOwnCode | null)[] {
   const texts = new Map<string, readonly string[]>();
   const linesOf = (path: string): readonly string[] => {
-    const bytes = byPath.get(path);
-    const lines =
-      texts.get(path) ?? (bytes === undefined ? [] : redact(decodeSource(bytes, path)).split('\n'));
+    const lines = texts.get(path) ?? textOf(path)?.split('\n') ?? [];
     texts.set(path, lines);
     return lines;
   };

@@ -16,7 +16,7 @@ export type ReadSource = (key: string) => Promise<readonly SourceBytes[] | null>
  */
 export function packedSources(findings: Findings): {
   readonly read: ReadSource;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 } {
   const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
   const zips = new StoredZips();
@@ -24,14 +24,15 @@ export function packedSources(findings: Findings): {
     async read(key) {
       const zip = stored.get(key) ?? null;
       if (zip === null) return null;
-      const { entries } = await zips.open(zip);
-      return entries.flatMap((entry) => {
+      const { entries } = zips.open(zip);
+      const files = entries.flatMap((entry) => {
         try {
           return [{ path: entry.path, bytes: entry.read() }];
         } catch {
           return [];
         }
       });
+      return Promise.resolve(files);
     },
     close: () => zips.close(),
   };

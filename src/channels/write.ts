@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ConfigurationError, openWords } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
@@ -9,6 +8,7 @@ import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
 import { hasResults } from './earlier.ts';
 import { earlierResults } from './earlier-results.ts';
+import { FileHash } from './file-hash.ts';
 import { jsonPieces } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './sarif.ts';
@@ -87,7 +87,7 @@ export async function writeReportFiles(
   try {
     return { html, isKept: false, files: await writeFiles(dir, view, sources) };
   } finally {
-    await packed.close();
+    packed.close();
   }
 }
 
@@ -102,8 +102,9 @@ async function writeFiles(directory: string, view: View, options: HtmlOptions): 
     if (pieces === null) {
       await rm(path, { force: true });
     } else {
-      const sha256 = await writeWhole(path, pieces);
-      if (name === 'report.json') reportSha256 = sha256;
+      const hash = name === 'report.json' ? new FileHash() : null;
+      await writeWhole(path, pieces, hash);
+      if (hash !== null) reportSha256 = await hash.digest();
       files.push(path);
     }
   }
@@ -145,34 +146,43 @@ export function keptWords(directory: string, files: WrittenReport['files']): str
 /** Characters that are put together before they are written. */
 const CHUNK = 256 * 1024;
 
-/**
- * Writes a file that appears whole or not at all.
- *
- * @returns SHA-256 of its bytes, hex
- */
-export async function writeWhole(path: string, pieces: Pieces): Promise<string> {
+/** Small pieces that are there put together: to wait for each of a hundred thousand takes longer than to make them. */
+function* joinedPieces(pieces: Iterable<string>): Generator<string> {
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+/** Writes a file that appears whole or not at all. @param hash takes its bytes */
+export async function writeWhole(path: string, pieces: Pieces, hash: FileHash | null = null): Promise<void> {
   const part = `${path}.part`;
-  const hash = createHash('sha256');
   await rm(part, { force: true });
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
     const file = await open(part, 'wx');
     try {
+      const write = async (text: string): Promise<void> => {
+        const bytes = Buffer.from(text);
+        hash?.add(bytes);
+        await file.writeFile(bytes);
+      };
       let chunk = '';
-      for await (const piece of pieces) {
+      for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
         chunk += piece;
         if (chunk.length < CHUNK) continue;
-        hash.update(chunk);
-        await file.writeFile(chunk);
+        await write(chunk);
         chunk = '';
       }
-      hash.update(chunk);
-      await file.writeFile(chunk);
+      await write(chunk);
     } finally {
       await file.close();
     }
     await replaceFile(part, path);
-    return hash.digest('hex');
   } catch (error) {
     await rm(part, { force: true });
     throw error;

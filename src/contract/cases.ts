@@ -17,6 +17,16 @@ export interface CaseEvidence {
   readonly tokens: number | null;
 }
 
+/** What one of the people whom a case is about answered. Answers are added, never changed. */
+export interface CaseAnswer {
+  /** Who, as `subjects` has that person. */
+  readonly subject: string;
+  /** RFC 3339. */
+  readonly at: string;
+  /** As it was written: hostile text. */
+  readonly text: string;
+}
+
 export interface Case {
   /** Who it is about, as `subjectsOf` names them: one submission, two of a pair, more of a group; in the order of `inOrder`. */
   readonly subjects: readonly string[];
@@ -31,6 +41,10 @@ export interface Case {
   /** When; RFC 3339. Of two records of one case the newer counts. */
   readonly at: string;
   readonly evidence: CaseEvidence;
+  /** What staff call the files that belong to it: they are kept elsewhere. Absent: none. */
+  readonly files?: readonly string[] | undefined;
+  /** Oldest first. Absent: none. */
+  readonly answers?: readonly CaseAnswer[] | undefined;
 }
 
 /** Code that a person calls common: the next run takes it for starter code. */

@@ -5,6 +5,7 @@ export {
   CASES_SCHEMA_VERSION,
   CASE_STATES,
   type Case,
+  type CaseAnswer,
   type CaseBook,
   type CaseEvidence,
   type CaseState,

@@ -40,6 +40,8 @@ export interface CheckLine {
   readonly flagged: number | null;
   /** Highest similarity, 0..100; null: not known. */
   readonly max: number | null;
+  /** How many people's answers no decision about their case followed. */
+  readonly answers: number;
   /** RFC 3339. */
   readonly createdAt: string;
   readonly finishedAt: string | null;

@@ -39,6 +39,9 @@ export interface PageBegin {
   readonly kind: 'begin';
   /** Of the page, base64 of deflated JSON by id: the template of the report, and the languages beside English. */
   readonly blocks: Readonly<Record<string, string>>;
+  /** The page's own script, and its styles. */
+  readonly script: string;
+  readonly style: string;
 }
 
 /** The block of the page that holds the report page without data: `PackedTemplate`. */
@@ -47,8 +50,10 @@ export const TEMPLATE_BLOCK = 'report-template';
 /** The built report page without what the page around it holds as well. */
 export interface PackedTemplate {
   readonly html: string;
-  /** Where in it the languages beside English belong. */
-  readonly wordsPlace: string;
+  /** Where in it belong: the languages beside English, what both scripts begin with, and the styles. */
+  readonly places: Readonly<Record<'words' | 'shared' | 'style', string>>;
+  /** So much of the page's script. */
+  readonly sharedLength: number;
   /** Groups of sentences that the report never says. */
   readonly without: readonly string[];
 }

@@ -65,7 +65,7 @@ async function lookAgain(job: SecondLookJob, port: MessagePort): Promise<void> {
   const post = (message: SecondLookMessage): void => port.postMessage(message);
   try {
     const { runSecondLook } = await loadSecondLook();
-    post({ kind: 'found', ...(await runSecondLook(job)) });
+    post({ kind: 'found', ...runSecondLook(job) });
   } catch (error) {
     post({ kind: 'failed', message: messageOf(error) });
   }

@@ -1,8 +1,11 @@
 /** What people see of a run, whatever it is shown in: facts, order, sentences, decisions about pairs, one pair as evidence. Runs anywhere. */
 export { BAND_WORDS } from './bands.ts';
+export { openAnswers, withAnswers } from './cases/case-answers.ts';
 export {
   CASE,
   DECLARED_CODE,
+  MAX_ANSWERS,
+  MAX_ANSWER_CHARACTERS,
   MAX_CASES_BYTES,
   MAX_DECLARED_CHARACTERS,
   casesText,
@@ -20,7 +23,9 @@ export { CourseDocument } from './course/course-document.ts';
 export type { CoursePage } from './course/course-page.ts';
 export { recurrenceWords } from './course/course-words.ts';
 export { type CourseAssignment, makeCourse } from './course/make-course.ts';
-export { STANDS_OUT_BELOW } from './course/recurring.ts';
+export { type CoursePart, joinParts, partOf } from './course/part.ts';
+export { recurring, STANDS_OUT_BELOW, standsOut } from './course/recurring.ts';
+export type { CourseDossierPage } from './dossier/course-dossier.ts';
 export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
 export { type ClassRank, isRankedPage, pairCounts, pairRank, submissionRank } from './dossier/class-rank.ts';
 export type { CodeIndex } from './dossier/code-index.ts';
@@ -50,6 +55,13 @@ export {
   rarityOf,
 } from './dossier/rarity.ts';
 export { ordinaryWords, wordsLookedFor } from './dossier/redaction.ts';
+export {
+  type FunctionPlace,
+  SAME_FUNCTION,
+  type SharedFunction,
+  type SharedFunctions,
+  sharedFunctions,
+} from './dossier/shared-functions.ts';
 export { type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
 export { quotedPassages, webSources } from './dossier/web-passages.ts';
 export { downloadLines } from './download-line.ts';
@@ -89,6 +101,7 @@ export {
   matchesBlock,
   sourceBlock,
 } from './page-parts.ts';
+export { piecesOf, piecesWords } from './pieces.ts';
 export { encodePath, originUrl, permalink, workspacePath } from './places.ts';
 export {
   type ClosestPeer,
@@ -126,6 +139,7 @@ export {
   type StudentRegion,
   type StudentSubmission,
   type StudentView,
+  askedView,
   notCheckedOf,
   ownSubmission,
   studentVerdicts,

@@ -1,16 +1,8 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
-import type {
-  Band,
-  CollectionFailure,
-  HandInFacts,
-  LeftOutReason,
-  MatchKind,
-  Origin,
-  RunReport,
-  SubmissionFinding,
-} from '#contract';
+import type { Band, LeftOutReason, MatchKind, RunReport, SubmissionFinding } from '#contract';
 import { bandOf, openedBefore } from '#contract';
 import { mergedRegions } from './merged-regions.ts';
+import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
 import { type FoundIn, foundIn, isAlone } from './searched.ts';
 import { hasLeft } from './web-sources.ts';
@@ -105,12 +97,36 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
-  const { findings, verdict, run, students } = report;
-  const own = ownSubmission(report);
-  const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
-  const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
+  const { findings, verdict } = report;
+  const judged = findings.submissions.filter(({ role }) => role === 'judged').length;
+  const failed = findings.failures.filter(({ role }) => role === 'judged').length;
+  return viewFor(report, ownSubmission(report), verdict.outcome, {
+    judged: judged + failed,
+    flagged: findings.submissions.filter(isToReview(report)).length,
+    notChecked: verdict.notChecked.length,
+  });
+}
+
+/** What the author of one submission of a class may see where staff ask about it: as if the run had judged that one alone. */
+export function askedView(report: RunReport, own: SubmissionFinding): StudentView {
+  const { outcome } = studentVerdicts(report)(own);
+  return viewFor(report, own, outcome, {
+    judged: 1,
+    flagged: Number(outcome === 'flagged'),
+    notChecked: Number(own.state.kind !== 'checked'),
+  });
+}
+
+/** @param told of the run, before it is known what students are told */
+function viewFor(
+  report: RunReport,
+  own: SubmissionFinding | null,
+  told: Outcome,
+  counts: Readonly<Record<'judged' | 'flagged' | 'notChecked', number>>,
+): StudentView {
+  const { findings, run, students } = report;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
-  const outcome = feedback === 'none' && isAboutCode(verdict.outcome) ? null : verdict.outcome;
+  const outcome = feedback === 'none' && isAboutCode(told) ? null : told;
   return {
     title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
@@ -123,9 +139,7 @@ export function studentView(report: RunReport): StudentView {
       isOwn: own !== null,
       isPublic: students.isPublic,
       isAlone: isAlone(findings),
-      judged: judged + failed,
-      flagged: findings.submissions.filter(isToReview(report)).length,
-      notChecked: verdict.notChecked.length,
+      ...counts,
     }),
     policy: outcome === 'flagged' ? students.policy : null,
     aiRun: findings.aiRun,
@@ -307,82 +321,7 @@ function ownFiles(report: RunReport, own: SubmissionFinding): (file: string) => 
   const theirs = new Set(
     report.findings.submissions
       .filter((submission) => submission !== own)
-      .flatMap(({ files }) => files.map(({ path }) => fold(path))),
+      .flatMap(({ files }) => files.map(({ path }) => foldedName(path))),
   );
-  return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(fold(file)));
-}
-
-/**
- * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
- * word in any case. What the own submission is called by too is not a peer's.
- */
-function mentionsPeer(report: RunReport, own: SubmissionFinding | null, text: string): boolean {
-  // Where the reader is, the reader knows: the run's own repository gives nobody away.
-  const here = report.run.repository ?? '';
-  const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
-  const folded = fold(text);
-  return [...report.findings.submissions, ...report.findings.failures].some(
-    (submission) =>
-      submission !== own &&
-      identities(submission)
-        .map(fold)
-        .some((identity) => identity !== '' && !mine.has(identity) && containsWord(folded, identity)),
-  );
-}
-
-/** Everything that tells whose submission this is. */
-function identities(submission: SubmissionFinding | CollectionFailure): readonly string[] {
-  const list = [submission.key, submission.name];
-  if ('origin' in submission) {
-    if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-    const { id = null, sourceName = null } = submission.person ?? {};
-    list.push(...[id, sourceName].filter((one) => one !== null));
-    list.push(...submission.files.map((file) => file.path));
-    if (submission.zip !== null) list.push(submission.zip.path);
-  }
-  return list;
-}
-
-function originIdentities(origin: Origin): readonly string[] {
-  switch (origin.kind) {
-    case 'directory':
-      return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
-    case 'repository':
-      return [
-        origin.owner,
-        origin.repo,
-        origin.sha,
-        origin.sha.slice(0, 7),
-        ...[origin.student, origin.login].filter((one) => one !== undefined),
-      ];
-    case 'pull-request':
-      return [
-        origin.owner,
-        origin.repo,
-        `#${origin.number}`,
-        origin.sha,
-        origin.sha.slice(0, 7),
-        origin.author,
-      ];
-  }
-}
-
-/** Of the person, and of everybody in the team. */
-function handInIdentities({ id, login, email, members = [] }: HandInFacts): readonly string[] {
-  return [{ id, login, email }, ...members]
-    .flatMap((one) => Object.values(one))
-    .filter((text) => text != null);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim();
-}
-
-function containsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + word.length] ?? ' ';
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
-  }
-  return false;
+  return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(foldedName(file)));
 }

@@ -111,10 +111,7 @@ async function deliver(url: string, id: number, body: string, installation?: num
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 50_000 && !holds(); waited += 100) {
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  expect(holds()).toBe(true);
+  await expect.poll(holds, { interval: 100 }).toBe(true);
 }
 
 const reactions = (id: number): readonly string[] =>
@@ -243,14 +240,14 @@ seldom(
     const cancel = await ask('/similarity cancel');
     await until(() => isAnswered(cancel));
     expect(replyTo(cancelled)).toContain('was cancelled by');
-    await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 0, running: 0 });
+    await expect.poll(health).toEqual({ status: 'ok', waiting: 0, running: 0 });
 
     const cut = await ask('/similarity check --scope tree --again');
     await until(() => service.checks.filter(({ starts }) => starts === 1).length === 2);
     first.child.removeAllListeners('exit');
     const ended = once(first.child, 'exit');
     first.child.kill('SIGTERM');
-    await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'closing', waiting: 0, running: 1 });
+    await expect.poll(health).toEqual({ status: 'closing', waiting: 0, running: 1 });
     first.child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(first.said()).toContain('The next start takes it up.');
@@ -304,7 +301,7 @@ seldom('a check that goes on and on lets other commands pass', async () => {
   expect([reactions(first), reactions(second), service.checks.length]).toEqual([['eyes'], ['eyes'], 1]);
   // A reaction is there a moment before its command has ended.
   const health = async (): Promise<unknown> => (await fetch(`${url}/health`)).json();
-  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 1, running: 1 });
+  await expect.poll(health).toEqual({ status: 'ok', waiting: 1, running: 1 });
   await service.close();
 });
 

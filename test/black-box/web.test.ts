@@ -102,7 +102,10 @@ interface Report {
     readonly web: number | null;
     readonly publicWeb?: number | null;
     readonly webState?: string;
-    readonly matches: readonly { readonly source?: { readonly url: string; readonly repository: string } }[];
+    readonly matches: readonly {
+      readonly kind: string;
+      readonly source?: { readonly url: string; readonly repository: string };
+    }[];
   }[];
   readonly webSearch?: {
     readonly requests: number;
@@ -181,12 +184,17 @@ seldom('a dry run prints what a run then sends, and sends nothing', async () => 
   );
 });
 
-seldom('a file that the world knows byte for byte is a match of that file', async () => {
-  const run = await check('--web', 'software-heritage');
-  expect([run.exitCode, run.asked]).toEqual([0, []]);
-  expect(of('ann')?.publicWeb).toBe(100);
-  expect(of('cid')?.publicWeb).toBe(0);
-});
+seldom(
+  'a file that the world knows byte for byte is shown as a match of that file, and counts for no number',
+  async () => {
+    const run = await check('--web', 'software-heritage');
+    expect([run.exitCode, run.asked]).toEqual([0, []]);
+    const shown = (name: string) => of(name)?.matches.filter(({ kind }) => kind === 'external');
+    expect(shown('ann')).toMatchObject([{ similarity: 100, own: { file: 'votes.py', lineStart: 1 } }]);
+    expect(shown('cid')).toEqual([]);
+    expect([of('ann')?.publicWeb, of('cid')?.publicWeb]).toEqual([0, 0]);
+  },
+);
 
 describe('a search that fails', () => {
   const refused = { status: 401, body: '{"message":"Bad credentials"}' };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
+import { openAnswers } from '../../src/report/cases/case-answers.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
 import { mergeCases } from '../../src/report/cases/merge-cases.ts';
@@ -23,7 +25,7 @@ const text = (change: object): string =>
 describe('cases.json', () => {
   test('is read back as it was written, whatever a note holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), (note, path) => {
+      fc.property(fc.string({ unit: ANY_CHARACTER }), fc.string(), (note, path) => {
         const book: CaseBook = {
           cases: [{ ...ONE, note }],
           common: [{ path: `x${path}`, text: `x${note}`, by: null, at: ONE.at }],
@@ -32,6 +34,18 @@ describe('cases.json', () => {
       }),
     );
     expect(parseCases(casesText(NO_CASES), 'f')).toEqual({ schemaVersion: 1, ...NO_CASES });
+  });
+
+  test('names files that belong to a case, of which there need be none', () => {
+    const files = ['minutes <b>.pdf', 'git\u202elog.txt'];
+    for (const read of [(json: string) => parseCases(json, 'f'), soundCases]) {
+      expect(read(text({ files })).cases[0]?.files).toEqual(files);
+      expect(read(text({})).cases[0]?.files).toBeUndefined();
+    }
+    expect(parseCases(text({ files: Array(100).fill('a') }), 'f').cases[0]?.files).toHaveLength(100);
+    expect(() => parseCases(text({ files: Array(101).fill('a') }), 'f')).toThrow('cases.0.files');
+    expect(() => parseCases(text({ files: ['x'.repeat(1001)] }), 'f')).toThrow('cases.0.files.0');
+    expect(() => soundCases(text({ files: [1] }))).toThrow(UnsoundCases);
   });
 
   test('keeps what a later release adds', () => {
@@ -107,5 +121,55 @@ describe('two books', () => {
     expect(
       mergeCases({ cases: [], common: [code] }, { cases: [], common: [code, { ...code, text: 'x' }] }).common,
     ).toHaveLength(2);
+  });
+});
+
+describe('answers of a case', () => {
+  const [A = '', B = ''] = ONE.subjects;
+  const answer = (subject: string, at: string, words: string) => ({ subject, at, text: words });
+  const early = answer(A, '2026-11-21T05:00:00Z', 'first');
+  const late = answer(B, '2026-11-21T07:00:00Z', 'second');
+  const later = '2026-11-21T06:00:00Z';
+  const bookOf = (...cases: readonly Case[]): CaseBook => ({ cases, common: [] });
+
+  test('are kept of every record, each once and in their order, whichever record counts', () => {
+    const [older, newer] = [
+      { ...ONE, answers: [late, early] },
+      { ...ONE, at: later, note: 'newer', answers: [{ ...early, at: '2026-11-21T06:00:00+01:00' }] },
+    ];
+    for (const books of [
+      [bookOf(older), bookOf(newer)],
+      [bookOf(newer), bookOf(older)],
+    ]) {
+      const [merged] = mergeCases(...books).cases;
+      expect(merged?.note).toBe('newer');
+      expect(merged?.answers?.map((one) => one.text)).toEqual(['first', 'second']);
+    }
+    expect(mergeCases(bookOf(ONE), bookOf({ ...ONE, at: later })).cases[0]).not.toHaveProperty('answers');
+  });
+
+  test('are open that came after the last decision', () => {
+    const open = (at: string) => openAnswers({ ...ONE, at, answers: [early, late] }).map((one) => one.text);
+    expect(open('2026-11-21T04:59:59Z')).toEqual(['first', 'second']);
+    expect(open(early.at)).toEqual(['second']);
+    expect(open(late.at)).toEqual([]);
+    expect(openAnswers(ONE)).toEqual([]);
+  });
+
+  test('are read within their bounds, by the program and by the page', () => {
+    const read = (answers: unknown) => parseCases(text({ answers }), 'f').cases[0]?.answers;
+    expect(read([early])).toEqual([early]);
+    expect(soundCases(text({ answers: [early] })).cases[0]?.answers).toEqual([early]);
+    expect(read([{ ...early, text: 'x'.repeat(10_000) }])).toHaveLength(1);
+    for (const wrong of [
+      { ...early, text: 'x'.repeat(10_001) },
+      { ...early, subject: 'a' },
+      { ...early, at: 'today' },
+    ]) {
+      expect(() => read([wrong])).toThrow('cases.0.answers.0');
+    }
+    for (const wrong of [{ ...early, text: 1 }, { ...early, at: 'today' }, null, 'x']) {
+      expect(() => soundCases(text({ answers: [wrong] }))).toThrow(UnsoundCases);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,6 +11,7 @@ import type { RunReport } from '../../src/contract/report.ts';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import type { DossierPage } from '../../src/report/dossier/dossier-page.ts';
 import { folded } from '../../src/report/dossier/name-words.ts';
+import { subjectsOf } from '../../src/channels/cases/subjects.ts';
 import { readBlocks } from '../../src/channels/page-blocks.ts';
 import { writeReportFiles } from '../../src/channels/write.ts';
 import { javaPrograms } from '../engine/programs.ts';
@@ -183,7 +184,7 @@ describe("the panel's copy", () => {
     expect(said(page.pleading.basis)).toContainEqual(
       expect.stringContaining('No other of the 4 programs that they were compared with'),
     );
-    expect(said(page.place?.words)).toContain('suspicion 99.0: rank 1 of 5 pairs');
+    expect(said(page.place?.words)).toContain('priority 99.0: rank 1 of 5 pairs');
     expect(said(page.timeline.at(-1)?.when)).toBe('2026-11-22 00:00 UTC');
     expect(codeOf(page, 'right')).toContain('chiarasSum');
     expect(codeOf(page, 'left')).not.toContain('chiarasSum');
@@ -399,5 +400,57 @@ describe('what cannot be made', () => {
     [['1', '--fro', 'a'], 'did you mean --for?'],
   ])('the words %j', (words, sentence) => {
     expect(() => parseCommandLine(['dossier', ...words])).toThrow(sentence);
+  });
+});
+
+describe('answers in writing', () => {
+  const subjects = CLASS.map(({ key, name, more }) => ({
+    key,
+    name,
+    role: 'judged' as const,
+    origin: more?.origin ?? null,
+  }));
+  const subjectAt = (at: number): string => subjectsOf(subjects).get(CLASS[at]?.key ?? '') ?? '';
+  const answer = (at: number, text: string) => ({
+    subject: subjectAt(at),
+    at: `2026-11-0${at + 1}T10:00:00Z`,
+    text,
+  });
+  const caseOf = (places: readonly number[], answers: readonly object[]) => ({
+    subjects: places.map(subjectAt).toSorted(),
+    names: places.map((at) => CLASS[at]?.name ?? ''),
+    state: 'to-discuss',
+    reason: null,
+    note: 'staff alone',
+    by: null,
+    at: '2026-11-01T00:00:00Z',
+    evidence: { similarity: null, suspicion: null, tokens: null },
+    answers,
+  });
+
+  test('stand in the panel’s copy as they were written; in one for a person, those of that person alone', async () => {
+    await writeReport('answered', CLASS);
+    const cases = [
+      caseOf([0, 1], [answer(0, 'Chiara Rossi sat\n\u202ebeside me'), answer(1, 'I am Chiara Rossi')]),
+      caseOf([1], [answer(1, 'about my own one')]),
+      // Of another matter.
+      caseOf([0, 2], [answer(0, 'Dan and I')]),
+    ];
+    await writeFile(
+      join(root, 'answered', 'cases.json'),
+      JSON.stringify({ schemaVersion: 1, cases, common: [] }),
+    );
+    const panel = await dossier('answered', '1');
+    expect(panel.answers.map(({ name, text }) => [name, text])).toEqual([
+      ['Amber Lee', 'Chiara Rossi sat\n⟨U+202E⟩beside me'],
+      ['Chiara Rossi', 'I am Chiara Rossi'],
+      ['Chiara Rossi', 'about my own one'],
+    ]);
+    const copy = await dossier('answered', '1', '--for', 'Amber Lee');
+    expect(copy.answers.map(({ name, text }) => [name, text])).toEqual([
+      ['Amber Lee', 'Student B sat\nbeside me'],
+    ]);
+    expect(copy.text).not.toMatch(/rossi|my own one|staff alone/i);
+    expect(panel.text).not.toContain('staff alone');
   });
 });

@@ -26,7 +26,7 @@ import { END_SIGNALS, need } from '../system.ts';
 import { seldom, some } from '../suite.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
-const HEADING = /similarity|Suspicion/;
+const HEADING = /similarity|Priority/;
 
 let root = '';
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type EmbeddedService, startEmbeddedService } from '../../src/service/service.ts';
 import { ENDPOINTS, endpointsOf } from '../../src/contract/service/endpoints.ts';
@@ -465,7 +465,7 @@ seldom('a data folder keeps checks and results over a restart', async () => {
       const status = await fetch(`${second.baseUrl}/checks/${created.id}/status`, { headers });
       return ((await status.json()) as { status_id: number }).status_id;
     };
-    await vi.waitUntil(async () => (await state()) === 4, { timeout: 100_000, interval: 25 });
+    await expect.poll(state, { interval: 25 }).toBe(4);
     const exported = await fetch(`${second.baseUrl}/checks/${created.id}/export?format=json`, { headers });
     expect(((await exported.json()) as { submissions: unknown[] }).submissions).toHaveLength(2);
   } finally {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import { readBlocks } from '../../src/channels/page-blocks.ts';
+import type { CourseDossierPage } from '../../src/report/dossier/course-dossier.ts';
 import { CourseDocument } from '../../src/report/course/course-document.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { programs } from '../engine/generated-programs.ts';
@@ -53,6 +55,68 @@ describe('course', () => {
       '../reports%20of%20us/hw%20%232/index.html',
     ]);
     expect(document.found[0]?.expected).toBe(best?.expected);
+  });
+
+  test('has one dossier of a pair over its assignments, in the copy of one person without the other', async () => {
+    const dossier = (...words: readonly string[]) =>
+      runCommand(['dossier', ...words, '--report', 'similarity-course'], { cwd: root });
+    const pageIn = (name: string): CourseDossierPage => {
+      const html = readFileSync(join(root, 'similarity-course', name));
+      return readBlocks(html).get('data-index')?.() as CourseDossierPage;
+    };
+    const panel = await dossier('bob', 'ann');
+    expect([panel.exitCode, panel.stderr]).toEqual([0, '']);
+    const page = pageIn('dossier-2-1.html');
+    expect([page.course, page.names, page.reader, page.others]).toEqual(['CS 101', ['bob', 'ann'], null, 0]);
+    expect(page.assignments.map(({ dossier: { assignment } }) => assignment)).toEqual(['hw1', 'hw2']);
+    const json = readFileSync(join(root, 'similarity-course', 'course.json'), 'utf8');
+    const [listed] = CourseDocument.parse(JSON.parse(json)).found;
+    for (const [at, { dossier: one, place, similarity }] of page.assignments.entries()) {
+      expect(one.sides.map(({ name }) => name)).toEqual(['bob', 'ann']);
+      expect(one.passages.length).toBeGreaterThan(0);
+      expect({ ...place, similarity }).toEqual({
+        rank: listed?.places[at]?.rank,
+        all: 21,
+        similarity: listed?.places[at]?.similarity,
+      });
+    }
+    expect(page.recurrence?.values).toMatchObject({ times: 2, of: 2, pairs: 21 });
+    // The first of its list is the same pair.
+    expect((await dossier('1', '--out', 'first.html')).exitCode).toBe(0);
+
+    const copy = await dossier('ann', 'bob', '--for', 'ann');
+    expect([copy.exitCode, copy.stderr]).toEqual([0, expect.stringContaining('Names were taken out')]);
+    const own = pageIn('dossier-1-2-for-student-a.html');
+    expect([own.names, own.reader]).toEqual([['ann', 'Student B'], 'ann']);
+    expect(JSON.stringify(own)).not.toMatch(/\bbob\b/i);
+
+    const unknown = await dossier('anne', 'bob');
+    expect([unknown.exitCode, unknown.stderr]).toEqual([2, expect.stringContaining('did you mean "ann"?')]);
+    const same = await dossier('ann', 'ann');
+    expect([same.exitCode, same.stderr]).toEqual([2, expect.stringContaining('is no pair of the course')]);
+    const other = await dossier('ann', 'bob', '--for', 'cyd');
+    expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('is not one of the two')]);
+  });
+
+  test('has no dossier of a report that was made again since', async () => {
+    cpSync(join(root, 'similarity-course'), join(root, 'changed'), { recursive: true });
+    const path = join(root, 'changed', 'course.json');
+    const document = readFileSync(path, 'utf8').replace(/"checkedAt":"\d{4}/, '"checkedAt":"1999');
+    writeFileSync(path, document);
+    const again = await runCommand(['dossier', '1', '--report', 'changed'], { cwd: root });
+    expect([again.exitCode, again.stderr]).toEqual([
+      2,
+      expect.stringContaining('was made again after the course'),
+    ]);
+    writeFileSync(path, document.replaceAll(/"report":"[^"]+"/g, '"report":null'));
+    const none = await runCommand(['dossier', '1', '--report', 'changed/course.json'], { cwd: root });
+    expect([none.exitCode, none.stderr]).toEqual([2, expect.stringContaining('holds lines that both have')]);
+    writeFileSync(path, '{"schemaVersion":1}');
+    const broken = await runCommand(['dossier', '1', '--report', 'changed'], { cwd: root });
+    expect([broken.exitCode, broken.stderr]).toEqual([
+      2,
+      expect.stringContaining('is no course of this version'),
+    ]);
   });
 
   test('says what is wrong with what it is given', async () => {

@@ -5,7 +5,7 @@ import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import type { HandInFacts } from '../../src/contract/submission.ts';
 import { CourseDocument } from '../../src/report/course/course-document.ts';
 import { type CourseAssignment, makeCourse } from '../../src/report/course/make-course.ts';
-import { joinPeople } from '../../src/report/course/people.ts';
+import { joinPeople, memberOf } from '../../src/report/course/people.ts';
 import { submission } from '../report/sample.ts';
 import { assignment, CLASS, CLOSE } from './assignment.ts';
 import { numbers } from './honest-term.ts';
@@ -32,7 +32,7 @@ function repository(key: string, student?: string, login?: string): SubmissionFi
 
 /** Who was found to be one person: names by assignment. */
 function joined(...classes: readonly (readonly SubmissionFinding[])[]): readonly string[] {
-  return joinPeople(classes)
+  return joinPeople(classes.map((one) => one.map(memberOf)))
     .people.map(({ submissions }) =>
       submissions.map((place, at) => (place === null ? '–' : (classes[at]?.[place]?.name ?? ''))).join(' '),
     )
@@ -79,15 +79,15 @@ describe('people of a course', () => {
 
   it('are left out where two of an assignment go by the same', () => {
     const twice = [handedIn('Ann', 'canvas', { id: '7' }), handedIn('Ann 2', 'canvas', { id: '7' })];
-    const all = joinPeople([twice, [handedIn('Ann', 'canvas', { id: '7' })]]);
+    const all = joinPeople([twice.map(memberOf), [memberOf(handedIn('Ann', 'canvas', { id: '7' }))]]);
     expect(all.ambiguous).toEqual([2, 0]);
     expect(all.people).toEqual([{ name: 'Ann', submissions: [null, 0] }]);
   });
 
   it('are left out where what they go by leads to two of one assignment', () => {
     const all = joinPeople([
-      [handedIn('Ann', 'canvas', { id: '7' }), handedIn('Bob', 'canvas', { id: '8' })],
-      [handedIn('Ann', 'canvas', { id: '7', login: '8' })],
+      [handedIn('Ann', 'canvas', { id: '7' }), handedIn('Bob', 'canvas', { id: '8' })].map(memberOf),
+      [memberOf(handedIn('Ann', 'canvas', { id: '7', login: '8' }))],
     ]);
     expect(all).toEqual({ people: [], ambiguous: [2, 1] });
   });

@@ -60,7 +60,7 @@ describe("a pair's place in its class", () => {
       'cyd',
       'ann',
     );
-    expect(said(rank?.words)).toBe('suspicion 92.0: rank 2 of 4 pairs; the next ordinary pair has 31.0');
+    expect(said(rank?.words)).toBe('priority 92.0: rank 2 of 4 pairs; the next ordinary pair has 31.0');
     expect(rank?.near).toEqual([97, 31.04]);
   });
 
@@ -71,7 +71,7 @@ describe("a pair's place in its class", () => {
       pair('dan', 'eve', 40, 75),
     ]);
     expect(said(rankOf(flagged, 'ann', 'ben')?.words)).toBe(
-      'suspicion 97.0: rank 1 of 3 pairs; the next ordinary pair has 40.0',
+      'priority 97.0: rank 1 of 3 pairs; the next ordinary pair has 40.0',
     );
   });
 
@@ -83,7 +83,7 @@ describe("a pair's place in its class", () => {
       pair('dan', 'ben', 2),
     ]);
     expect(said(rankOf(ordinary, 'ben', 'ann')?.words)).toBe(
-      'suspicion 30.0: rank 1 of 4 pairs; the median of the others is 9.0',
+      'priority 30.0: rank 1 of 4 pairs; the median of the others is 9.0',
     );
     expect(said(rankOf(ordinary, 'dan', 'eve')?.words)).toContain('rank 2 of 4 pairs');
   });
@@ -92,7 +92,7 @@ describe("a pair's place in its class", () => {
     const dismissed = [{ a: 'ann', b: 'ben', reason: 'partners' }];
     const some = page([pair('ann', 'ben', 97), pair('ann', 'cyd', 9), pair('dan', 'eve', 8)], { dismissed });
     expect(said(rankOf(some, 'ann', 'cyd')?.words)).toBe(
-      'suspicion 9.0: rank 1 of 2 pairs; the median of the others is 8.0',
+      'priority 9.0: rank 1 of 2 pairs; the median of the others is 8.0',
     );
     expect(said(rankOf(some, 'ann', 'ben')?.words)).toMatch(/; the pair itself is not counted$/);
     const partners = { ...pair('ann', 'ben', 97), together: 'partners' as const };
@@ -100,7 +100,7 @@ describe("a pair's place in its class", () => {
       said(
         rankOf(page([partners, pair('ann', 'cyd', 9), pair('dan', 'eve', 8)]), 'ann', 'cyd')?.words ?? null,
       ),
-    ).toBe('suspicion 9.0: rank 1 of 2 pairs; the median of the others is 8.0');
+    ).toBe('priority 9.0: rank 1 of 2 pairs; the median of the others is 8.0');
   });
 
   test('goes by similarity where the service ranks no pairs', () => {

@@ -278,7 +278,7 @@ describe('the page', () => {
     expect(index.pairs).toHaveLength(50_000);
     expect(index.pairs[0]?.suspicion).toBe(50);
     expect(said(index.findings.notices)).toEqual([
-      'The page shows the 50,000 most suspicious of 50,001 pairs; pairs.csv has them all.',
+      'The page shows the 50,000 of highest priority of 50,001 pairs; pairs.csv has them all.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBrowser, passedOn } from '../../src/program/command-line/open-browser.ts';
 import { SHELLS_HERE } from '../system.ts';
 
@@ -37,7 +37,7 @@ test.each(SHELLS_HERE)(
       },
       'linux',
     );
-    await vi.waitFor(() => expect(existsSync(told)).toBe(true), { timeout: 20_000 });
+    await expect.poll(() => existsSync(told)).toBe(true);
     const text = readFileSync(told, 'utf8');
     expect(text).not.toMatch(/canary|127\.0\.0\.1|4711|0123456789abcdef/);
     expect(text).toContain('DISPLAY=:7');

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
@@ -132,8 +133,8 @@ seldom('stays valid whatever names, files and lines there are', async () => {
   const lines = fc.option(fc.oneof(fc.integer(), fc.double()), { nil: null });
   await fc.assert(
     fc.asyncProperty(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: ANY_CHARACTER }),
+      fc.string({ unit: ANY_CHARACTER }),
       lines,
       lines,
       fc.constantFrom(PULL_REQUEST, null, { kind: 'directory', path: '../x' } as const),

@@ -62,9 +62,9 @@ describe('pairs that stand out', () => {
   test('are marked in each list of pairs, beside their suspicion and the number that decides', () => {
     const text = channels(run(one));
     expect(text['summary']).toContain('| 👀 stands out | `anna` ↔ `boris` | 60.0 | 98.9 | 60.0 | 60.0 |');
-    expect(text['comment']).toContain('- `anna` ↔ `boris` suspicion 98.9, similarity 60.0');
+    expect(text['comment']).toContain('- `anna` ↔ `boris` priority 98.9, similarity 60.0');
     expect(text['console']).toContain('     98.9        60.0  anna ↔ boris  (stands out)');
-    expect(text['plain console']).toContain('suspicion 98.9 stands out');
+    expect(text['plain console']).toContain('priority 98.9 stands out');
     const [header = [], row = []] = [...pairsCsvPieces(staffView(run(one)))].map((line) => line.split(','));
     expect(row[header.indexOf('stands_out')]).toBe('true');
     for (const quiet of Object.values(channels(run([])))) expect(quiet).not.toMatch(/stands? out/);

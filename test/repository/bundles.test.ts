@@ -41,8 +41,8 @@ test('what each run of the action downloads stays small', () => {
 
 test('the page that checks in a browser stays small', () => {
   const page = readFileSync(join(DIST, CHECK_PAGE));
-  expect(page.length).toBeLessThanOrEqual(1.6e6);
-  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(660e3);
+  expect(page.length).toBeLessThanOrEqual(1.3e6);
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(500e3);
 });
 
 /** What a file takes from undici, by name. @throws Error where it does so in a way that this does not read */

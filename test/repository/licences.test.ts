@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bundledPackages, type LockedPackage } from '../../scripts/bundled.ts';
+import { bundledPackages, type LockedPackage, writtenOnce } from '../../scripts/bundled.ts';
 import { ROOT } from './workflows.ts';
 
 const NPM = 'https://registry.npmjs.org/';
@@ -121,5 +121,25 @@ test('a package counts where it is bundled, not where a tool has a copy of its o
   ]);
   expect(() => bundledPackages('glob\nMIT\n', { 'node_modules/glob': { version: '1.0.0' } })).toThrow(
     /too little/,
+  );
+});
+
+test('terms are written once, and who holds the copyright each time', () => {
+  const terms = (width: string): string => `Permission is hereby granted,${width}free of charge.`;
+  const written = writtenOnce(
+    new Map([
+      ['one', `one\nMIT\nCopyright Ann\n\n${terms(' ')}`],
+      ['two', `two\nMIT\nCopyright Bob\n\n${terms('\n  ')}\n`],
+      ['three', `three\nISC\nCopyright Eve\n\nPermission to use is granted.`],
+      ['four', 'four\nMIT'],
+    ]),
+  );
+  expect(written).toBe(
+    [
+      `one\nMIT\nCopyright Ann\n\n${terms(' ')}`,
+      'two\nMIT\nCopyright Bob\nThe terms are those of one, above.',
+      'three\nISC\nCopyright Eve\n\nPermission to use is granted.',
+      'four\nMIT\n',
+    ].join('\n\n'),
   );
 });

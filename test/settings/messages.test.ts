@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
@@ -29,7 +30,7 @@ const HOSTILE = fc.constantFrom(
   '<img src=x>',
 );
 const hostileText = fc
-  .array(fc.oneof(HOSTILE, fc.string({ unit: 'binary', maxLength: 8 })), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof(HOSTILE, fc.string({ unit: ANY_CHARACTER, maxLength: 8 })), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''));
 
 /** A line of ours: no control or format character, no direction change, nothing the runner takes for a command. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { expect, test } from 'vitest';
 import { oneLine } from '../../src/base/text/workflow-commands.ts';
 import { seldom, tries } from '../suite.ts';
@@ -40,7 +41,7 @@ seldom('no text is a command, is of two lines, or hides or turns a part of itsel
     'error]',
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 4 }))), (parts) => {
+    fc.property(fc.array(fc.oneof(part, fc.string({ unit: ANY_CHARACTER, maxLength: 4 }))), (parts) => {
       const line = oneLine(parts.join(''));
       expect(isCommand(line)).toBe(false);
       // The one character that we put in ourselves stands behind `:` or `##`.

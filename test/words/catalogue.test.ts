@@ -5,6 +5,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { openCatalogue } from '../../src/base/words/open-words.ts';
+import { type PackedWords, packWords, unpackWords } from '../../src/base/words/words-block.ts';
 import { placesOf } from '../../scripts/places.ts';
 
 const en = await openCatalogue('en');
@@ -53,6 +54,16 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s'
       missing: Object.keys(en).filter((id) => !Object.hasOwn(texts, id)),
       unknown: Object.keys(texts).filter((id) => !Object.hasOwn(en, id)),
     }).toEqual({ missing: [], unknown: [] });
+  });
+
+  test('comes out of the block of a page as it went in, but for what the page never says', async () => {
+    const whole = await openCatalogue(locale);
+    expect(unpackWords(packWords(whole, []))).toEqual(whole);
+    const packed = JSON.stringify(packWords(whole, ['check', 'words']));
+    expect(packed).not.toContain('"check.');
+    const kept = Object.entries(whole).filter(([id]) => !/^(?:check|words)\./.test(id));
+    expect(kept.length).toBeGreaterThan(500);
+    expect(unpackWords(JSON.parse(packed) as PackedWords)).toEqual(Object.fromEntries(kept));
   });
 
   test('takes in each sentence what the English one takes', () => {

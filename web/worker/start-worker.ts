@@ -14,10 +14,10 @@ export interface CheckWorker {
  * @param onAnswer also hears of an end that the worker could not tell of, as `failed`
  */
 export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker {
-  const script = document.querySelector('script')?.textContent ?? '';
+  const script = textOf('script');
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
-  worker.postMessage(beginning());
+  worker.postMessage(beginning(script));
   let stage: PageStage | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
     URL.revokeObjectURL(address);
@@ -33,13 +33,18 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
 }
 
 /** What the page holds and the worker needs, packed. English is in its script. */
-function beginning(): PageBegin {
+function beginning(script: string): PageBegin {
   const ids = [TEMPLATE_BLOCK, ...LOCALES.map(wordsBlock)];
   const blocks = ids.flatMap((id) => {
     const text = document.getElementById(id)?.textContent;
     return text === undefined ? [] : [[id, text] as const];
   });
-  return { kind: 'begin', blocks: Object.fromEntries(blocks) };
+  return { kind: 'begin', blocks: Object.fromEntries(blocks), script, style: textOf('style') };
+}
+
+/** The text of the first element of a kind. */
+function textOf(tag: 'script' | 'style'): string {
+  return document.querySelector(tag)?.textContent ?? '';
 }
 
 /** @param what the browser's words; '': it has none, as where memory ended */

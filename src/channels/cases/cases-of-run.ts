@@ -60,7 +60,12 @@ function upToDate(one: Case, people: ReadonlyMap<string, Person>): Case {
     }),
   );
   const subjects = inOrder([...names.keys()]);
-  return { ...one, subjects, names: subjects.map((subject) => names.get(subject) ?? subject) };
+  const now = { ...one, subjects, names: subjects.map((subject) => names.get(subject) ?? subject) };
+  const answers = one.answers?.map((answer) => ({
+    ...answer,
+    subject: people.get(answer.subject)?.subject ?? answer.subject,
+  }));
+  return answers === undefined ? now : { ...now, answers };
 }
 
 /** Pairs of people who are in cases, by `caseKey`; there may be a hundred thousand others. */

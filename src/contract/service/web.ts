@@ -44,8 +44,6 @@ export const WebOrder = ours(
           at: z.iso.datetime({ offset: true }).optional(),
           /** Searched for by an earlier check: no query is spent on it. */
           remembered: z.array(RememberedSource).max(100).nullable().optional(),
-          /** Its repository is public: what the world knows of it byte for byte may be itself. */
-          is_public: z.boolean().optional(),
           /** It changed since: it is asked for again, after all that never were. */
           again: z.boolean().optional(),
         }),

@@ -3,7 +3,19 @@ import { ConfigurationError, PUBLISHED } from '#base';
 import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
-const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 } as const;
+const MOST = {
+  line: 1000,
+  note: 20_000,
+  text: 200_000,
+  subjects: 200,
+  files: 100,
+  answers: 1000,
+  cases: 20_000,
+  common: 200,
+} as const;
+/** What a person answers at once, in characters, and how often about one case. */
+export const MAX_ANSWER_CHARACTERS = 10_000;
+export const MAX_ANSWERS = 20;
 /** Of one piece of declared code. */
 export const MAX_DECLARED_CHARACTERS = MOST.text;
 /** Of the whole file, in bytes. */
@@ -11,22 +23,19 @@ export const MAX_CASES_BYTES = 10_000_000;
 
 const line = z.string().max(MOST.line);
 const by = line.nullable().meta({ description: 'Who; null: not told.' });
-const at = z.iso
-  .datetime({ offset: true })
-  .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const time = z.iso.datetime({ offset: true });
+const at = time.meta({ description: 'When; RFC 3339. The newer of two records counts.' });
 const score = z.number().min(0).max(100).nullable();
+
+const subject = z.string().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report');
 
 /** Loose: what a later release adds is kept by an earlier one. */
 export const CASE = z
   .looseObject({
-    subjects: z
-      .array(z.string().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
-      .min(1)
-      .max(MOST.subjects)
-      .meta({
-        description:
-          "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called.",
-      }),
+    subjects: z.array(subject).min(1).max(MOST.subjects).meta({
+      description:
+        "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+    }),
     names: z
       .array(line)
       .max(MOST.subjects)
@@ -46,6 +55,20 @@ export const CASE = z
         description:
           'What was known when it was decided; of a group, its strongest pair; of one submission, nothing.',
       }),
+    files: z.array(line).max(MOST.files).optional().meta({
+      description: 'What staff call the files that belong to it. The files themselves are kept elsewhere.',
+    }),
+    answers: z
+      .array(
+        z.looseObject({
+          subject: subject.meta({ description: 'Who answered: one of the subjects.' }),
+          at: time.meta({ description: 'When; RFC 3339.' }),
+          text: z.string().max(MAX_ANSWER_CHARACTERS),
+        }),
+      )
+      .max(MOST.answers)
+      .optional()
+      .meta({ description: 'What people answered, oldest first: added to, never changed.' }),
   })
   .meta({ description: 'What people decided about a submission, a pair or a group.' });
 

@@ -1,7 +1,10 @@
 import type { Case, CaseBook, DeclaredCode } from '#contract';
+import { withAnswers } from './case-answers.ts';
 import { caseKey } from './case-key.ts';
 
-/** Several books as one. Of two records of one case the newer counts; of two at one time that of the later book. */
+/**
+ * Several books as one. Of two records of one case the newer counts, with the answers of both; of two at one time that of the later book.
+ */
 export function mergeCases(...books: readonly CaseBook[]): CaseBook {
   const cases = new Map<string, Case>();
   const common = new Map<string, DeclaredCode>();
@@ -9,7 +12,8 @@ export function mergeCases(...books: readonly CaseBook[]): CaseBook {
     for (const one of book.cases) {
       const key = caseKey(one.subjects);
       const known = cases.get(key);
-      if (known === undefined || Date.parse(one.at) >= Date.parse(known.at)) cases.set(key, one);
+      const isNewer = known === undefined || Date.parse(one.at) >= Date.parse(known.at);
+      cases.set(key, isNewer ? withAnswers(one, known?.answers) : withAnswers(known, one.answers));
     }
     for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
   }

@@ -45,7 +45,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isCase(value: unknown): value is Case {
   if (!isObject(value)) return false;
-  const { subjects, names, state, at, evidence } = value;
+  const { subjects, names, state, at, evidence, files = [], answers = [] } = value;
   return (
     isTexts(subjects) &&
     subjects.length > 0 &&
@@ -53,8 +53,20 @@ function isCase(value: unknown): value is Case {
     CASE_STATES.some((one) => one === state) &&
     isTime(at) &&
     isObject(evidence) &&
+    isTexts(files) &&
+    Array.isArray(answers) &&
+    answers.every(isAnswer) &&
     ['reason', 'note', 'by'].every((name) => isTextOrNull(value[name])) &&
     ['similarity', 'suspicion', 'tokens'].every((name) => isNumberOrNull(evidence[name]))
+  );
+}
+
+function isAnswer(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value['subject'] === 'string' &&
+    typeof value['text'] === 'string' &&
+    isTime(value['at'])
   );
 }
 

@@ -1,11 +1,11 @@
 import { ENGLISH, message, type Message } from '#base';
-import type { PairFinding, RunReport, SubmissionFinding } from '#contract';
-import { isCompared, pairAverage, unreadOf } from '#contract';
-import { dismissals, pairKey } from '../ranking.ts';
+import type { PairFinding, RunReport } from '#contract';
+import { pairAverage, unreadOf } from '#contract';
+import { pairKey } from '../ranking.ts';
 import { COURSE_SCHEMA_VERSION, type CourseDocument } from './course-document.ts';
-import { type CoursePerson, joinPeople } from './people.ts';
-import type { CourseClass } from './places.ts';
-import { type Recurring, recurring, type RecurringPair, STANDS_OUT_BELOW } from './recurring.ts';
+import { isRanked, joinParts, partOf } from './part.ts';
+import type { CoursePerson } from './people.ts';
+import { type Recurring, recurring, standsOut } from './recurring.ts';
 
 /** One assignment of a course. */
 export interface CourseAssignment {
@@ -26,8 +26,7 @@ export function makeCourse(
   assignments: readonly CourseAssignment[],
   made: Pick<CourseDocument, 'name' | 'createdAt' | 'toolVersion'>,
 ): MadeCourse {
-  const { people, ambiguous } = joinPeople(assignments.map(({ report }) => countedOf(report)));
-  const classes = assignments.map(({ report }, at) => classOf(report, people, at));
+  const { people, ambiguous, classes } = joinParts(assignments.map(({ report }) => partOf(report)));
   const all = recurring(people.length, classes);
   const before = recurring(people.length, classes.slice(0, -1));
   const known = new Set(before.found.filter(standsOut).map(({ a, b }) => `${a} ${b}`));
@@ -79,54 +78,13 @@ export function makeCourse(
   return { document, notices };
 }
 
-function standsOut({ expected }: Pick<RecurringPair, 'expected'>): boolean {
-  return expected < STANDS_OUT_BELOW;
-}
-
-function recurrenceOf(one: Pick<RecurringPair, 'times' | 'place' | 'classes' | 'expected'>) {
+function recurrenceOf(one: Pick<Recurring['found'][number], 'times' | 'place' | 'classes' | 'expected'>) {
   const { times, place, classes, expected } = one;
   return { times, place, of: classes, expected, standsOut: standsOut(one) };
 }
 
 function standingOf(place: number, all: number): { readonly rank: number; readonly all: number } {
   return { rank: Math.round(place * all), all };
-}
-
-/** Of each submission itself where it counts: it is judged, was compared, and is nobody's of the staff. */
-function countedOf({ findings }: RunReport): readonly (SubmissionFinding | null)[] {
-  return findings.submissions.map((one) => {
-    const counts = one.role === 'judged' && one.person?.isStaff !== true;
-    return counts && one.state.kind === 'checked' && isCompared(one.comparability) ? one : null;
-  });
-}
-
-/** Whether the service ranks pairs by suspicion. */
-function isRanked({ findings }: RunReport): boolean {
-  return findings.pairs.some(({ suspicion }) => suspicion !== null);
-}
-
-/** The class of an assignment in numbers of people. Of one whose pairs were not all read nobody knows who is far apart. */
-function classOf(report: RunReport, people: readonly CoursePerson[], at: number): CourseClass {
-  const { findings } = report;
-  if (unreadOf(findings).length > 0 || findings.inBands === true) return { people: [], pairs: [], apart: [] };
-  const numbers = new Map<string, number>();
-  for (const [number, { submissions }] of people.entries()) {
-    const key = findings.submissions[submissions[at] ?? -1]?.key;
-    if (key !== undefined) numbers.set(key, number);
-  }
-  const dismissed = dismissals(report);
-  const ranked = isRanked(report);
-  const pairs: { a: number; b: number; near: number }[] = [];
-  const apart: (readonly [number, number])[] = [];
-  for (const pair of findings.pairs) {
-    const [a, b] = [numbers.get(pair.a), numbers.get(pair.b)];
-    if (a === undefined || b === undefined) continue;
-    const isApart =
-      pair.together !== undefined || (dismissed.size > 0 && dismissed.has(pairKey(pair.a, pair.b)));
-    if (isApart) apart.push([a, b]);
-    else pairs.push({ a, b, near: (ranked ? pair.suspicion : pairAverage(pair)) ?? -1 });
-  }
-  return { people: [...numbers.values()], pairs, apart };
 }
 
 /** The pair of two submissions, by their places in the report. */

@@ -8,6 +8,13 @@ export interface CoursePerson {
   readonly submissions: readonly (number | null)[];
 }
 
+/** What somebody handed in, as far as it says whose it is. */
+export interface CourseMember {
+  readonly name: string;
+  /** What they go by in every assignment; any of it. */
+  readonly signs: readonly string[];
+}
+
 interface JoinedPeople {
   readonly people: readonly CoursePerson[];
   /** By assignment: submissions that are left out, because two of it go by the same, or what they go by contradicts itself. */
@@ -18,9 +25,9 @@ interface JoinedPeople {
  * Who is who over the assignments of a course: by what outlives a run. That is the id of a list or platform, a login or an e-mail
  * address; of somebody of whom none is known the name, as for cases. Nothing is guessed: who goes by two different things is two people.
  *
- * @param classes of each assignment the submissions of its report; null: this one does not count
+ * @param classes of each assignment its submissions; null: this one does not count
  */
-export function joinPeople(classes: readonly (readonly (SubmissionFinding | null)[])[]): JoinedPeople {
+export function joinPeople(classes: readonly (readonly (CourseMember | null)[])[]): JoinedPeople {
   const ambiguous = classes.map(() => 0);
   /** Who goes by a sign, as a number; numbers that were joined lead to another one. */
   const bySign = new Map<string, number>();
@@ -37,7 +44,7 @@ export function joinPeople(classes: readonly (readonly (SubmissionFinding | null
     readonly person: number;
   }[] = [];
   for (const [at, submissions] of classes.entries()) {
-    const signs = submissions.map((one) => (one === null ? [] : signsOf(one)));
+    const signs = submissions.map((one) => one?.signs ?? []);
     const bearers = new Map<string, number>();
     for (const sign of signs.flat()) bearers.set(sign, (bearers.get(sign) ?? 0) + 1);
     for (const [place, own] of signs.entries()) {
@@ -71,7 +78,10 @@ export function joinPeople(classes: readonly (readonly (SubmissionFinding | null
   return { people, ambiguous };
 }
 
-/** What a person goes by in every assignment. */
+export function memberOf(one: SubmissionFinding): CourseMember {
+  return { name: one.name, signs: signsOf(one) };
+}
+
 function signsOf({ name, origin, person }: SubmissionFinding): readonly string[] {
   const handIn = origin?.kind === 'directory' ? origin.handIn : undefined;
   const passing = handIn !== undefined && PASSING_NUMBERS.has(handIn.platform) ? handIn.id : null;

@@ -26,7 +26,7 @@ interface Recurs extends Recurrence {
   readonly expected: number;
 }
 
-export interface RecurringPair extends Recurs {
+interface RecurringPair extends Recurs {
   readonly a: number;
   readonly b: number;
   /** How much of a place comes back anyway among the others of the course; what `chance` reckons with. */
@@ -39,6 +39,10 @@ interface RecurringPerson extends Recurs {
 
 /** So few would be there by chance of what stands out: in a hundred honest courses one, where chance is all there is. */
 export const STANDS_OUT_BELOW = 0.01;
+export function standsOut({ expected }: Pick<Recurs, 'expected'>): boolean {
+  return expected < STANDS_OUT_BELOW;
+}
+
 /** Of a pair as any of which there would be more by chance there is nothing to tell. */
 const TOLD_UP_TO = 1;
 

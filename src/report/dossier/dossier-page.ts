@@ -26,6 +26,8 @@ export interface DossierPage {
   /** The pair's place in the class; null: there is no class to compare with. */
   readonly place: ClassRank | null;
   readonly timeline: readonly DossierTime[];
+  /** What they answered about it, oldest first; in a copy for one person those of that person alone. */
+  readonly answers: readonly DossierAnswer[];
   /** How it was checked. */
   readonly facts: readonly Fact[];
   /** What a reader must know of the lines; null: nothing. */
@@ -65,6 +67,15 @@ interface DossierFile {
   readonly size: number;
   /** Of the bytes that were compared, hex; null: not known. */
   readonly sha256: string | null;
+}
+
+interface DossierAnswer {
+  /** Who answered, as this copy says. */
+  readonly name: string;
+  /** RFC 3339. */
+  readonly at: string;
+  /** With its line ends. */
+  readonly text: string;
 }
 
 /** What can be said for and against, in plain sentences. */

@@ -1,5 +1,6 @@
-import { message, type Message, type Text, visible, type Words } from '#base';
-import { asMessage, type FirstSeen, isCovered } from '#contract';
+import { message, type Message, type Text, visible, visibleLines, type Words } from '#base';
+import { asMessage, type Case, type FirstSeen, isCovered } from '#contract';
+import { answersOfPair } from '../cases/case-answers.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
@@ -33,6 +34,8 @@ interface DossierRequest {
   readonly places: readonly [number, number];
   readonly sides: Sides;
   readonly rarity: Rarity | null;
+  /** What people decided, and what was answered. */
+  readonly cases: readonly Case[];
   /** Which of the two this copy does not name. */
   readonly isHidden: readonly [boolean, boolean];
   /** What it calls them; `labelsIn` where they have no other names. */
@@ -93,6 +96,7 @@ export function makeDossier(request: DossierRequest): DossierPage {
     }),
     numbers: numbersOf(page, pair, a, names),
     place: rank,
+    answers: answersIn(request, submissions, names, redactor),
     timeline: timelineOf(page, submissions, names, firstOf(pair, a), request.madeAt),
     facts: settingsOf(page, isForPanel, shown),
     note: linesNote(sides, places, pair, { page, name: (place) => names[place === a ? 0 : 1] }),
@@ -100,6 +104,19 @@ export function makeDossier(request: DossierRequest): DossierPage {
     more: sides.fragments.length - passages.length,
   } as const;
   return { ...made, redaction: isForPanel ? null : { ...redactor.counts } };
+}
+
+/** Whoever is hidden may have said who they are, and what they said is not for the other one. */
+function answersIn(
+  { cases, isHidden }: DossierRequest,
+  [a, b]: readonly [ListedSubmission, ListedSubmission],
+  names: readonly [string, string],
+  redactor: Redactor,
+): DossierPage['answers'] {
+  return answersOfPair(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+    const side = subject === a.subject ? 0 : 1;
+    return isHidden[side] ? [] : [{ name: names[side], at, text: visibleLines(redactor.text(text)) }];
+  });
 }
 
 /** The numbers of others as far as a drawing needs them; which of them are the two's, the panel alone sees. */

@@ -109,9 +109,12 @@ export function scanningServer(github: GitHubStandIn, config: string): ScanningS
   };
 }
 
+/** Shorter than a test may take, or nobody would read what did not come about. */
+const MOST_MS = 240_000;
+
 /** Waits for something that another process does. @throws with `what` where it does not come about */
 export async function until(holds: () => boolean, what: () => string): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 50) {
+  for (let waited = 0; waited < MOST_MS; waited += 50) {
     if (holds()) return;
     await new Promise((done) => setTimeout(done, 50));
   }

@@ -1,4 +1,5 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+export { default as answer } from './de/answer.json' with { type: 'json' };
 export { default as cases } from './de/cases.json' with { type: 'json' };
 export { default as check } from './de/check.json' with { type: 'json' };
 export { default as comment } from './de/comment.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export { default as course } from './de/course.json' with { type: 'json' };
 export { default as dossier } from './de/dossier.json' with { type: 'json' };
 export { default as drop } from './de/drop.json' with { type: 'json' };
 export { default as graph } from './de/graph.json' with { type: 'json' };
+export { default as launch } from './de/launch.json' with { type: 'json' };
 export { default as lists } from './de/lists.json' with { type: 'json' };
 export { default as notices } from './de/notices.json' with { type: 'json' };
 export { default as overview } from './de/overview.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+export { default as answer } from './en/answer.json' with { type: 'json' };
 export { default as cases } from './en/cases.json' with { type: 'json' };
 export { default as check } from './en/check.json' with { type: 'json' };
 export { default as comment } from './en/comment.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export { default as course } from './en/course.json' with { type: 'json' };
 export { default as dossier } from './en/dossier.json' with { type: 'json' };
 export { default as drop } from './en/drop.json' with { type: 'json' };
 export { default as graph } from './en/graph.json' with { type: 'json' };
+export { default as launch } from './en/launch.json' with { type: 'json' };
 export { default as lists } from './en/lists.json' with { type: 'json' };
 export { default as notices } from './en/notices.json' with { type: 'json' };
 export { default as overview } from './en/overview.json' with { type: 'json' };

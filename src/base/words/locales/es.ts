@@ -1,4 +1,5 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+export { default as answer } from './es/answer.json' with { type: 'json' };
 export { default as cases } from './es/cases.json' with { type: 'json' };
 export { default as check } from './es/check.json' with { type: 'json' };
 export { default as comment } from './es/comment.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export { default as course } from './es/course.json' with { type: 'json' };
 export { default as dossier } from './es/dossier.json' with { type: 'json' };
 export { default as drop } from './es/drop.json' with { type: 'json' };
 export { default as graph } from './es/graph.json' with { type: 'json' };
+export { default as launch } from './es/launch.json' with { type: 'json' };
 export { default as lists } from './es/lists.json' with { type: 'json' };
 export { default as notices } from './es/notices.json' with { type: 'json' };
 export { default as overview } from './es/overview.json' with { type: 'json' };

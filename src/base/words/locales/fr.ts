@@ -1,4 +1,5 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+export { default as answer } from './fr/answer.json' with { type: 'json' };
 export { default as cases } from './fr/cases.json' with { type: 'json' };
 export { default as check } from './fr/check.json' with { type: 'json' };
 export { default as comment } from './fr/comment.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export { default as course } from './fr/course.json' with { type: 'json' };
 export { default as dossier } from './fr/dossier.json' with { type: 'json' };
 export { default as drop } from './fr/drop.json' with { type: 'json' };
 export { default as graph } from './fr/graph.json' with { type: 'json' };
+export { default as launch } from './fr/launch.json' with { type: 'json' };
 export { default as lists } from './fr/lists.json' with { type: 'json' };
 export { default as notices } from './fr/notices.json' with { type: 'json' };
 export { default as overview } from './fr/overview.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+export { default as answer } from './zh/answer.json' with { type: 'json' };
 export { default as cases } from './zh/cases.json' with { type: 'json' };
 export { default as check } from './zh/check.json' with { type: 'json' };
 export { default as comment } from './zh/comment.json' with { type: 'json' };
@@ -7,6 +8,7 @@ export { default as course } from './zh/course.json' with { type: 'json' };
 export { default as dossier } from './zh/dossier.json' with { type: 'json' };
 export { default as drop } from './zh/drop.json' with { type: 'json' };
 export { default as graph } from './zh/graph.json' with { type: 'json' };
+export { default as launch } from './zh/launch.json' with { type: 'json' };
 export { default as lists } from './zh/lists.json' with { type: 'json' };
 export { default as notices } from './zh/notices.json' with { type: 'json' };
 export { default as overview } from './zh/overview.json' with { type: 'json' };

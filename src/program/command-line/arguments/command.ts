@@ -75,6 +75,8 @@ export type Command =
       readonly hookNetworks: readonly string[];
       /** File that says how people log in besides with a key; null: not at all. */
       readonly loginConfig: string | null;
+      /** File that names the learning platforms that courses are opened from; null: none. */
+      readonly ltiConfig: string | null;
       readonly simulation: {
         readonly offline: boolean;
         readonly trial: boolean;

@@ -165,7 +165,7 @@ export const COMMANDS = {
     usage: 'PAIR [options]',
     summary: 'Writes what a hearing needs to know of one pair.',
     notes: [
-      'PAIR is its place in the ranked list of the report (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.',
+      'PAIR is its place in the ranked list of the report or course (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.',
       'Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out.',
     ],
     options: [
@@ -173,7 +173,8 @@ export const COMMANDS = {
         ...DOSSIER,
         name: 'report',
         placeholder: '<dir>',
-        description: 'Folder of the report. Default: similarity-report',
+        description:
+          'Folder of the report, or of a course: then it is one dossier over all assignments. Default: similarity-report',
       },
       {
         ...DOSSIER,

@@ -39,6 +39,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
     hookNetworks: entriesOf(last('hook-networks') ?? ''),
     loginConfig: last('login-config'),
+    ltiConfig: last('lti-config'),
     ...watchOf(values),
     simulation: {
       offline: simulated.includes('offline'),

@@ -216,6 +216,15 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   },
   {
     ...SERVICE,
+    name: 'lti-config',
+    placeholder: '<file>',
+    description:
+      'YAML file that names the learning platforms that courses are opened from, by LTI 1.3. Default: none',
+    allowed: 'a path of a file',
+    ...ANY,
+  },
+  {
+    ...SERVICE,
     name: 'simulate',
     placeholder: '<list>',
     description:

@@ -1,0 +1,36 @@
+import { compareText } from '#base';
+import type { Case, CaseAnswer } from '#contract';
+
+/** A case with the answers that are not in it yet. Whatever became of the case meanwhile, no answer is lost or changed. */
+export function withAnswers<One extends Case>(one: One, more: readonly CaseAnswer[] | undefined): One {
+  if (more === undefined || more.length === 0) return one;
+  const known = new Map([...(one.answers ?? []), ...more].map((answer) => [keyOf(answer), answer]));
+  return { ...one, answers: [...known.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)) };
+}
+
+function keyOf({ subject, at, text }: CaseAnswer): string {
+  return JSON.stringify([subject, Date.parse(at), text]);
+}
+
+/** Answers that came after the case was last decided about: nobody has followed them up. */
+export function openAnswers({ at, answers = [] }: Case): readonly CaseAnswer[] {
+  return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
+}
+
+/**
+ * What the two of a pair answered about it: in the case of the pair, of one of them, or of a group that both are in. A case that
+ * somebody else than the two is in, and not both of them, is another matter.
+ */
+export function answersOfPair(
+  cases: readonly Case[],
+  pair: readonly [string, string],
+): readonly CaseAnswer[] {
+  const ofPair = cases.filter(
+    ({ subjects }) =>
+      pair.every((one) => subjects.includes(one)) || subjects.every((one) => pair.includes(one)),
+  );
+  return ofPair
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ subject }) => pair.includes(subject))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || compareText(a.subject, b.subject));
+}

@@ -1,0 +1,247 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { message, type Message, visible, visibleLines } from '#base';
+import type { Case } from '#contract';
+import { openAnswers } from '#report';
+import { CopyButton } from './copy-link.tsx';
+import { Field, Trouble, useDeed } from './form.tsx';
+import { useKeeping } from './keep-cases.ts';
+import { useWords } from './words.tsx';
+
+/** A link as the server tells of it. */
+interface AskedLink {
+  readonly id: number;
+  readonly subjects: readonly string[];
+  readonly subject: string;
+  readonly expires_at: string;
+  readonly ended: boolean;
+}
+
+/** A page elsewhere cannot send it. */
+const OWN = { 'x-requested-with': 'code-similarity', 'content-type': 'application/json' } as const;
+const MOST_DAYS = 90;
+const DAYS = 14;
+
+/** What a person of a case reads of the own result. */
+const READS = [
+  ['full', message('answer.readsFull')],
+  ['verdict', message('answer.readsVerdict')],
+  ['none', message('answer.readsNone')],
+] as const satisfies readonly (readonly [string, Message])[];
+
+/** What the people of a case answered, and on a server the way to ask them. */
+export function Asking({ known }: { readonly known: Case }) {
+  const words = useWords();
+  const { asking } = useKeeping();
+  const answers = known.answers ?? [];
+  const waiting = openAnswers(known).length;
+  const [isOpen, setIsOpen] = useState(waiting > 0);
+  if (asking === null && answers.length === 0) return null;
+  return (
+    <details class="asking" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {waiting > 0
+          ? words.say('answer.waiting', { n: waiting })
+          : answers.length > 0
+            ? words.say('answer.count', { n: answers.length })
+            : words.say('answer.ask')}
+      </summary>
+      {answers.map(({ subject, at, text }) => (
+        <div key={`${subject} ${at}`}>
+          <p class="hint">
+            {words.say('answer.answeredAt', { name: nameIn(known, subject), at: { as: 'time', value: at } })}
+          </p>
+          <p class="note" tabIndex={0}>
+            {visibleLines(text)}
+          </p>
+        </div>
+      ))}
+      {asking === null || !isOpen ? null : <AskForm known={known} asking={asking} />}
+    </details>
+  );
+}
+
+/** What staff called a person of a case. */
+function nameIn({ subjects, names }: Case, subject: string): string {
+  return visible(names[subjects.indexOf(subject)] ?? subject);
+}
+
+function AskForm({ known, asking }: { readonly known: Case; readonly asking: string }) {
+  const words = useWords();
+  const { isBusy, error, run } = useDeed();
+  const [links, setLinks] = useState<readonly AskedLink[]>([]);
+  const [made, setMade] = useState<{ readonly url: string; readonly link: AskedLink } | null>(null);
+  const look = useCallback(async () => {
+    const answer = await ask<{ readonly links: readonly AskedLink[] }>(asking, 'GET');
+    setLinks(answer.links);
+  }, [asking]);
+  useEffect(() => void run(look), [look]);
+  const own = links.filter(({ subjects }) => subjects.join(' ') === known.subjects.join(' '));
+  const make = async (asked: Asked): Promise<void> => {
+    setMade(await ask(asking, 'POST', { subjects: known.subjects, ...asked }));
+    await look();
+  };
+  const end = async (id: number): Promise<void> => {
+    await ask(`${asking}/${id}`, 'DELETE');
+    setMade(null);
+    await look();
+  };
+  return (
+    <>
+      <AskFields known={known} isBusy={isBusy} onAsk={(asked) => void run(() => make(asked))} />
+      <Trouble error={error} />
+      <div role="status">
+        {made === null ? null : <Made {...made} name={nameIn(known, made.link.subject)} />}
+      </div>
+      <ul class="plain">
+        {own.map((link) => (
+          <li key={link.id}>
+            <LinkState link={link} name={nameIn(known, link.subject)} />{' '}
+            {link.ended ? null : (
+              <button
+                type="button"
+                class="link"
+                disabled={isBusy}
+                onClick={() => void run(() => end(link.id))}
+              >
+                {words.say('answer.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** As the server takes it. */
+interface Asked {
+  readonly subject: string;
+  readonly student_feedback: string;
+  readonly days: number;
+  readonly about: string;
+}
+
+function AskFields({
+  known,
+  isBusy,
+  onAsk,
+}: {
+  readonly known: Case;
+  readonly isBusy: boolean;
+  readonly onAsk: (asked: Asked) => void;
+}) {
+  const words = useWords();
+  const [asked, setAsked] = useState<Asked>({
+    subject: known.subjects[0] ?? '',
+    student_feedback: READS[0][0],
+    days: DAYS,
+    about: '',
+  });
+  const set = (change: Partial<Asked>): void => setAsked({ ...asked, ...change });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(asked);
+      }}
+    >
+      <Field label={words.say('answer.who')}>
+        <select value={asked.subject} onChange={({ currentTarget }) => set({ subject: currentTarget.value })}>
+          {known.subjects.map((one) => (
+            <option key={one} value={one}>
+              {nameIn(known, one)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={words.say('answer.reads')}>
+        <select
+          value={asked.student_feedback}
+          onChange={({ currentTarget }) => set({ student_feedback: currentTarget.value })}
+        >
+          {READS.map(([value, said]) => (
+            <option key={value} value={value}>
+              {words.tell(said)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={words.say('answer.days')}>
+        <input
+          type="number"
+          required
+          min={1}
+          max={MOST_DAYS}
+          value={asked.days}
+          onInput={({ currentTarget }) => set({ days: currentTarget.valueAsNumber })}
+        />
+      </Field>
+      <Field label={words.say('answer.aboutField')} grows>
+        <input
+          maxLength={200}
+          value={asked.about}
+          onInput={({ currentTarget }) => set({ about: currentTarget.value })}
+        />
+      </Field>
+      <p class="actions">
+        <button type="submit" disabled={isBusy}>
+          {words.say('answer.make')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** A new link, which nobody can look up again. */
+function Made({
+  url,
+  link,
+  name,
+}: {
+  readonly url: string;
+  readonly link: AskedLink;
+  readonly name: string;
+}) {
+  const words = useWords();
+  const label = words.say('answer.link', { name });
+  return (
+    <p class="made-link">
+      {words.say('answer.linkOnce', { name, until: { as: 'time', value: link.expires_at } })}{' '}
+      <input
+        class="address"
+        type="text"
+        readOnly
+        aria-label={label}
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />{' '}
+      <CopyButton label={words.say('page.copyLink')} shownAs={label} text={() => url} />
+    </p>
+  );
+}
+
+function LinkState({ link, name }: { readonly link: AskedLink; readonly name: string }) {
+  const words = useWords();
+  if (link.ended) return <>{words.say('answer.wasEnded', { name })}</>;
+  const until = { as: 'time', value: link.expires_at } as const;
+  return (
+    <>
+      {Date.parse(link.expires_at) > Date.now()
+        ? words.say('answer.canAnswer', { name, until })
+        : words.say('answer.couldAnswer', { name, until })}
+    </>
+  );
+}
+
+/** @throws Error with what the server says, for an answer that is not success */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the address answers
+async function ask<Answer>(path: string, method: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    headers: OWN,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { readonly error?: string } & Answer;
+  if (!response.ok) throw new Error(answer.error ?? String(response.status));
+  return answer;
+}
