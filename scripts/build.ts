@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licencesByPackage, type LockedPackage } from './bundled.ts';
+import { licencesByPackage, writtenOnce, type LockedPackage } from './bundled.ts';
 import { copyLeanPackages, dropComments } from './lean.ts';
 import { storeOnce, withoutNotes } from './pieces.ts';
 
@@ -125,7 +125,7 @@ function writeLicences(): void {
       if (!licences.has(name)) licences.set(name, `${name}\n${identifier}\n${text.trimEnd()}`);
     }
   }
-  writeFileSync(join(dist, 'licenses.txt'), `${[...licences.values()].join('\n\n')}\n`);
+  writeFileSync(join(dist, 'licenses.txt'), writtenOnce(licences));
 }
 
 /** The bundler takes a path that it can guess for a file of the bundle, and rewrites it. Only `src/system/assets.ts` names such files. */

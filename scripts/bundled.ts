@@ -69,6 +69,27 @@ export function licencesByPackage(
   );
 }
 
+/**
+ * The parts one below the other. Terms that stand there already, but for their line breaks, are not repeated: the part keeps who holds
+ * the copyright, and says whose terms they are.
+ */
+export function writtenOnce(licences: ReadonlyMap<string, string>): string {
+  const holders = new Map<string, string>();
+  const parts = [...licences].map(([name, part]) => {
+    const at = part.search(TERMS);
+    if (at === -1) return part;
+    const terms = part.slice(at).trim().replaceAll(/\s+/g, ' ');
+    const holder = holders.get(terms);
+    if (holder === undefined) holders.set(terms, name);
+    return holder === undefined ? part : `${part.slice(0, at)}The terms are those of ${holder}, above.`;
+  });
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Where the terms of MIT, ISC, BSD and Apache begin, below the copyright. */
+const TERMS =
+  /^\s*(?:Permission is hereby granted|Permission to use|Redistribution and use|Apache License$)/m;
+
 /** `node_modules/a/node_modules/@b/c` ▸ a, @b/c. */
 const packagesAlong = (folder: string): readonly string[] =>
   folder.split(/(?:^|\/)node_modules\//).filter((name) => name !== '');
