@@ -25,7 +25,8 @@ var _base__9__ = __webpack_require__(98216);
 var _service__10__ = __webpack_require__(96222);
 var _service__11__ = __webpack_require__(47797);
 var _service__12__ = __webpack_require__(36890);
-var _service__13__ = __webpack_require__(43516);
+var _service__13__ = __webpack_require__(10141);
+var _service__14__ = __webpack_require__(93668);
 var _process_cancellation_js__1__ = __webpack_require__(29490);
 var _open_storage_js__2__ = __webpack_require__(89267);
 var _temp_folder_js__3__ = __webpack_require__(83746);
@@ -87,9 +88,10 @@ async function work(command, environment) {
 			limits: command.limits,
 			folder: (0,node_path__0__.join)(temp.folder, "spool"),
 			start: _service__12__.BR,
-			web: (0,_service__13__.q)(web, {
+			web: (0,_service__13__.qT)(web, {
 				now,
-				monotonic
+				monotonic,
+				turns: (0,_service__14__.v)(database)
 			}),
 			now,
 			monotonic,

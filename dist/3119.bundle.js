@@ -1142,7 +1142,7 @@ async function readPullHead(github, repository, pullNumber) {
 	return head.sha;
 }
 
-var student_view = __webpack_require__(12900);
+var student_view = __webpack_require__(87307);
 var own_comments = __webpack_require__(18793);
 var check_mark = __webpack_require__(44367);
 var limits = __webpack_require__(4472);
@@ -3001,7 +3001,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var base_outcome = __webpack_require__(98216);
 var redaction = __webpack_require__(76287);
-var write = __webpack_require__(54453);
+var write = __webpack_require__(23368);
 var main = __webpack_require__(61319);
 var open_service = __webpack_require__(91999);
 var check_delete = __webpack_require__(93720);
@@ -3698,7 +3698,98 @@ function givenUp(one, facts) {
 }
 
 var state_size = __webpack_require__(10375);
+var course_findings = __webpack_require__(66716);
+var pseudonym = __webpack_require__(54151);
+;// bot/scan/steps/facts-to-keep.js
+
+function pardonedOf({ findings, verdict, thresholds }) {
+	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map((one) => one.key));
+	return new Set(findings.submissions.filter(({ key, total }) => total !== null && total > thresholds.similarity && !flagged.has(key)).map(({ key }) => key));
+}
+function formerNames({ pseudonyms }) {
+	return Object.fromEntries(Object.values(pseudonyms).map(({ repository, repositoryId, commit }) => [String(repositoryId), {
+		fullName: repository,
+		sha: commit
+	}]));
+}
+function recordOf({ run, runUrl }, report, at) {
+	return {
+		at,
+		run: run.runId,
+		url: runUrl,
+		outcome: report.verdict.outcome,
+		checkId: report.findings.checkId,
+		submissions: report.findings.submissions.filter(({ role }) => role === "judged").length,
+		flagged: report.verdict.flagged.length,
+		newFindings: 0,
+		worseFindings: 0
+	};
+}
+function seenOf(report, { found }, at) {
+	const rows = new Map(found.map((row) => [row.id, row]));
+	const seen = {};
+	for (const { origin, role, state, files } of report.findings.submissions) {
+		if (origin?.kind !== "repository" || role !== "judged" || state.kind === "not-checked" && files.length > 0) {
+			continue;
+		}
+		const row = rows.get(origin.repositoryId);
+		if (row === undefined) continue;
+		seen[String(row.id)] = {
+			fullName: row.fullName,
+			sha: origin.sha,
+			collectedAt: at,
+			pushedAt: row.headSha === origin.sha ? row.pushedAt : null,
+			defaultBranch: row.defaultBranch ?? null
+		};
+	}
+	return seen;
+}
+function withPushesSeen(seen, found) {
+	const moved = found.flatMap(({ id, headSha, pushedAt, defaultBranch = null }) => {
+		const before = seen[String(id)];
+		if (before === undefined || before.sha !== headSha) return [];
+		if (before.pushedAt === pushedAt && before.defaultBranch === defaultBranch) return [];
+		return [[String(id), {
+			...before,
+			pushedAt,
+			defaultBranch
+		}]];
+	});
+	return moved.length === 0 ? seen : {
+		...seen,
+		...Object.fromEntries(moved)
+	};
+}
+function failedAgain({ submissions }, before) {
+	return Object.fromEntries(submissions.map(({ repositoryId, sha }) => [String(repositoryId), onceMore(before[repositoryId], sha)]));
+}
+function failedOf(report, { found }, before) {
+	const taken = new Set(Object.keys(seenOf(report, { found }, report.run.createdAt)));
+	return Object.fromEntries(found.flatMap(({ id, headSha }) => headSha === null || taken.has(String(id)) ? [] : [[String(id), onceMore(before[id], headSha)]]));
+}
+function onceMore(last, sha) {
+	return {
+		sha,
+		tries: last?.sha === sha ? last.tries + 1 : 1
+	};
+}
+function peopleOf(report, salt) {
+	const people = {};
+	for (const { origin } of report.findings.submissions) {
+		if (origin?.kind !== "repository" || origin.repositoryId <= 0) continue;
+		people[(0,pseudonym/* pseudonym */.f)(Buffer.from(salt, "hex"), origin.repositoryId)] = {
+			repository: `${origin.owner}/${origin.repo}`,
+			repositoryId: origin.repositoryId,
+			user: origin.student ?? null,
+			commit: origin.sha
+		};
+	}
+	return people;
+}
+
 ;// bot/scan/dashboard/dashboard-content.js
+
+
 
 
 
@@ -3725,8 +3816,36 @@ function contentOf(facts, scanned, state, lastScan) {
 			const result = scanned.find(({ name }) => name === scheduled.name);
 			return result === undefined ? [] : [rowOf(result, scheduled, state, now)];
 		}),
+		serverUrl: facts.serverUrl,
+		course: courseRows(assignments, state),
 		over: overIn(state, configured).flatMap((name) => overRows(name, (0,assignment_state/* assignmentOf */.tq)(state, name))),
 		size: (0,state_size/* stateSize */.N)(state)
+	};
+}
+function courseRows(assignments, state) {
+	const known = assignments.flatMap(({ name }) => {
+		const own = (0,assignment_state/* assignmentOf */.tq)(state, name);
+		return own === null ? [] : [{
+			name,
+			own
+		}];
+	});
+	const { found, pairs } = (0,course_findings/* courseFindings */.Q)(known);
+	const rows = found.flatMap((finding) => {
+		const last = finding.places.findLast((place) => place !== null);
+		const own = known.find(({ name }) => name === last?.assignment)?.own;
+		return last == null || own === undefined ? [] : [{
+			finding,
+			key: last.key,
+			seen: {
+				...formerNames(own),
+				...own.seen
+			}
+		}];
+	});
+	return {
+		rows,
+		pairs
 	};
 }
 function isMissed(lastScan, next, now) {
@@ -3856,11 +3975,12 @@ function dashboardOf(host) {
 		}
 	};
 }
-function factsOf({ assignments, branch, nextScan, world }) {
+function factsOf({ assignments, branch, serverUrl, nextScan, world }) {
 	const { runUrl, event } = world;
 	return {
 		assignments,
 		branch,
+		serverUrl,
 		now: world.date(),
 		runUrl,
 		nextScan,
@@ -4163,96 +4283,9 @@ function mayAsk(inquiry) {
 	return inquiry.left >= 0;
 }
 
-var pseudonym = __webpack_require__(54151);
-;// bot/scan/steps/facts-to-keep.js
-
-function pardonedOf({ findings, verdict, thresholds }) {
-	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map((one) => one.key));
-	return new Set(findings.submissions.filter(({ key, total }) => total !== null && total > thresholds.similarity && !flagged.has(key)).map(({ key }) => key));
-}
-function formerNames({ pseudonyms }) {
-	return Object.fromEntries(Object.values(pseudonyms).map(({ repository, repositoryId, commit }) => [String(repositoryId), {
-		fullName: repository,
-		sha: commit
-	}]));
-}
-function recordOf({ run, runUrl }, report, at) {
-	return {
-		at,
-		run: run.runId,
-		url: runUrl,
-		outcome: report.verdict.outcome,
-		checkId: report.findings.checkId,
-		submissions: report.findings.submissions.filter(({ role }) => role === "judged").length,
-		flagged: report.verdict.flagged.length,
-		newFindings: 0,
-		worseFindings: 0
-	};
-}
-function seenOf(report, { found }, at) {
-	const rows = new Map(found.map((row) => [row.id, row]));
-	const seen = {};
-	for (const { origin, role, state, files } of report.findings.submissions) {
-		if (origin?.kind !== "repository" || role !== "judged" || state.kind === "not-checked" && files.length > 0) {
-			continue;
-		}
-		const row = rows.get(origin.repositoryId);
-		if (row === undefined) continue;
-		seen[String(row.id)] = {
-			fullName: row.fullName,
-			sha: origin.sha,
-			collectedAt: at,
-			pushedAt: row.headSha === origin.sha ? row.pushedAt : null,
-			defaultBranch: row.defaultBranch ?? null
-		};
-	}
-	return seen;
-}
-function withPushesSeen(seen, found) {
-	const moved = found.flatMap(({ id, headSha, pushedAt, defaultBranch = null }) => {
-		const before = seen[String(id)];
-		if (before === undefined || before.sha !== headSha) return [];
-		if (before.pushedAt === pushedAt && before.defaultBranch === defaultBranch) return [];
-		return [[String(id), {
-			...before,
-			pushedAt,
-			defaultBranch
-		}]];
-	});
-	return moved.length === 0 ? seen : {
-		...seen,
-		...Object.fromEntries(moved)
-	};
-}
-function failedAgain({ submissions }, before) {
-	return Object.fromEntries(submissions.map(({ repositoryId, sha }) => [String(repositoryId), onceMore(before[repositoryId], sha)]));
-}
-function failedOf(report, { found }, before) {
-	const taken = new Set(Object.keys(seenOf(report, { found }, report.run.createdAt)));
-	return Object.fromEntries(found.flatMap(({ id, headSha }) => headSha === null || taken.has(String(id)) ? [] : [[String(id), onceMore(before[id], headSha)]]));
-}
-function onceMore(last, sha) {
-	return {
-		sha,
-		tries: last?.sha === sha ? last.tries + 1 : 1
-	};
-}
-function peopleOf(report, salt) {
-	const people = {};
-	for (const { origin } of report.findings.submissions) {
-		if (origin?.kind !== "repository" || origin.repositoryId <= 0) continue;
-		people[(0,pseudonym/* pseudonym */.f)(Buffer.from(salt, "hex"), origin.repositoryId)] = {
-			repository: `${origin.owner}/${origin.repo}`,
-			repositoryId: origin.repositoryId,
-			user: origin.student ?? null,
-			commit: origin.sha
-		};
-	}
-	return people;
-}
-
 var cases_of_run = __webpack_require__(13174);
 var merge_cases = __webpack_require__(31377);
+var course_class = __webpack_require__(11556);
 var read_cases = __webpack_require__(72591);
 var contract_cases = __webpack_require__(12650);
 var case_key = __webpack_require__(61215);
@@ -4295,8 +4328,10 @@ var marked_comment = __webpack_require__(69444);
 var marks = __webpack_require__(664);
 var row_id = __webpack_require__(67050);
 var web_lines = __webpack_require__(18090);
+var course_lines = __webpack_require__(19051);
 var scan_issue_body = __webpack_require__(24740);
 ;// bot/scan/issue/news-comment.js
+
 
 
 
@@ -4314,7 +4349,9 @@ function renderNewsComment(content, ticks) {
 	const flags = content.news.flags.filter(scan_news/* isNews */.Ms);
 	const tutorials = content.news.tutorials.filter(scan_news/* isNews */.Ms);
 	const sources = content.news.sources.filter(scan_news/* isNews */.Ms);
+	const course = content.course?.found.filter(({ isTold }) => !isTold) ?? [];
 	const rows = [
+		...course.map((one) => `- ${(0,scan_issue_body/* courseLine */.Ch)(one, content, true)}`),
 		...pairs.map((pair) => pairRow(pair, content)),
 		...tutorials.map((tutorial) => `- ${(0,web_lines/* tutorialMarkdown */.U)(tutorial)}`),
 		...sources.map((source) => `- ${(0,web_lines/* sourceMarkdown */.P)(source, content)}`),
@@ -4325,17 +4362,22 @@ function renderNewsComment(content, ticks) {
 	const report = run === null ? "" : ` (${(0,text_escape/* markdownLink */.iQ)("run with its report", run)})`;
 	return [
 		newsMarker(content),
-		`**${(0,scan_news/* newsWords */.$M)((0,scan_news/* countNews */.X8)([
+		`**${news_comment_headOf((0,scan_news/* countNews */.X8)([
 			...pairs,
 			...flags,
 			...sources,
 			...tutorials
-		]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+		]), content)}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
 		"",
 		...rows.slice(0, ROWS_SHOWN),
-		...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
+		...restLine(pairs.slice(Math.max(0, ROWS_SHOWN - course.length)), rows.length - ROWS_SHOWN, content),
 		""
 	].join("\n");
+}
+function news_comment_headOf(news, { course }) {
+	const over = course === undefined ? null : (0,course_lines/* courseNewsWords */.ec)(course);
+	if (over === null) return (0,scan_news/* newsWords */.$M)(news);
+	return (0,scan_news/* hasNews */.OS)(news) ? `${(0,scan_news/* newsWords */.$M)(news)}, and ${over}` : over;
 }
 function pairRow(pair, content) {
 	const reviewer = (0,finding_lines/* reviewerOf */.L6)(pair.key, content);
@@ -4396,7 +4438,7 @@ function scanIssue(options, assignment, branch = null) {
 		write: async (known, content, wasAssigned = false) => {
 			const issue = await (0,marked_issue/* findIssue */.Ry)(place, known);
 			if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
-			if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content.news)) return null;
+			if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content)) return null;
 			const told = content.notify === "comment";
 			const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, new Map(), told);
 			const { number } = await (0,marked_issue/* createIssue */.Ko)(place, (0,scan_issue_body/* issueTitle */.al)(assignment), body);
@@ -4471,7 +4513,7 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 	};
 }
 
-var student_view = __webpack_require__(12900);
+var student_view = __webpack_require__(87307);
 var web_sources = __webpack_require__(7178);
 ;// bot/scan/students/student-notes.js
 
@@ -4687,6 +4729,8 @@ function isCollectable({ submissions }, { found }) {
 
 
 
+
+
 const TAKEN_UP_LATER = new Set([
 	"timeout",
 	"rate-limited",
@@ -4825,6 +4869,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 		worseFindings: news.worseCount,
 		...pairCounts(news)
 	};
+	const course = await courseOf(due, (0,assignment_state/* withCourse */.sx)(known, (0,course_class/* packClass */.k)(report), []));
 	const content = {
 		assignment: name,
 		branch: host.branch,
@@ -4832,12 +4877,13 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 		notify: settings.notify,
 		serverUrl: host.serverUrl,
 		news,
+		course,
 		thresholds: report.thresholds,
 		runs: [...read.runs, record],
 		search: searchOf(read, report, settings),
 		seen: {
-			...formerNames(read),
-			...read.seen
+			...read.seen,
+			...formerNames((0,assignment_state/* rememberPseudonyms */.FK)(read, peopleOf(report, read.salt)))
 		},
 		staff: host.staff,
 		reviewers: read.reviewers ?? {},
@@ -4851,6 +4897,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 		at,
 		record,
 		news,
+		course,
 		leftover
 	}));
 	await finish();
@@ -4862,6 +4909,24 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 	return {
 		...scanned,
 		remarks
+	};
+}
+async function courseOf({ host, lease, assignment: { name } }, own) {
+	const others = host.assignments.filter((one) => one.name !== name);
+	const state = await lease.update((one) => {
+		for (const other of others) (0,assignment_state/* assignmentOf */.tq)(one, other.name);
+		return one;
+	});
+	const { found, pairs } = (0,course_findings/* courseFindings */.Q)(host.assignments.flatMap((one) => {
+		const known = one.name === name ? own : (0,assignment_state/* assignmentOf */.tq)(state, one.name);
+		return known === null ? [] : [{
+			name: one.name,
+			own: known
+		}];
+	}));
+	return {
+		found: found.filter((one) => (0,course_findings/* placeIn */.V)(one, name) !== null),
+		pairs
 	};
 }
 function searchOf(own, { findings }, { web }) {
@@ -4891,7 +4956,7 @@ function leftoverOf({ assignment }, { findings }) {
 	return !assignment.settings.keepCheck && findings.service.kind === "remote" ? findings.checkId : null;
 }
 function ended(one, { listed, gone, assignment }, report, told) {
-	const { at, record, news, leftover } = told;
+	const { at, record, news, course, leftover } = told;
 	const finished = (0,assignment_state/* finishCheck */.ou)(one, {
 		record,
 		seen: seenOf(report, listed, at),
@@ -4900,7 +4965,8 @@ function ended(one, { listed, gone, assignment }, report, told) {
 		reportedFlags: news.reportedFlags,
 		reportedSources: news.reportedSources
 	});
-	const { students, ...rest } = (0,assignment_state/* rememberPseudonyms */.FK)(finished, peopleOf(report, one.salt));
+	const courseTold = course.found.flatMap((pair) => (0,course_findings/* placeIn */.V)(pair, assignment.name)?.key ?? []);
+	const { students, ...rest } = (0,assignment_state/* rememberPseudonyms */.FK)((0,assignment_state/* withCourse */.sx)(finished, (0,course_class/* packClass */.k)(report), courseTold), peopleOf(report, one.salt));
 	const present = new Set(listed.found.map(({ id }) => id));
 	return {
 		...rest,
@@ -5553,6 +5619,200 @@ async function selfOf(github) {
 
 }),
 
+11556:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (packClass),
+  z: () => (unpackClass)
+});
+var node_crypto__0__ = __webpack_require__(77598);
+var node_zlib__1__ = __webpack_require__(38522);
+var _channels__4__ = __webpack_require__(24374);
+var _report__3__ = __webpack_require__(26115);
+var _state_state_schema_js__2__ = __webpack_require__(50309);
+
+
+
+
+
+const BYTES = 2;
+const FAR = 0;
+const APART = 1;
+const LEAST = 2;
+const STEPS = 100;
+function packClass(report) {
+	const part = (0,_report__3__.BU)(report);
+	const places = part.members.flatMap((one, place) => one === null ? [] : [place]);
+	if (!part.isRead || places.length > _state_state_schema_js__2__.$m.coursePeople) return null;
+	const { submissions } = report.findings;
+	const subjects = (0,_channels__4__.Z)(submissions);
+	const at = new Map(places.map((place, index) => [place, index]));
+	const near = Buffer.alloc(BYTES * cellsOf(places.length), FAR);
+	const put = (a, b, value) => {
+		const [i, j] = [at.get(a), at.get(b)];
+		if (i !== undefined && j !== undefined && i !== j) {
+			near.writeUInt16LE(value, BYTES * cellOf(i, j, places.length));
+		}
+	};
+	for (const { a, b, near: value } of part.pairs) {
+		if (value >= 0) put(a, b, LEAST + Math.round(STEPS * value));
+	}
+	for (const [a, b] of part.apart) put(a, b, APART);
+	return {
+		people: places.map((place) => [subjects.get(submissions[place]?.key ?? "") ?? "", ...(part.members[place]?.signs ?? []).map(digestOf)]),
+		near: (0,node_zlib__1__.deflateRawSync)(near).toString("base64")
+	};
+}
+function unpackClass({ course, dismissed }) {
+	if (course === undefined) return null;
+	const members = course.people.map(([name = "", ...signs]) => ({
+		name,
+		signs
+	}));
+	const near = inflated(course.near, BYTES * cellsOf(members.length));
+	if (near === null) return null;
+	const pairs = [];
+	const apart = [];
+	let cell = 0;
+	for (let a = 0; a < members.length; a += 1) {
+		for (let b = a + 1; b < members.length; b += 1, cell += BYTES) {
+			const value = near.readUInt16LE(cell);
+			if (value === APART) apart.push([a, b]);
+			else if (value !== FAR) pairs.push({
+				a,
+				b,
+				near: value
+			});
+		}
+	}
+	const at = new Map(members.map(({ name }, place) => [name, place]));
+	for (const key of Object.keys(dismissed)) {
+		const [a, b] = key.split("-").map((subject) => at.get(subject));
+		if (a !== undefined && b !== undefined) apart.push([a, b]);
+	}
+	return {
+		isRead: true,
+		members,
+		pairs,
+		apart
+	};
+}
+function inflated(text, bytes) {
+	try {
+		const data = (0,node_zlib__1__.inflateRawSync)(Buffer.from(text, "base64"), { maxOutputLength: bytes + 1 });
+		return data.length === bytes ? data : null;
+	} catch {
+		return null;
+	}
+}
+function cellsOf(people) {
+	return people * (people - 1) / 2;
+}
+function cellOf(a, b, people) {
+	const [i, j] = a < b ? [a, b] : [b, a];
+	return i * people - i * (i + 1) / 2 + j - i - 1;
+}
+function digestOf(sign) {
+	return (0,node_crypto__0__.createHash)("sha256").update(sign).digest("hex").slice(0, 16);
+}
+
+
+}),
+
+66716:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (courseFindings),
+  V: () => (placeIn)
+});
+var _report__1__ = __webpack_require__(26115);
+var _report__2__ = __webpack_require__(55690);
+var _report__3__ = __webpack_require__(61215);
+var _course_class_js__0__ = __webpack_require__(11556);
+
+
+const LEAST = 2;
+function courseFindings(assignments) {
+	const known = assignments.flatMap(({ name, own }) => {
+		const part = (0,_course_class_js__0__.z)(own);
+		return part === null ? [] : [{
+			name,
+			part,
+			told: new Set(own.courseTold)
+		}];
+	});
+	if (known.length < LEAST) return {
+		found: [],
+		pairs: 0
+	};
+	const { people, classes } = (0,_report__1__.nn)(known.map(({ part }) => part));
+	const all = (0,_report__2__.ew)(people.length, classes);
+	const found = all.found.filter(_report__2__.K8).map((one) => {
+		const places = one.places.map((place, at) => {
+			const subjects = [one.a, one.b].map((person) => known[at]?.part.members[people[person]?.submissions[at] ?? -1]?.name);
+			if (place === null || subjects.includes(undefined)) return null;
+			return {
+				assignment: known[at]?.name ?? "",
+				key: (0,_report__3__.u)(subjects.map(String)),
+				rank: Math.round(place * (all.classes[at]?.pairs ?? 0))
+			};
+		});
+		const isTold = places.some((place, at) => place !== null && known[at]?.told.has(place.key) === true);
+		return {
+			places,
+			times: one.times,
+			of: one.classes,
+			place: one.place,
+			expected: one.expected,
+			isTold
+		};
+	});
+	return {
+		found,
+		pairs: all.pairs
+	};
+}
+function placeIn({ places }, assignment) {
+	return places.find((place) => place?.assignment === assignment) ?? null;
+}
+
+
+}),
+
+19051:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  ec: () => (courseNewsWords),
+  rV: () => (courseMarkdown),
+  xe: () => (COURSE_MEANS)
+});
+var _base__1__ = __webpack_require__(68171);
+var _base__2__ = __webpack_require__(73043);
+var _base__3__ = __webpack_require__(49094);
+var _report__4__ = __webpack_require__(9984);
+var _issue_finding_lines_js__0__ = __webpack_require__(8925);
+
+
+
+const COURSE_MEANS = "Two people who are near each other again and again, given how near either is to others. It flags nobody: people who learn together, or have one tutor, can be here too. Read their programs side by side.";
+function courseMarkdown(finding, pairs, key, facts) {
+	const [first = "", second = ""] = key.split("-");
+	const names = `${(0,_issue_finding_lines_js__0__.xh)(null, first, facts)} ↔ ${(0,_issue_finding_lines_js__0__.xh)(null, second, facts)}`;
+	const places = finding.places.flatMap((place) => place === null ? [] : [`${(0,_base__1__.D9)(place.assignment)} ${(0,_base__2__.B4)(place.rank)}`]);
+	const isNew = finding.isTold ? "" : "**new** · ";
+	return `${isNew}${names} · place ${places.join(", ")} · ${(0,_base__1__.p7)(_base__3__.V.tell((0,_report__4__.O)(finding, pairs)))}`;
+}
+function courseNewsWords({ found }) {
+	const fresh = found.filter(({ isTold }) => !isTold).length;
+	return fresh === 0 ? null : `${(0,_base__2__.U9)(fresh, "pair")} new over the course`;
+}
+
+
+}),
+
 8008:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5644,13 +5904,15 @@ __webpack_require__.d(__webpack_exports__, {
   kM: () => (DASHBOARD_TITLE),
   pF: () => (renderDashboard)
 });
-var _base__4__ = __webpack_require__(73043);
-var _base__5__ = __webpack_require__(69197);
-var _base__6__ = __webpack_require__(68171);
-var _contract__3__ = __webpack_require__(83163);
-var _left_js__0__ = __webpack_require__(59129);
-var _marks_js__1__ = __webpack_require__(664);
-var _boxes_js__2__ = __webpack_require__(95588);
+var _base__5__ = __webpack_require__(73043);
+var _base__6__ = __webpack_require__(69197);
+var _base__7__ = __webpack_require__(68171);
+var _contract__4__ = __webpack_require__(83163);
+var _course_course_lines_js__0__ = __webpack_require__(19051);
+var _left_js__1__ = __webpack_require__(59129);
+var _marks_js__2__ = __webpack_require__(664);
+var _boxes_js__3__ = __webpack_require__(95588);
+
 
 
 
@@ -5662,7 +5924,7 @@ const REMARKS_SHOWN = 10;
 const SLACK = 1e3;
 const DAY_MS = 24 * 36e5;
 function dashboardMarker(branch) {
-	return (0,_marks_js__1__.R)((0,_marks_js__1__.Qi)(branch));
+	return (0,_marks_js__2__.R)((0,_marks_js__2__.Qi)(branch));
 }
 function renderDashboard(content, late = []) {
 	const { rows, over } = content;
@@ -5671,28 +5933,32 @@ function renderDashboard(content, late = []) {
 		...headLines(content),
 		""
 	];
-	let left = _contract__3__.b.commentCharacters - SLACK - lengthOf([
+	let left = _contract__4__.b.commentCharacters - SLACK - lengthOf([
 		...head,
 		...Object.values(HEADINGS),
 		...TABLE_HEAD
 	]);
 	const fit = (share, lines) => {
-		const more = (n) => `- … and ${(0,_base__4__.B4)(n)} more`;
-		const fitted = (0,_base__5__.RV)(lines, Math.floor(left * share), more, (text) => text.length);
+		const more = (n) => `- … and ${(0,_base__5__.B4)(n)} more`;
+		const fitted = (0,_base__6__.RV)(lines, Math.floor(left * share), more, (text) => text.length);
 		left -= fitted.used;
 		return fitted.lines;
 	};
-	const box = (kind, name, key, text) => (0,_boxes_js__2__.eY)({
+	const box = (kind, name, key, text) => (0,_boxes_js__3__.eY)({
 		kind,
 		assignment: name,
 		key
 	}, late.some(isBox(kind, name, key)), text);
-	const boxes = (kind, of) => of.map(({ name, key }) => box(kind, name, key, (0,_base__6__.D9)(name)));
+	const boxes = (kind, of) => of.map(({ name, key }) => box(kind, name, key, (0,_base__7__.D9)(name)));
 	const unasked = rows.filter(({ wish }) => wish === null);
 	const failures = fit(.3, rows.filter(isInTrouble).map((row) => box("retry", row.name, row.key, `${nameOf(row)} · ${row.outcome} · ${sentenceOf(row)}`)));
 	const table = fit(.5, rows.toSorted(worstFirst).map(tableRow));
 	const waits = fit(.35, rows.filter((row) => !isInTrouble(row)).map((row) => `- ${nameOf(row)}: ${sentenceOf(row)}${wishWords(row)}`));
 	const gaps = fit(.3, rows.flatMap(unreadableLines));
+	const course = fit(.3, content.course.rows.map(({ finding, key, seen }) => `- ${(0,_course_course_lines_js__0__.rV)(finding, content.course.pairs, key, {
+		seen,
+		serverUrl: content.serverUrl
+	})}`));
 	const checks = fit(.3, boxes("check", unasked));
 	const looks = fit(.3, boxes("look", unasked));
 	const leavers = fit(.8, rows.flatMap((row) => leftOf(row).map(([id, text]) => box("left", row.name, id, text))));
@@ -5702,6 +5968,7 @@ function renderDashboard(content, late = []) {
 		...head,
 		...section(HEADINGS.failures, failures),
 		...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
+		...section(HEADINGS.course, course),
 		...section(HEADINGS.waits, waits),
 		...section(HEADINGS.unreadable, gaps),
 		...section(HEADINGS.remarks, remarks),
@@ -5716,15 +5983,16 @@ function isBox(kind, name, key) {
 }
 function overWords({ name, people, until }) {
 	const day = until === null ? "" : ` on ${until.slice(0, 10)}`;
-	const what = people === 0 ? `people forgotten${day}` : `${(0,_base__4__.B4)(people)} repositories and their people are forgotten${day}`;
-	return `${(0,_base__6__.D9)(name)} · ${what}`;
+	const what = people === 0 ? `people forgotten${day}` : `${(0,_base__5__.B4)(people)} repositories and their people are forgotten${day}`;
+	return `${(0,_base__7__.D9)(name)} · ${what}`;
 }
 function leftOf(row) {
-	return Object.entries(row.left).filter(([, { forgotten }]) => forgotten !== true).map(([id, one]) => [id, `${nameOf(row)} · ${(0,_base__6__.p7)((0,_left_js__0__.D9)(one))} (${one.at.slice(0, 10)})`]);
+	return Object.entries(row.left).filter(([, { forgotten }]) => forgotten !== true).map(([id, one]) => [id, `${nameOf(row)} · ${(0,_base__7__.p7)((0,_left_js__1__.D9)(one))} (${one.at.slice(0, 10)})`]);
 }
 const HEADINGS = {
 	failures: "### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.",
 	table: "### Assignments",
+	course: `### Over the course\n\n${_course_course_lines_js__0__.xe}`,
 	waits: "### What this scan did, and what waits",
 	unreadable: "### Cannot be read\n\nEach was told once and is listed until it can be read. With `fail-on: new` it fails no further scan.",
 	remarks: "### What this scan noticed besides",
@@ -5738,18 +6006,18 @@ function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }) {
 	const failed = rows.filter(isInTrouble).length;
 	const done = rows.filter((row) => row.kind === "checked" && !isInTrouble(row)).length;
 	const isWorkflow = runUrl !== null;
-	const next = nextScanAt === null ? "" : ` Next scan: ${(0,_base__4__.fU)(nextScanAt)}${isWorkflow ? ", or later: GitHub starts schedules late" : ""}.`;
+	const next = nextScanAt === null ? "" : ` Next scan: ${(0,_base__5__.fU)(nextScanAt)}${isWorkflow ? ", or later: GitHub starts schedules late" : ""}.`;
 	return [
-		`Last scan: ${(0,_base__6__.iQ)((0,_base__4__.fU)(at), runUrl)}. ${(0,_base__4__.U9)(rows.length, "assignment")}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed or unfinished. The state takes ${(0,_base__4__.z3)(size.bytes)} of ${(0,_base__4__.z3)(size.limit)}.${next}`,
+		`Last scan: ${(0,_base__7__.iQ)((0,_base__5__.fU)(at), runUrl)}. ${(0,_base__5__.U9)(rows.length, "assignment")}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed or unfinished. The state takes ${(0,_base__5__.z3)(size.bytes)} of ${(0,_base__5__.z3)(size.limit)}.${next}`,
 		"",
 		isWorkflow ? "If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off." : "The server of the App scans here. If the time of the next scan is over, it does not run: ask whoever runs it.",
 		...missedSince === null ? [] : ["", `> [!WARNING]\n> ${missedWords(missedSince, at)}`],
-		...size.warning === null ? [] : ["", `> [!WARNING]\n> ${(0,_base__6__.p7)(size.warning)}`]
+		...size.warning === null ? [] : ["", `> [!WARNING]\n> ${(0,_base__7__.p7)(size.warning)}`]
 	];
 }
 function missedWords(since, at) {
 	const nights = Math.max(1, Math.floor((Date.parse(at) - Date.parse(since)) / DAY_MS));
-	return `Before this scan none ran for ${(0,_base__4__.U9)(nights, "day")}, since ${(0,_base__4__.fU)(since)}: GitHub dropped the schedule, it was switched off, or the runs ended before they could scan.`;
+	return `Before this scan none ran for ${(0,_base__5__.U9)(nights, "day")}, since ${(0,_base__5__.fU)(since)}: GitHub dropped the schedule, it was switched off, or the runs ended before they could scan.`;
 }
 function isInTrouble({ kind, outcome, isPending }) {
 	return kind === "failed" || kind === "late" || isPending || outcome === "analysis-failed";
@@ -5760,10 +6028,10 @@ function worstFirst(a, b) {
 }
 function tableRow(row) {
 	const known = (value) => value === null ? "n/a" : String(value);
-	return (0,_base__6__.Kw)([
+	return (0,_base__7__.Kw)([
 		nameOf(row),
 		row.issue === null ? "" : `#${row.issue}`,
-		row.lastCheckAt === null ? "never" : (0,_base__6__.iQ)((0,_base__4__.fU)(row.lastCheckAt), row.lastCheckUrl),
+		row.lastCheckAt === null ? "never" : (0,_base__7__.iQ)((0,_base__5__.fU)(row.lastCheckAt), row.lastCheckUrl),
 		known(row.open),
 		known(row.fresh),
 		known(row.dismissed),
@@ -5774,21 +6042,21 @@ function tableRow(row) {
 function nextWords({ wish, isPending, nextAt, isOver }) {
 	if (isPending) return "is under way";
 	if (wish !== null) return "asked for";
-	if (nextAt !== null) return `from ${(0,_base__4__.fU)(nextAt)}`;
+	if (nextAt !== null) return `from ${(0,_base__5__.fU)(nextAt)}`;
 	return isOver ? "none" : "when it is due";
 }
 function nameOf({ name }) {
-	return (0,_base__6__.D9)(name);
+	return (0,_base__7__.D9)(name);
 }
 function unreadableLines(row) {
-	return row.unreadable.map(({ name, reason, at }) => `- ${nameOf(row)}: ${(0,_base__6__.p7)(name)} · ${sentenceOf({ sentence: reason })} (since ${at.slice(0, 10)})`);
+	return row.unreadable.map(({ name, reason, at }) => `- ${nameOf(row)}: ${(0,_base__7__.p7)(name)} · ${sentenceOf({ sentence: reason })} (since ${at.slice(0, 10)})`);
 }
 function remarkLines(row) {
 	const more = row.remarks.length - REMARKS_SHOWN;
-	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: … and ${(0,_base__4__.U9)(more, "more remark")}`] : []];
+	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: … and ${(0,_base__5__.U9)(more, "more remark")}`] : []];
 }
 function sentenceOf({ sentence }) {
-	return (0,_base__6__.p7)((0,_base__5__.vI)((0,_base__4__.rC)(sentence), SENTENCE_CHARACTERS));
+	return (0,_base__7__.p7)((0,_base__6__.vI)((0,_base__5__.rC)(sentence), SENTENCE_CHARACTERS));
 }
 const WISH_WORDS = {
 	look: "a look at every repository",
@@ -5797,8 +6065,8 @@ const WISH_WORDS = {
 };
 function wishWords({ wish }) {
 	if (wish === null) return "";
-	const by = wish.by === null ? "with a box" : `by ${(0,_base__6__.D9)(wish.by)}`;
-	return ` Asked for ${by} on ${(0,_base__4__.fU)(wish.at)}, and not done yet: ${WISH_WORDS[wish.kind]}.`;
+	const by = wish.by === null ? "with a box" : `by ${(0,_base__7__.D9)(wish.by)}`;
+	return ` Asked for ${by} on ${(0,_base__5__.fU)(wish.at)}, and not done yet: ${WISH_WORDS[wish.kind]}.`;
 }
 function section(heading, lines) {
 	return lines.length === 0 ? [] : [
@@ -5827,10 +6095,10 @@ function withFailure(before, failure) {
 	const marker = dashboardMarker(failure.branch);
 	const stored = (before ?? marker).replaceAll("\r\n", "\n").trimStart();
 	const said = stored.slice(marker.length).replace(BANNER, "\n").trimStart();
-	const when = (0,_base__6__.iQ)((0,_base__4__.fU)(failure.at), failure.runUrl);
+	const when = (0,_base__7__.iQ)((0,_base__5__.fU)(failure.at), failure.runUrl);
 	const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${sentenceOf(failure)}`;
 	const text = `${marker}\n<!-- failure -->\n${banner}\n<!-- /failure -->\n${said}`;
-	return text.slice(0, _contract__3__.b.commentCharacters);
+	return text.slice(0, _contract__4__.b.commentCharacters);
 }
 
 
@@ -6139,6 +6407,7 @@ function isRowId(word) {
 
 __webpack_require__.d(__webpack_exports__, {
   Br: () => (hasAnythingToTell),
+  Ch: () => (courseLine),
   Lx: () => (isClosed),
   Q_: () => (issueMarker),
   UJ: () => (withTick),
@@ -6149,15 +6418,19 @@ __webpack_require__.d(__webpack_exports__, {
   jD: () => (isConfigured),
   qf: () => (readIssueMarker)
 });
-var _base__5__ = __webpack_require__(68171);
-var _base__7__ = __webpack_require__(69197);
-var _base__8__ = __webpack_require__(73043);
-var _contract__6__ = __webpack_require__(83163);
+var _base__7__ = __webpack_require__(73043);
+var _base__8__ = __webpack_require__(68171);
+var _base__10__ = __webpack_require__(69197);
+var _contract__9__ = __webpack_require__(83163);
 var _marks_js__0__ = __webpack_require__(664);
-var _news_js__1__ = __webpack_require__(6472);
-var _finding_lines_js__2__ = __webpack_require__(8925);
-var _row_id_js__3__ = __webpack_require__(67050);
-var _web_lines_js__4__ = __webpack_require__(18090);
+var _course_course_lines_js__1__ = __webpack_require__(19051);
+var _course_course_findings_js__2__ = __webpack_require__(66716);
+var _news_js__3__ = __webpack_require__(6472);
+var _finding_lines_js__4__ = __webpack_require__(8925);
+var _row_id_js__5__ = __webpack_require__(67050);
+var _web_lines_js__6__ = __webpack_require__(18090);
+
+
 
 
 
@@ -6211,11 +6484,34 @@ function withTick(body, pair, isTicked) {
 function isConfigured(body, pair) {
 	return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
-function hasAnythingToTell(news) {
-	return news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
+function hasAnythingToTell({ news, course }) {
+	return (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
 }
 function isClosed({ key, dismissed }, ticks) {
 	return dismissed !== null || ticks.get(key) === true;
+}
+function goneLines(gone) {
+	if (gone === 0) return [];
+	return ["", `${(0,_base__7__.U9)(gone, "pair")} of the last report ${gone === 1 ? "is" : "are"} not above the threshold any more.`];
+}
+const section = (heading, lines) => lines.length === 0 ? [] : [
+	heading,
+	"",
+	...lines,
+	""
+];
+function headLines(content, tells) {
+	return [
+		issueMarker(content.assignment, content.branch),
+		...tells ? [toldMarker(content.check)] : [],
+		`## Similarity scan of ${(0,_base__8__.D9)(content.assignment)}`,
+		"",
+		...lastRun(content),
+		...content.search == null ? [] : [content.search],
+		"",
+		"Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
+		""
+	];
 }
 function renderScanIssue(content, ticks, tells = false) {
 	const { news } = content;
@@ -6224,23 +6520,14 @@ function renderScanIssue(content, ticks, tells = false) {
 	const closed = present.filter((pair) => isClosed(pair, ticks));
 	const flags = news.flags.filter(({ standing }) => standing !== "gone");
 	const gone = news.pairs.filter(({ standing, dismissed }) => standing === "gone" && dismissed === null).length;
-	const head = [
-		issueMarker(content.assignment, content.branch),
-		...tells ? [toldMarker(content.check)] : [],
-		`## Similarity scan of ${(0,_base__5__.D9)(content.assignment)}`,
-		"",
-		...lastRun(content),
-		...content.search == null ? [] : [content.search],
-		"",
-		"Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
-		""
-	];
+	const head = headLines(content, tells);
 	const history = historyLines(content.runs);
 	const headings = [
 		`### Open pairs (${open.length})`,
 		`### Flagged submissions (${flags.length})`,
 		`### Closed pairs (${closed.length})`,
-		`### On the web (${news.sources.length})`
+		`### On the web (${news.sources.length})`,
+		`### Over the course (${content.course?.found.length ?? 0})\n\n${_course_course_lines_js__1__.xe}`
 	];
 	const size = (text) => text.length;
 	const fixed = [
@@ -6248,68 +6535,61 @@ function renderScanIssue(content, ticks, tells = false) {
 		...headings,
 		...history
 	].reduce((sum, line) => sum + line.length + 1, 0);
-	let left = _contract__6__.b.commentCharacters - SLACK - fixed;
+	let left = _contract__9__.b.commentCharacters - SLACK - fixed;
 	const fit = (lines, more) => {
-		const fitted = (0,_base__7__.RV)(lines, Math.max(0, left), more, size);
+		const fitted = (0,_base__10__.RV)(lines, Math.max(0, left), more, size);
 		left -= fitted.used;
 		return fitted.lines;
 	};
-	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_base__8__.U9)(n, "more pair")} in the report of the run`);
-	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__2__.oi)(flag, content)}`), (n) => `- … and ${(0,_base__8__.U9)(n, "more submission")} in the report of the run`);
-	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__4__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__4__.P)(source, content)}`)], (n) => `- … and ${(0,_base__8__.U9)(n, "more row")} in the report of the run`);
-	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_base__8__.U9)(n, "more pair")}, which stay closed`);
+	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
+	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__4__.oi)(flag, content)}`), (n) => `- … and ${(0,_base__7__.U9)(n, "more submission")} in the report of the run`);
+	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__6__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__6__.P)(source, content)}`)], (n) => `- … and ${(0,_base__7__.U9)(n, "more row")} in the report of the run`);
+	const courseLines = fit((content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")}: \`code-similarity course\` joins reports of several assignments`);
+	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")}, which stay closed`);
 	return [
 		...head,
 		headings[0],
 		"",
 		...openLines.length === 0 ? ["None."] : openLines,
-		...gone === 0 ? [] : ["", `${(0,_base__8__.U9)(gone, "pair")} of the last report ${gone === 1 ? "is" : "are"} not above the threshold any more.`],
+		...goneLines(gone),
 		"",
-		...flagLines.length === 0 ? [] : [
-			headings[1],
-			"",
-			...flagLines,
-			""
-		],
-		...webLines.length === 0 ? [] : [
-			headings[3],
-			"",
-			...webLines,
-			""
-		],
-		...closedLines.length === 0 ? [] : [
-			headings[2],
-			"",
-			...closedLines,
-			""
-		],
+		...section(headings[1], flagLines),
+		...section(headings[3], webLines),
+		...section(headings[4], courseLines),
+		...section(headings[2], closedLines),
 		...history,
 		""
 	].join("\n");
 }
 function lastRun({ runs, news, thresholds, checkUrl }) {
 	const last = runs.at(-1);
-	const told = (0,_news_js__1__.OS)(news) ? `**${(0,_news_js__1__.$M)(news)}** since the last report.` : `${(0,_news_js__1__.$M)(news)} since the last report.`;
+	const told = (0,_news_js__3__.OS)(news) ? `**${(0,_news_js__3__.$M)(news)}** since the last report.` : `${(0,_news_js__3__.$M)(news)} since the last report.`;
 	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed.`;
 	if (last === undefined) return [`${told} ${limits}`];
-	const links = [...last.url === null ? [] : [(0,_base__5__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__5__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
-	return [`Last check: ${(0,_base__8__.fU)(last.at)}, ${(0,_base__8__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
+	const links = [...last.url === null ? [] : [(0,_base__8__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__8__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
+	return [`Last check: ${(0,_base__7__.fU)(last.at)}, ${(0,_base__7__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
 }
 function openLine(pair, content, tells) {
-	const reviewer = (0,_finding_lines_js__2__.L6)(pair.key, content);
-	const parts = [(0,_finding_lines_js__2__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__2__.rA)(reviewer, tells && (0,_news_js__1__.Ms)(pair))}`]];
+	const reviewer = (0,_finding_lines_js__4__.L6)(pair.key, content);
+	const parts = [(0,_finding_lines_js__4__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__4__.rA)(reviewer, tells && (0,_news_js__3__.Ms)(pair))}`]];
 	return `- [ ] ${parts.join(" · ")} ${rowEnd(pair)}`;
 }
+function courseLine(one, content, tells) {
+	const key = (0,_course_course_findings_js__2__.V)(one, content.assignment)?.key ?? "";
+	const reviewer = (0,_finding_lines_js__4__.L6)(key, content);
+	const mention = reviewer === null ? "" : ` · for ${(0,_finding_lines_js__4__.rA)(reviewer, tells && !one.isTold)}`;
+	return `${(0,_course_course_lines_js__1__.rV)(one, content.course?.pairs ?? 0, key, content)}${mention}`;
+}
 function closedLine(pair, content) {
-	return `- [x] ${(0,_finding_lines_js__2__.IT)(pair, content, true)} · ${closedBecause(pair)} ${rowEnd(pair)}`;
+	return `- [x] ${(0,_finding_lines_js__4__.IT)(pair, content, true)} · ${closedBecause(pair)} ${rowEnd(pair)}`;
 }
 function rowEnd({ key, dismissed }) {
-	return `· ${(0,_base__5__.D9)((0,_row_id_js__3__.V)(key))} <!-- ${dismissed?.via === "config" ? "configured" : "pair"}:${key} -->`;
+	return `· ${(0,_base__8__.D9)((0,_row_id_js__5__.V)(key))} <!-- ${dismissed?.via === "config" ? "configured" : "pair"}:${key} -->`;
 }
 function closedBecause({ dismissed }) {
 	if (dismissed === null) return "ticked here";
-	const by = dismissed.by === null ? "" : ` (${(0,_base__5__.D9)(dismissed.by)})`;
-	return `${(0,_base__5__.p7)((0,_base__7__.vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
+	const by = dismissed.by === null ? "" : ` (${(0,_base__8__.D9)(dismissed.by)})`;
+	return `${(0,_base__8__.p7)((0,_base__10__.vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
 }
 function historyLines(runs) {
 	if (runs.length === 0) return [];
@@ -6319,7 +6599,7 @@ function historyLines(runs) {
 		"",
 		"| when | outcome | submissions | flagged | new | worse |",
 		"| --- | --- | --: | --: | --: | --: |",
-		...shown.map((run) => `| ${(0,_base__5__.iQ)((0,_base__8__.fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`)
+		...shown.map((run) => `| ${(0,_base__8__.iQ)((0,_base__7__.fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`)
 	];
 }
 
@@ -7537,6 +7817,10 @@ function tailOf({ createdAt, runUrl, toolVersion }, words, headSha, notes, audie
 
 
 }),
+
+
+
+
 
 15206:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

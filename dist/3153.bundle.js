@@ -932,9 +932,9 @@ function endOfCancellation(signal, checkId) {
 	});
 }
 
-var channels_write = __webpack_require__(54453);
+var channels_write = __webpack_require__(23368);
 var console = __webpack_require__(62132);
-var student_view = __webpack_require__(12900);
+var student_view = __webpack_require__(87307);
 var student_sentence = __webpack_require__(18480);
 var assets = __webpack_require__(65771);
 ;// program/runner/publish.js

@@ -18,7 +18,7 @@ async function runCommandLine(argv) {
 	return commandLine.runCommandLine(argv, runCommand);
 }
 async function runAction() {
-	const runner = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(5465), __webpack_require__.e(7723), __webpack_require__.e(9949), __webpack_require__.e(2415), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(7071), __webpack_require__.e(3828), __webpack_require__.e(5918), __webpack_require__.e(3119), __webpack_require__.e(3153)]).then(__webpack_require__.bind(__webpack_require__, 73153));
+	const runner = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(5465), __webpack_require__.e(7723), __webpack_require__.e(9949), __webpack_require__.e(2415), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(7071), __webpack_require__.e(3828), __webpack_require__.e(5918), __webpack_require__.e(3119), __webpack_require__.e(3153)]).then(__webpack_require__.bind(__webpack_require__, 73153));
 	return runner.runAction();
 }
 function keepHeapsSmall() {

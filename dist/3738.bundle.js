@@ -113,5 +113,4 @@ function momentOf(when, now, direction) {
 
 
 
-
 };

@@ -781,7 +781,6 @@ const WebOrder = ours(schemas/* object */.Ikc({
 		own: schemas/* array */.YOg(digest).max(100).optional(),
 		at: iso/* datetime */.w$({ offset: true }).optional(),
 		remembered: schemas/* array */.YOg(RememberedSource).max(100).nullable().optional(),
-		is_public: schemas/* boolean */.zMY().optional(),
 		again: schemas/* boolean */.zMY().optional()
 	})).max(2e4).optional()
 }));

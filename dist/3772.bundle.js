@@ -354,7 +354,7 @@ async function whoWasFirst(findings, pairs, options, around, onFound) {
 			});
 		}
 	} finally {
-		await sources.close();
+		sources.close();
 	}
 	return reading.budget.used;
 }

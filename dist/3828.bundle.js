@@ -118,7 +118,7 @@ function plainSubmission(view, { key, name, total, aiAverage }) {
 }
 function plainPair({ name, report }, one) {
 	const { pair, average, dismissed, standsOut } = one;
-	const numbers = `similarity ${(0,_base__5__.y)(average, report.thresholds.similarity)} suspicion ${(0,_base__5__.y)(pair.suspicion)}`;
+	const numbers = `similarity ${(0,_base__5__.y)(average, report.thresholds.similarity)} priority ${(0,_base__5__.y)(pair.suspicion)}`;
 	const reason = dismissed === null ? "" : ` dismissed: ${(0,_base__3__.h0)(dismissed)}`;
 	return `pair: ${(0,_base__3__.h0)(name(pair.a))} / ${(0,_base__3__.h0)(name(pair.b))} ${numbers}${standsOut ? " stands out" : ""}${reason} ${notCounted(one)}`.trimEnd();
 }

@@ -226,13 +226,13 @@ const COMMANDS = {
 		name: "dossier",
 		usage: "PAIR [options]",
 		summary: "Writes what a hearing needs to know of one pair.",
-		notes: ["PAIR is its place in the ranked list of the report (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.", "Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out."],
+		notes: ["PAIR is its place in the ranked list of the report or course (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.", "Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out."],
 		options: [
 			{
 				...DOSSIER,
 				name: "report",
 				placeholder: "<dir>",
-				description: "Folder of the report. Default: similarity-report"
+				description: "Folder of the report, or of a course: then it is one dossier over all assignments. Default: similarity-report"
 			},
 			{
 				...DOSSIER,
@@ -718,6 +718,7 @@ function readServe({ operands, values, problems }) {
 		trustedProxies: entriesOf(last("trust-proxy") ?? ""),
 		hookNetworks: entriesOf(last("hook-networks") ?? ""),
 		loginConfig: last("login-config"),
+		ltiConfig: last("lti-config"),
 		...watchOf(values),
 		simulation: {
 			offline: simulated.includes("offline"),
@@ -1585,6 +1586,14 @@ const SERVICE_OPTIONS = [
 		name: "login-config",
 		placeholder: "<file>",
 		description: "YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone",
+		allowed: "a path of a file",
+		..._option_js__1__.x4
+	},
+	{
+		...SERVICE,
+		name: "lti-config",
+		placeholder: "<file>",
+		description: "YAML file that names the learning platforms that courses are opened from, by LTI 1.3. Default: none",
 		allowed: "a path of a file",
 		..._option_js__1__.x4
 	},

@@ -21,6 +21,7 @@ __webpack_require__.d(__webpack_exports__, {
   mK: () => (newAssignment),
   ou: () => (finishCheck),
   rR: () => (AssignmentNotRead),
+  sx: () => (withCourse),
   tq: () => (assignmentOf),
   u2: () => (withoutLeftover),
   wX: () => (namesIn),
@@ -153,6 +154,15 @@ function finishCheck(assignment, finished) {
 }
 function isEmpty(record) {
 	return record === undefined || Object.keys(record).length === 0;
+}
+function withCourse(assignment, course, told) {
+	const { course: _, courseTold = [], ...rest } = assignment;
+	const all = [...new Set([...told, ...courseTold])].slice(0, _state_schema_js__0__.$m.courseTold);
+	return {
+		...rest,
+		...course === null ? {} : { course },
+		...all.length === 0 ? {} : { courseTold: all }
+	};
 }
 function abandonCheck(assignment, record) {
 	return endPending(assignment, record);
@@ -290,7 +300,7 @@ function isToForget(assignment, now) {
 	return isOver(assignment, now) && peopleIn(assignment) > 0;
 }
 function withoutPeople(assignment, salt, at) {
-	const { failed: _, left: __, students: ___, web: ____, unsearched: _____, unreadable: ______, ...kept } = assignment;
+	const { failed: _, left: __, students: ___, web: ____, unsearched: _____, unreadable: ______, course: _______, ...kept } = assignment;
 	return {
 		...kept,
 		salt,
@@ -376,7 +386,8 @@ const LISTS = new Set([
 	"web",
 	"unsearched",
 	"reportedSources",
-	"declaredSources"
+	"declaredSources",
+	"courseTold"
 ]);
 const DEFAULTS = new Map(Object.entries((0,assignment_state/* newAssignment */.mK)("")));
 function cutOfAssignment([field, entry]) {
@@ -540,6 +551,8 @@ const STATE_LIMITS = {
 	sources: 5,
 	toldSources: 50,
 	declared: 50,
+	coursePeople: 500,
+	courseTold: 500,
 	recentWrites: 50,
 	fileBytes: 1e7,
 	totalBytes: 2e8,
@@ -721,6 +734,10 @@ const declaredSource = record({
 	by: line.nullable(),
 	at: instant
 });
+const courseClass = record({
+	people: zod__1__.YOg(zod__1__.YOg(line).max(20)).max(STATE_LIMITS.coursePeople),
+	near: zod__1__.K39()
+});
 const triedCommit = record({
 	sha,
 	tries: count
@@ -751,6 +768,8 @@ const assignmentStateSchema = record({
 	web: zod__1__.g1P(repositoryKey, webSearch).optional(),
 	unsearched: zod__1__.g1P(repositoryKey, triedCommit).optional(),
 	reportedSources: zod__1__.g1P(subjectKeySchema, zod__1__.YOg(zod__1__.YjP().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources)).optional(),
+	course: courseClass.optional(),
+	courseTold: zod__1__.YOg(pairKeySchema).max(STATE_LIMITS.courseTold).optional(),
 	declaredSources: zod__1__.YOg(declaredSource).max(STATE_LIMITS.declared).optional(),
 	deadline: instant.nullable().optional(),
 	left: zod__1__.g1P(repositoryKey, left).optional(),

@@ -124,15 +124,15 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(7706)]).then(__webpack_require__.bind(__webpack_require__, 37706));
+			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(7706)]).then(__webpack_require__.bind(__webpack_require__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(1987)]).then(__webpack_require__.bind(__webpack_require__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(1987)]).then(__webpack_require__.bind(__webpack_require__, 41987));
 			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9937), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(5918), __webpack_require__.e(3119), __webpack_require__.e(5767)]).then(__webpack_require__.bind(__webpack_require__, 5143));
+			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9937), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(5918), __webpack_require__.e(3119), __webpack_require__.e(5767)]).then(__webpack_require__.bind(__webpack_require__, 5143));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
@@ -140,7 +140,7 @@ async function runCommand(command, environment) {
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(2260), __webpack_require__.e(5918), __webpack_require__.e(4384)]).then(__webpack_require__.bind(__webpack_require__, 65395));
+			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(2588), __webpack_require__.e(5918), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 65395));
 			return keepState(command, environment);
 		}
 		case "report": {
@@ -148,14 +148,14 @@ async function runCommand(command, environment) {
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(5726), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2260), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(5261)]).then(__webpack_require__.bind(__webpack_require__, 45261));
+			const { course } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 73140));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(2789), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(2887), __webpack_require__.e(5726), __webpack_require__.e(9140), __webpack_require__.e(9253)]).then(__webpack_require__.bind(__webpack_require__, 87579));
+			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(2789), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(2887), __webpack_require__.e(7175), __webpack_require__.e(9140), __webpack_require__.e(7372)]).then(__webpack_require__.bind(__webpack_require__, 83794));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {

@@ -49,9 +49,10 @@ function editDistance(a, b) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Mp: () => (preferredLocale),
   YZ: () => (LOCALES)
 });
-/* unused harmony exports LOCALE_NAMES, preferredLocale */
+/* unused harmony export LOCALE_NAMES */
 const LOCALE_NAMES = {
 	en: "English",
 	de: "Deutsch",

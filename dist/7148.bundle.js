@@ -96,10 +96,18 @@ function upToDate(one, people) {
 		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
 	}));
 	const subjects = (0,_report__5__.a)([...names.keys()]);
-	return {
+	const now = {
 		...one,
 		subjects,
 		names: subjects.map((subject) => names.get(subject) ?? subject)
+	};
+	const answers = one.answers?.map((answer) => ({
+		...answer,
+		subject: people.get(answer.subject)?.subject ?? answer.subject
+	}));
+	return answers === undefined ? now : {
+		...now,
+		answers
 	};
 }
 function pairsAmong(cases, people, pairs) {
@@ -123,7 +131,6 @@ function pairsOf({ subjects }) {
 
 
 }),
-
 
 47960:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -594,7 +601,7 @@ var stored_zip = __webpack_require__(39807);
 
 const BOUNDARY_PREFIX = "code-similarity-";
 const BOUNDARY_DIGITS = 40;
-async function encodeMultipart(fields, fileField, files) {
+function encodeMultipart(fields, fileField, files) {
 	const placeholder = BOUNDARY_PREFIX + "0".repeat(BOUNDARY_DIGITS);
 	const zips = new stored_zip/* StoredZips */.Q();
 	try {
@@ -617,7 +624,7 @@ async function encodeMultipart(fields, fileField, files) {
 				at += Buffer.byteLength(part);
 				continue;
 			}
-			await zips.readInto(part, body, at);
+			zips.readInto(part, body, at);
 			digest.update(body.subarray(at, at + part.bytes));
 			at += part.bytes;
 		}
@@ -628,14 +635,14 @@ async function encodeMultipart(fields, fileField, files) {
 			contentType: `multipart/form-data; boundary=${boundary}`
 		};
 	} finally {
-		await zips.close();
+		zips.close();
 	}
 }
 
 ;// check/client/requests.js
 
 
-async function encode(endpoint, request, upload) {
+function encode(endpoint, request, upload) {
 	let { path } = endpoint;
 	for (const [name, value] of given(endpoint.params, request)) {
 		path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
@@ -644,7 +651,7 @@ async function encode(endpoint, request, upload) {
 	if (query.size > 0) path += `?${query.toString()}`;
 	if (upload !== null) {
 		const fields = Object.fromEntries(given(endpoint.body, request).map(([name, value]) => [name, value === true ? "1" : value === false ? "0" : String(value)]));
-		const { body, contentType } = await encodeMultipart(fields, upload.field, upload.files);
+		const { body, contentType } = encodeMultipart(fields, upload.field, upload.files);
 		return {
 			path,
 			headers: { "content-type": contentType },
@@ -838,7 +845,7 @@ class Exchange {
 		await this.#time.wait(this.#pace.waitMs());
 		this.#time.throwIfOver();
 		const { clock, log } = this.#options;
-		const wire = await encode(endpoint, request, upload);
+		const wire = encode(endpoint, request, upload);
 		const answered = this.#pace.count();
 		this.requests += 1;
 		const startedAt = clock.now();
@@ -4857,7 +4864,7 @@ async function exists(path) {
 }
 
 var expand_pattern = __webpack_require__(56632);
-var recognise = __webpack_require__(71051);
+var recognise = __webpack_require__(88264);
 var collect_path = __webpack_require__(28437);
 var selection_selection = __webpack_require__(29210);
 var sources_starter = __webpack_require__(64902);
@@ -4996,7 +5003,9 @@ function markedPatterns(text) {
 	return patterns;
 }
 
+var walk = __webpack_require__(21478);
 ;// sources/directory/directory.js
+
 
 
 
@@ -5009,7 +5018,8 @@ function markedPatterns(text) {
 const directory_directory = {
 	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
 	async open(settings, context) {
-		const { workspace: root, reportDir: ignore, signal } = context;
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
 		const { include, exclude, language, layout } = settings;
 		const find = async (counting) => {
 			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
@@ -5889,10 +5899,12 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
 
 
 
+
 const workspace = {
 	describe: () => "the checked-out repository",
 	async open(settings, context) {
-		const { workspace: root, reportDir: ignore, signal } = context;
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
 		const opened = await openStarter(settings, context, await openGround(settings, context));
 		const { selection } = opened;
 		return {
@@ -5980,7 +5992,7 @@ function ownPart(entries, { part }) {
 
 var hand_over = __webpack_require__(40687);
 var run_shard = __webpack_require__(85029);
-var collect = __webpack_require__(7490);
+var collect = __webpack_require__(51831);
 var format = __webpack_require__(73043);
 var compare_text = __webpack_require__(92105);
 var report = __webpack_require__(58329);
@@ -6260,7 +6272,7 @@ function merged(collections) {
 
 }),
 
-7490:
+51831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6316,7 +6328,41 @@ var external_node_zlib_ = __webpack_require__(38522);
 var pace = __webpack_require__(4358);
 var selection_aside = __webpack_require__(28152);
 var unused_name = __webpack_require__(65702);
+;// sources/packing/like-code.js
+
+const PART = 2048;
+const MARKS = /[()=;]|\n[ \t]+(?=\S)/g;
+function likeCode(bytes, most) {
+	const decoded = (0,decode/* decode */.D4)(bytes);
+	if (!("text" in decoded)) return Buffer.from(bytes.subarray(0, most));
+	const parts = partsOf(decoded.text).map((text, at) => ({
+		text,
+		at,
+		marks: (text.match(MARKS)?.length ?? 0) / text.length
+	}));
+	const taken = [];
+	let left = most;
+	for (const part of parts.toSorted((a, b) => b.marks - a.marks || a.at - b.at)) {
+		const size = Buffer.byteLength(part.text);
+		if (size > left) continue;
+		left -= size;
+		taken.push(part);
+	}
+	return Buffer.from(taken.toSorted((a, b) => a.at - b.at).map(({ text }) => text).join(""));
+}
+function partsOf(text) {
+	const parts = [];
+	for (let from = 0; from < text.length;) {
+		const line = text.indexOf("\n", from + PART);
+		const end = line < 0 || line > from + 2 * PART ? Math.min(from + PART, text.length) : line + 1;
+		parts.push(text.slice(from, end));
+		from = end;
+	}
+	return parts;
+}
+
 ;// sources/packing/aside.js
+
 
 
 
@@ -6331,6 +6377,7 @@ const LIMITS = {
 	files: 19e3,
 	bytes: 64 * 1024 * 1024
 };
+const MOST_OF_TEXT = 256 * 1024;
 const MAX_NESTED = 3;
 async function packAside(submission, starter, { spool, signal, limits = LIMITS }) {
 	const breathe = (0,pace/* pace */.c)(signal);
@@ -6367,10 +6414,22 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 			continue;
 		}
 		fates.note(file.top, "aside");
+		const path = names.take(file.path);
+		if (file.kind === "text" && contents.length > MOST_OF_TEXT) {
+			const code = likeCode(contents, MOST_OF_TEXT);
+			bytes += code.length;
+			taken.push({
+				...file,
+				path,
+				size: code.length,
+				read: () => Promise.resolve(code)
+			});
+			continue;
+		}
 		bytes += contents.length;
 		taken.push({
 			...file,
-			path: names.take(file.path),
+			path,
 			size: contents.length
 		});
 	}
@@ -6702,7 +6761,7 @@ async function collect(sources, effects, takes, reusable = null) {
 	try {
 		return await collectInto(spool, sources, effects, takes, reusable);
 	} finally {
-		await spool.close();
+		spool.close();
 	}
 }
 async function collectInto(spool, sources, effects, takes, reusable) {
@@ -7186,7 +7245,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
-var collect = __webpack_require__(7490);
+var collect = __webpack_require__(51831);
 var collect_in_time = __webpack_require__(85616);
 var deadline_of = __webpack_require__(46115);
 var format = __webpack_require__(73043);
@@ -10133,7 +10192,7 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 		const file = {
 			path: (0,node_path__1__.basename)(path),
 			size: stats.size,
-			read: () => (0,_read_bounded_js__7__.C)(path)
+			read: () => (0,_read_bounded_js__7__.C)(path, stats.size)
 		};
 		return choose([file]);
 	}
@@ -10235,7 +10294,7 @@ var archive = __webpack_require__(15228);
 var submission = __webpack_require__(4071);
 var layout = __webpack_require__(69405);
 var folders_listing = __webpack_require__(65723);
-var recognise = __webpack_require__(71051);
+var recognise = __webpack_require__(88264);
 ;// sources/folders/hand-ins.js
 
 
@@ -10939,10 +10998,9 @@ __webpack_require__.d(__webpack_exports__, {
 var node_fs_promises__0__ = __webpack_require__(51455);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
-async function readBounded(path, most = MAX_READ_BYTES) {
+async function readBounded(path, size, most = MAX_READ_BYTES) {
 	const handle = await (0,node_fs_promises__0__.open)(path, "r");
 	try {
-		const { size } = await handle.stat();
 		const buffer = Buffer.alloc(Math.min(size, most));
 		const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
 		return buffer.subarray(0, bytesRead);
@@ -10954,7 +11012,7 @@ async function readBounded(path, most = MAX_READ_BYTES) {
 
 }),
 
-71051:
+88264:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11624,7 +11682,6 @@ function isArchive(name) {
 	return (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name);
 }
 
-var dist = __webpack_require__(46582);
 var schemas = __webpack_require__(25465);
 var message_of = __webpack_require__(4575);
 var read_table = __webpack_require__(54684);
@@ -11633,6 +11690,59 @@ var read_table = __webpack_require__(54684);
 function readCsv(text, what) {
 	const { header, rows } = (0,read_table/* readTable */.x)(text, what);
 	return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()])));
+}
+
+var dist = __webpack_require__(46582);
+;// sources/folders/yaml-texts.js
+
+function yamlTexts(text, maxAliases) {
+	const named = new Map();
+	let aliases = 0;
+	const read = (token, before = []) => {
+		const aliasesBefore = aliases;
+		const value = valueOf(token);
+		for (const { type, source } of before) {
+			if (type === "anchor") named.set(source.slice(1), {
+				value,
+				aliases: aliases - aliasesBefore
+			});
+		}
+		return value;
+	};
+	const valueOf = (token) => {
+		if (token == null) return "";
+		if (token.type === "alias") {
+			const one = named.get(token.source.slice(1));
+			aliases += 1 + (one?.aliases ?? 0);
+			if (one === undefined || aliases > maxAliases) throw new Error(`an alias is wrong: ${token.source}`);
+			return one.value;
+		}
+		if (token.type === "block-seq") return token.items.map(({ value, start }) => read(value, start));
+		if (token.type === "block-map") return mapOf(token.items);
+		if (token.type === "flow-collection") {
+			if (!token.end.some(({ type }) => type === "flow-map-end" || type === "flow-seq-end")) {
+				throw new Error("a list has no end");
+			}
+			const items = token.items.filter(({ key, value }) => (key ?? value) != null);
+			return token.start.type === "flow-map-start" ? mapOf(items) : items.map(({ start, key, value }) => read(key ?? value, start));
+		}
+		const scalar = dist/* CST */.DB.resolveAsScalar(token);
+		if (scalar === null) throw new Error(token.type === "error" ? token.message : `${token.type} is odd`);
+		return scalar.value;
+	};
+	const mapOf = (items) => Object.fromEntries(items.flatMap(({ start, key, sep, value }) => {
+		if (key === undefined && sep === undefined && value === undefined) return [];
+		if (sep?.some(({ type }) => type === "map-value-ind") !== true) throw new Error("a key has no value");
+		if (key?.type === "scalar" && key.source.includes("\n")) throw new Error("a key has several lines");
+		const name = read(key, start);
+		const one = read(value, sep);
+		return typeof name === "string" ? [[name, one]] : [];
+	}));
+	for (const token of new dist/* Parser */.iX().parse(text)) {
+		if (token.type === "error") throw new Error(token.message);
+		if (token.type === "document") return read(token.value, token.start);
+	}
+	return "";
 }
 
 ;// sources/folders/layouts/time-of.js
@@ -11776,14 +11886,7 @@ const Submission = schemas/* looseObject */._H3({
 const Submissions = schemas/* record */.g1P(schemas/* string */.YjP(), Submission);
 const MAX_ALIASES = 100;
 function yamlRecords(text) {
-	const document = (0,dist/* parseDocument */.Tp)(whoAndWhen(text), {
-		schema: "failsafe",
-		uniqueKeys: false,
-		logLevel: "silent"
-	});
-	const [error] = document.errors;
-	if (error !== undefined) throw new Error(error.message.split("\n", 1)[0]);
-	const records = Submissions.parse(document.toJS({ maxAliasCount: MAX_ALIASES }) || {});
+	const records = Submissions.parse(yamlTexts(whoAndWhen(text), MAX_ALIASES) || {});
 	return new Map(Object.entries(records).map(([key, record]) => [key, {
 		submitters: record[":submitters"].map((one) => submitterOf(one[":name"], one[":sid"], one[":email"])),
 		createdAt: record[":created_at"]
@@ -12905,9 +13008,8 @@ var _read_bounded_js__3__ = __webpack_require__(23091);
 
 const MAX_DEPTH = 64;
 const MAX_WALKED = 2e5;
-async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
+async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
 	const root = await (0,node_fs_promises__0__.realpath)(folder);
-	const report = await realOf(reportDir);
 	let walked = 0;
 	const visit = async function* (at, prefix, depth, isReport) {
 		let entries;
@@ -12948,7 +13050,7 @@ async function candidateOf(entry, path, full, isReport) {
 	const file = {
 		path,
 		size: stats.size,
-		read: () => (0,_read_bounded_js__3__.C)(full, most)
+		read: () => (0,_read_bounded_js__3__.C)(full, stats.size, most)
 	};
 	return isReport ? {
 		...file,
@@ -14143,16 +14245,25 @@ function wantedOf(path, size, selection) {
 __webpack_require__.d(__webpack_exports__, {
   c: () => (pace)
 });
-var node_timers_promises__0__ = __webpack_require__(58500);
-
 const FILES = 8;
 function pace(signal) {
 	let files = 0;
 	return async () => {
 		files += 1;
-		if (files % FILES === 0) await (0,node_timers_promises__0__.setImmediate)();
+		if (files % FILES === 0) await turn();
 		signal?.throwIfAborted();
 	};
+}
+function turn() {
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.addEventListener("message", () => {
+			port1.close();
+			resolve();
+		});
+		port1.start();
+		port2.postMessage(null);
+	});
 }
 
 
@@ -14359,8 +14470,10 @@ async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS
 __webpack_require__.d(__webpack_exports__, {
   X: () => (ZipSpool)
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
+var node_fs__0__ = __webpack_require__(73024);
+var node_fs_promises__1__ = __webpack_require__(51455);
+var node_path__2__ = __webpack_require__(76760);
+
 
 
 const IN_MEMORY = 1024 * 1024;
@@ -14374,25 +14487,29 @@ class ZipSpool {
 	constructor(folder, isPlain = false) {
 		this.#folder = folder;
 		this.isPlain = isPlain;
-		this.#path = (0,node_path__1__.join)(folder, "packed.zips");
+		this.#path = (0,node_path__2__.join)(folder, "packed.zips");
 	}
 	begin() {
 		return new SpooledZip({
 			path: () => {
 				this.#large += 1;
-				return (0,node_path__1__.join)(this.#folder, `large-${this.#large}.zip`);
+				return (0,node_path__2__.join)(this.#folder, `large-${this.#large}.zip`);
 			},
 			append: (bytes) => this.#append(bytes)
 		});
 	}
-	async close() {
-		await (await this.#file?.catch(() => null))?.close();
+	close() {
+		const file = this.#file;
+		this.#file = null;
+		if (file !== null) (0,node_fs__0__.closeSync)(file);
 	}
-	async #append(bytes) {
+	#append(bytes) {
 		const start = this.#end;
 		this.#end += bytes.length;
-		this.#file ??= (0,node_fs_promises__0__.open)(this.#path, "w");
-		await writeAll(await this.#file, bytes, start);
+		this.#file ??= (0,node_fs__0__.openSync)(this.#path, "w");
+		for (let written = 0; written < bytes.length;) {
+			written += (0,node_fs__0__.writeSync)(this.#file, bytes, written, bytes.length - written, start + written);
+		}
 		return {
 			path: this.#path,
 			start,
@@ -14422,7 +14539,7 @@ class SpooledZip {
 			const path = this.#place.path();
 			this.#own = {
 				path,
-				file: await (0,node_fs_promises__0__.open)(path, "w")
+				file: await (0,node_fs_promises__1__.open)(path, "w")
 			};
 		}
 		await writeAll(this.#own.file, bytes, this.#written);
@@ -14444,7 +14561,7 @@ class SpooledZip {
 		if (this.#own === null) return;
 		const { path, file } = this.#own;
 		await file.close().catch(() => {});
-		await (0,node_fs_promises__0__.rm)(path, { force: true });
+		await (0,node_fs_promises__1__.rm)(path, { force: true });
 	}
 	#take() {
 		const bytes = Buffer.concat(this.#chunks, this.#held);

@@ -19,7 +19,11 @@ var _jobs_jobs_js__1__ = __webpack_require__(98949);
 
 
 
-const HOOK_EVENTS = ["check.completed", "check.failed"];
+const HOOK_EVENTS = [
+	"check.completed",
+	"check.failed",
+	"answer.received"
+];
 const TEST_EVENT = "hook.test";
 class Hooks {
 	#database;
@@ -136,10 +140,9 @@ class Hooks {
 		await this.#database.db.deleteFrom("hookDeliveries").where("createdAt", "<", before).execute();
 	}
 }
-async function tellHooks(tx, check) {
-	const event = eventOf(check.statusId);
-	if (event === null || check.ownerId === null) return;
-	const at = check.finishedAt ?? check.updatedAt;
+async function tellHooks(tx, check, news = endOf(check)) {
+	if (news === null || check.ownerId === null) return;
+	const { event, at } = news;
 	const hooks = await liveHooks(tx, at).select([
 		"hooks.id",
 		"hooks.ownerId",
@@ -148,13 +151,7 @@ async function tellHooks(tx, check) {
 	const body = JSON.stringify({
 		type: event,
 		timestamp: new Date(at).toISOString(),
-		data: {
-			check_id: check.id,
-			name: check.name,
-			status_id: check.statusId,
-			status_message: check.statusMessage,
-			flagged: check.stats === null ? null : flaggedOf(check.stats)
-		}
+		data: toldOf(check, event)
 	});
 	for (const { id: hookId, ownerId, events } of hooks) {
 		if (events.split(" ").includes(event)) {
@@ -167,6 +164,19 @@ async function tellHooks(tx, check) {
 		}
 	}
 }
+function toldOf(check, event) {
+	const which = {
+		check_id: check.id,
+		name: check.name
+	};
+	if (event === "answer.received") return which;
+	return {
+		...which,
+		status_id: check.statusId,
+		status_message: check.statusMessage,
+		flagged: check.stats === null ? null : flaggedOf(check.stats)
+	};
+}
 function liveHooks(db, at) {
 	return db.selectFrom("hooks").innerJoin("users", "users.id", "hooks.ownerId").leftJoin("keys", "keys.id", "hooks.keyId").where("hooks.disabledAt", "is", null).where("users.suspendedAt", "is", null).where((eb) => eb.or([eb("hooks.keyId", "is", null), eb.and([
 		eb("keys.id", "is not", null),
@@ -174,9 +184,16 @@ function liveHooks(db, at) {
 		eb.or([eb("keys.expiresAt", "is", null), eb("keys.expiresAt", ">", at)])
 	])]));
 }
-function eventOf(statusId) {
-	if (statusId === _contract__3__.c4.completed) return "check.completed";
-	return statusId === _contract__3__.c4.failed ? "check.failed" : null;
+function endOf({ statusId, finishedAt, updatedAt }) {
+	const at = finishedAt ?? updatedAt;
+	if (statusId === _contract__3__.c4.completed) return {
+		event: "check.completed",
+		at
+	};
+	return statusId === _contract__3__.c4.failed ? {
+		event: "check.failed",
+		at
+	} : null;
 }
 function flaggedOf(stats) {
 	const { flagged } = JSON.parse(stats);
@@ -310,6 +327,8 @@ async function removeCheckRows(tx, checkId) {
 	const drafts = await (0,_drafts_js__0__.t)(tx, { checkId });
 	for (const table of [
 		"caseBooks",
+		"answerLinks",
+		"answers",
 		"shares",
 		"hookDeliveries",
 		"sent",

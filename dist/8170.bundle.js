@@ -136,7 +136,7 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 			blobOf
 		}, onProgress, findOthers);
 	} finally {
-		await stored.close();
+		stored.close();
 	}
 }
 function blobOf(bytes) {
@@ -144,7 +144,7 @@ function blobOf(bytes) {
 }
 async function readDocument({ id, name, zip }, stored) {
 	try {
-		const opened = typeof zip === "string" || zip instanceof Uint8Array ? (0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(zip), LIMITS) : await stored.open(zip, LIMITS);
+		const opened = typeof zip === "string" || zip instanceof Uint8Array ? (0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(zip), LIMITS) : stored.open(zip, LIMITS);
 		return {
 			...filesOf(opened),
 			unreadable: null

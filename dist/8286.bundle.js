@@ -19,7 +19,7 @@ var _report__2__ = __webpack_require__(321);
 var _report__4__ = __webpack_require__(32383);
 var _report__5__ = __webpack_require__(7178);
 var _report__7__ = __webpack_require__(62867);
-var _report__9__ = __webpack_require__(12900);
+var _report__9__ = __webpack_require__(87307);
 var _report__10__ = __webpack_require__(94128);
 
 
@@ -184,7 +184,7 @@ __webpack_require__.d(__webpack_exports__, {
 var english = __webpack_require__(49094);
 var contract_report = __webpack_require__(58329);
 var wording = __webpack_require__(62867);
-var student_view = __webpack_require__(12900);
+var student_view = __webpack_require__(87307);
 var student_words = __webpack_require__(94128);
 var own_regions = __webpack_require__(65457);
 var ranking = __webpack_require__(321);
@@ -899,25 +899,92 @@ function studentFailureSentence(outcome) {
 
 }),
 
-12900:
+87307:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Be: () => (studentView),
-  Mo: () => (studentVerdicts),
+  qR: () => (askedView),
   Mw: () => (notCheckedOf),
-  Nt: () => (ownSubmission)
+  Nt: () => (ownSubmission),
+  Mo: () => (studentVerdicts),
+  Be: () => (studentView)
 });
-var _base__7__ = __webpack_require__(92105);
-var _base__8__ = __webpack_require__(33897);
-var _base__9__ = __webpack_require__(49094);
-var _contract__5__ = __webpack_require__(93665);
-var _contract__6__ = __webpack_require__(29591);
-var _merged_regions_js__0__ = __webpack_require__(32383);
-var _places_js__1__ = __webpack_require__(65883);
-var _searched_js__2__ = __webpack_require__(7226);
-var _web_sources_js__3__ = __webpack_require__(7178);
-var _student_sentence_js__4__ = __webpack_require__(18480);
+
+var compare_text = __webpack_require__(92105);
+var message = __webpack_require__(33897);
+var words_english = __webpack_require__(49094);
+var opened_first = __webpack_require__(93665);
+var bands = __webpack_require__(29591);
+var merged_regions = __webpack_require__(32383);
+;// report/peer-names.js
+function mentionsPeer(report, own, text) {
+	const here = report.run.repository ?? "";
+	const mine = new Set([
+		here,
+		...here.split("/"),
+		...own === null ? [] : identities(own)
+	].map(foldedName));
+	const searched = foldedName(text);
+	return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own && identities(submission).map(foldedName).some((identity) => identity !== "" && !mine.has(identity) && containsWord(searched, identity)));
+}
+function identities(submission) {
+	const list = [submission.key, submission.name];
+	if ("origin" in submission) {
+		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
+		const { id = null, sourceName = null } = submission.person ?? {};
+		list.push(...[id, sourceName].filter((one) => one !== null));
+		list.push(...submission.files.map((file) => file.path));
+		if (submission.zip !== null) list.push(submission.zip.path);
+	}
+	return list;
+}
+function originIdentities(origin) {
+	switch (origin.kind) {
+		case "directory": return [origin.path, ...origin.handIn === undefined ? [] : handInIdentities(origin.handIn)];
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			...[origin.student, origin.login].filter((one) => one !== undefined)
+		];
+		case "pull-request": return [
+			origin.owner,
+			origin.repo,
+			`#${origin.number}`,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			origin.author
+		];
+	}
+}
+function handInIdentities({ id, login, email, members = [] }) {
+	return [{
+		id,
+		login,
+		email
+	}, ...members].flatMap((one) => Object.values(one)).filter((text) => text != null);
+}
+function foldedName(text) {
+	return text.normalize("NFKC").toLowerCase().trim();
+}
+function containsWord(text, word) {
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+		const before = text[at - 1] ?? " ";
+		const after = text[at + word.length] ?? " ";
+		if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+	}
+	return false;
+}
+
+var places = __webpack_require__(65883);
+var searched = __webpack_require__(7226);
+var web_sources = __webpack_require__(7178);
+var student_sentence = __webpack_require__(18480);
+;// report/student-view.js
+
 
 
 
@@ -932,18 +999,33 @@ function ownSubmission(report) {
 	if (only === undefined || judged.length > 1 || failed.length > 0) return null;
 	switch (only.origin?.kind) {
 		case "pull-request": return only;
-		case "repository": return (0,_places_js__1__.nw)(report, only.origin) ? only : null;
-		case "directory": return (0,_places_js__1__.VI)(report, only) ? only : null;
+		case "repository": return (0,places/* isHere */.nw)(report, only.origin) ? only : null;
+		case "directory": return (0,places/* isCheckout */.VI)(report, only) ? only : null;
 		case undefined: return null;
 	}
 }
 function studentView(report) {
-	const { findings, verdict, run, students } = report;
-	const own = ownSubmission(report);
-	const judged = findings.submissions.filter((submission) => submission.role === "judged").length;
-	const failed = findings.failures.filter((failure) => failure.role === "judged").length;
+	const { findings, verdict } = report;
+	const judged = findings.submissions.filter(({ role }) => role === "judged").length;
+	const failed = findings.failures.filter(({ role }) => role === "judged").length;
+	return viewFor(report, ownSubmission(report), verdict.outcome, {
+		judged: judged + failed,
+		flagged: findings.submissions.filter(isToReview(report)).length,
+		notChecked: verdict.notChecked.length
+	});
+}
+function askedView(report, own) {
+	const { outcome } = studentVerdicts(report)(own);
+	return viewFor(report, own, outcome, {
+		judged: 1,
+		flagged: Number(outcome === "flagged"),
+		notChecked: Number(own.state.kind !== "checked")
+	});
+}
+function viewFor(report, own, told, counts) {
+	const { findings, run, students } = report;
 	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
-	const outcome = feedback === "none" && isAboutCode(verdict.outcome) ? null : verdict.outcome;
+	const outcome = feedback === "none" && isAboutCode(told) ? null : told;
 	return {
 		title: own?.name ?? run.repository ?? "Similarity check",
 		createdAt: run.createdAt,
@@ -952,19 +1034,17 @@ function studentView(report) {
 		feedback,
 		isPublic: students.isPublic,
 		outcome,
-		sentence: (0,_student_sentence_js__4__.$N)(outcome, {
+		sentence: (0,student_sentence/* sentenceOf */.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
-			isAlone: (0,_searched_js__2__.SW)(findings),
-			judged: judged + failed,
-			flagged: findings.submissions.filter(isToReview(report)).length,
-			notChecked: verdict.notChecked.length
+			isAlone: (0,searched/* isAlone */.SW)(findings),
+			...counts
 		}),
 		policy: outcome === "flagged" ? students.policy : null,
 		aiRun: findings.aiRun,
 		baseCode: findings.baseCode,
 		isEmbedded: findings.service.kind === "embedded",
-		hasLeft: (0,_web_sources_js__3__.SR)(findings),
+		hasLeft: (0,web_sources/* hasLeft */.SR)(findings),
 		inBands: findings.inBands === true,
 		...comparedCounts(report, own),
 		own: own === null ? null : studentSubmission(report, own, feedback)
@@ -1015,7 +1095,7 @@ function studentSubmission(report, own, feedback) {
 }
 function isOpenedFirst(report, own, feedback) {
 	const isTold = feedback !== "none" && !report.students.isPublic && isToReview(report)(own);
-	return isTold && (0,_contract__5__.R)(own, report.findings, report.thresholds.similarity) === "first";
+	return isTold && (0,opened_first/* openedBefore */.R)(own, report.findings, report.thresholds.similarity) === "first";
 }
 function ownVerdict(own, isReviewed, feedback) {
 	const isChecked = own.state.kind === "checked";
@@ -1024,21 +1104,21 @@ function ownVerdict(own, isReviewed, feedback) {
 		isChecked,
 		notChecked: isChecked ? null : notCheckedWords(own),
 		isFlagged: feedback === "none" ? null : isReviewed,
-		similarity: isFull ? (0,_contract__6__.BV)(own.total) : null,
-		ai: isFull ? (0,_contract__6__.BV)(own.aiAverage) : null
+		similarity: isFull ? (0,bands/* bandOf */.BV)(own.total) : null,
+		ai: isFull ? (0,bands/* bandOf */.BV)(own.aiAverage) : null
 	};
 }
 function studentRegions(report, own) {
 	const isOwnFile = ownFiles(report, own);
-	const where = (0,_searched_js__2__.QR)(report.findings);
-	const regions = (0,_merged_regions_js__0__.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
+	const where = (0,searched/* foundIn */.QR)(report.findings);
+	const regions = (0,merged_regions/* mergedRegions */.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
 		kind: region.kind,
 		file: region.file,
 		lineStart: region.lineStart,
 		lineEnd: region.lineEnd,
 		foundIn: [...new Set(region.matches.map(where))].toSorted(),
-		url: (0,_places_js__1__.eL)(report, own, region)
-	})).toSorted((x, y) => (0,_base__7__.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+		url: (0,places/* permalink */.eL)(report, own, region)
+	})).toSorted((x, y) => (0,compare_text/* compareText */.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
 	return [...hiddenRegions(own, where), ...regions];
 }
 function hiddenRegions({ hidden = [] }, where) {
@@ -1061,13 +1141,13 @@ function notCheckedWords(own) {
 	if (own.comparability === "too-short") return TOO_SHORT;
 	if (own.comparability === "unreadable") return HARDLY_ANY_CODE;
 	if (own.comparability === "alone") return NOTHING_TO_COMPARE;
-	return _student_sentence_js__4__.MU;
+	return student_sentence/* REASON_ELSEWHERE */.MU;
 }
-const NO_SOURCE_FILES = (0,_base__8__.iU)("report.noSourceFiles");
-const NO_KNOWN_LANGUAGE = (0,_base__8__.iU)("report.noKnownLanguage");
-const TOO_SHORT = (0,_base__8__.iU)("report.isTooShort");
-const HARDLY_ANY_CODE = (0,_base__8__.iU)("report.hardlyAnyCode");
-const NOTHING_TO_COMPARE = (0,_base__8__.iU)("submission.nothingToCompare");
+const NO_SOURCE_FILES = (0,message/* message */.iU)("report.noSourceFiles");
+const NO_KNOWN_LANGUAGE = (0,message/* message */.iU)("report.noKnownLanguage");
+const TOO_SHORT = (0,message/* message */.iU)("report.isTooShort");
+const HARDLY_ANY_CODE = (0,message/* message */.iU)("report.hardlyAnyCode");
+const NOTHING_TO_COMPARE = (0,message/* message */.iU)("submission.nothingToCompare");
 function notCheckedOf(english) {
 	const known = [
 		NO_SOURCE_FILES,
@@ -1075,73 +1155,14 @@ function notCheckedOf(english) {
 		TOO_SHORT,
 		HARDLY_ANY_CODE,
 		NOTHING_TO_COMPARE,
-		_student_sentence_js__4__.MU
+		student_sentence/* REASON_ELSEWHERE */.MU
 	];
-	return known.find((reason) => _base__9__.V.tell(reason) === english) ?? (0,_base__8__.kK)(english);
+	return known.find((reason) => words_english/* ENGLISH */.V.tell(reason) === english) ?? (0,message/* inEnglish */.kK)(english);
 }
 function ownFiles(report, own) {
 	const mine = new Set(own.files.map(({ path }) => path));
-	const theirs = new Set(report.findings.submissions.filter((submission) => submission !== own).flatMap(({ files }) => files.map(({ path }) => fold(path))));
-	return (file) => mine.size > 0 ? mine.has(file) : !theirs.has(fold(file));
-}
-function mentionsPeer(report, own, text) {
-	const here = report.run.repository ?? "";
-	const mine = new Set([
-		here,
-		...here.split("/"),
-		...own === null ? [] : identities(own)
-	].map(fold));
-	const folded = fold(text);
-	return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own && identities(submission).map(fold).some((identity) => identity !== "" && !mine.has(identity) && containsWord(folded, identity)));
-}
-function identities(submission) {
-	const list = [submission.key, submission.name];
-	if ("origin" in submission) {
-		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-		const { id = null, sourceName = null } = submission.person ?? {};
-		list.push(...[id, sourceName].filter((one) => one !== null));
-		list.push(...submission.files.map((file) => file.path));
-		if (submission.zip !== null) list.push(submission.zip.path);
-	}
-	return list;
-}
-function originIdentities(origin) {
-	switch (origin.kind) {
-		case "directory": return [origin.path, ...origin.handIn === undefined ? [] : handInIdentities(origin.handIn)];
-		case "repository": return [
-			origin.owner,
-			origin.repo,
-			origin.sha,
-			origin.sha.slice(0, 7),
-			...[origin.student, origin.login].filter((one) => one !== undefined)
-		];
-		case "pull-request": return [
-			origin.owner,
-			origin.repo,
-			`#${origin.number}`,
-			origin.sha,
-			origin.sha.slice(0, 7),
-			origin.author
-		];
-	}
-}
-function handInIdentities({ id, login, email, members = [] }) {
-	return [{
-		id,
-		login,
-		email
-	}, ...members].flatMap((one) => Object.values(one)).filter((text) => text != null);
-}
-function fold(text) {
-	return text.normalize("NFKC").toLowerCase().trim();
-}
-function containsWord(text, word) {
-	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-		const before = text[at - 1] ?? " ";
-		const after = text[at + word.length] ?? " ";
-		if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
-	}
-	return false;
+	const theirs = new Set(report.findings.submissions.filter((submission) => submission !== own).flatMap(({ files }) => files.map(({ path }) => foldedName(path))));
+	return (file) => mine.size > 0 ? mine.has(file) : !theirs.has(foldedName(file));
 }
 
 

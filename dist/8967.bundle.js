@@ -290,8 +290,7 @@ class WebView {
 	share(submission) {
 		if (this.stateOf(submission) === "not-searched") return null;
 		const shares = this.places(submission).map((place) => this.pair(place)).filter(({ b }) => this.#counts(submission, b)).map(({ similarity }) => similarity);
-		const known = this.known(submission).map((at) => this.knownAt(at)).reduce((sum, { share, mayBeOwn }) => mayBeOwn ? sum : sum + share, 0);
-		return Math.max(0, Math.min(100, known), ...shares);
+		return Math.max(0, ...shares);
 	}
 	places(submission) {
 		return this.#pairs.get(submission) ?? [];
@@ -336,16 +335,15 @@ class WebView {
 		};
 	}
 	knownSource(at) {
-		const { url, mayBeOwn } = this.knownAt(at);
 		return {
 			provider: "software-heritage",
-			url,
+			url: this.knownAt(at).url,
 			repository: null,
 			commit: null,
 			licence: null,
 			public_since: null,
 			before: "unknown",
-			counts: !mayBeOwn
+			counts: false
 		};
 	}
 	file(source, path) {

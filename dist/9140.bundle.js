@@ -1395,7 +1395,7 @@ class LikenessRows {
 ;// engine/views.js
 
 
-function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rolePower, roleDoubt }) {
+function viewsOf(corpus, { rarityPower, keptPower, nameDoubt, stringDoubt, roleDoubt }) {
 	const { sizes } = corpus;
 	const documents = corpus.entries.length;
 	const frequencies = (0,inverted_index/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
@@ -1405,10 +1405,10 @@ function viewsOf(corpus, { rarityPower, stringPower, nameDoubt, stringDoubt, rol
 		rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
 		small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
 		names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
-		strings: new Likeness(corpus.strings, sizes.strings, stringPower, stringDoubt),
-		roles: new Likeness(corpus.roles, sizes.roles, rolePower, roleDoubt),
-		calls: new Likeness(corpus.calls, sizes.calls, rolePower, roleDoubt),
-		shingles: new Likeness(corpus.shingles, sizes.shingles, rolePower, roleDoubt)
+		strings: new Likeness(corpus.strings, sizes.strings, keptPower, stringDoubt),
+		roles: new Likeness(corpus.roles, sizes.roles, keptPower, roleDoubt),
+		calls: new Likeness(corpus.calls, sizes.calls, keptPower, roleDoubt),
+		shingles: new Likeness(corpus.shingles, sizes.shingles, keptPower, roleDoubt)
 	};
 }
 
@@ -1772,10 +1772,10 @@ class Corpus {
 		this.#parameters = parameters;
 		this.#numbering = {
 			fingerprinter: new fingerprinter/* Fingerprinter */.U(parameters.k, parameters.w),
-			smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallK, 1),
+			smallGrams: new fingerprinter/* Fingerprinter */.U(parameters.smallRun, 1),
 			names: new fingerprints/* GramTable */.aP(),
 			strings: new fingerprints/* GramTable */.aP(),
-			roles: new RoleGrams(parameters.roleRun, parameters.roleTimes),
+			roles: new RoleGrams(parameters.smallRun, parameters.roleTimes),
 			calls: new spelled/* CallGrams */.Pi(parameters.raiseRun, parameters.roleTimes),
 			shingles: new spelled/* ShingleGrams */.d3(parameters.raiseRun, parameters.roleTimes)
 		};

@@ -18,7 +18,7 @@ var external_node_events_ = __webpack_require__(78474);
 var external_node_worker_threads_ = __webpack_require__(75919);
 var message_of = __webpack_require__(4575);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(3009)]).then(__webpack_require__.bind(__webpack_require__, 23009));
+const loadSecondLook = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(1801)]).then(__webpack_require__.bind(__webpack_require__, 91801));
 
 var load = __webpack_require__(36438);
 ;// program/thread.js
@@ -84,7 +84,7 @@ async function lookAgain(job, port) {
 		const { runSecondLook } = await loadSecondLook();
 		post({
 			kind: "found",
-			...await runSecondLook(job)
+			...runSecondLook(job)
 		});
 	} catch (error) {
 		post({

@@ -88,7 +88,15 @@ class Sentences {
 		}));
 	}
 }
-function staffDocument({ report, explanations }) {
+const documents = new WeakMap();
+function staffDocument(view) {
+	const known = documents.get(view);
+	if (known !== undefined) return known;
+	const made = documentOf(view);
+	documents.set(view, made);
+	return made;
+}
+function documentOf({ report, explanations }) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
 	const sentences = new Sentences();
 	const say = (said) => sentences.say(said);
@@ -660,9 +668,9 @@ function identityOf({ id, login, email }) {
 __webpack_require__.d(__webpack_exports__, {
   EI: () => (reportOf),
   NL: () => (openReport),
-  f5: () => (keyAt)
+  f5: () => (keyAt),
+  t4: () => (studentOf)
 });
-/* unused harmony export studentOf */
 var _base__2__ = __webpack_require__(33897);
 var _contract__1__ = __webpack_require__(39010);
 var _contract__3__ = __webpack_require__(94825);
@@ -719,10 +727,10 @@ function studentOf(document) {
 	const say = sayer(document);
 	return {
 		...view,
-		sentence: asMessage(say(view.sentence)),
+		sentence: (0,_contract__1__.O)(say(view.sentence)),
 		own: own === null ? null : {
 			...own,
-			notChecked: own.notChecked === null ? null : asMessage(say(own.notChecked))
+			notChecked: own.notChecked === null ? null : (0,_contract__1__.O)(say(own.notChecked))
 		}
 	};
 }

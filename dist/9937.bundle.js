@@ -146,8 +146,8 @@ async function makeNew({ schema }, kind, tables, version) {
 		}
 	}
 }
-function newTable(empty, { key = {}, unique = {}, withoutRowid }, columns, kind) {
-	let made = empty;
+function newTable(empty, { key = {}, unique = {}, withoutRowid, mayBeLost }, columns, kind) {
+	let made = mayBeLost === true && kind === "postgresql" ? empty.modifyFront((0,kysely__0__.l)`unlogged`) : empty;
 	for (const [name, { traits }] of columns) {
 		made = made.addColumn(name, typeOf(traits, kind), define(traits, kind));
 	}
@@ -474,7 +474,25 @@ const PEOPLE_TABLES = {
 		submissionId: (0,columns/* bigint */.o)().orNull(),
 		ownerId: (0,columns/* bigint */.o)().orNull(),
 		details: (0,columns/* text */.Qq)().orNull()
-	}, { indexes: { auditByCheck: { columns: ["checkId"] } } })
+	}, { indexes: { auditByCheck: { columns: ["checkId"] } } }),
+	launches: (0,columns/* table */.tp)({
+		stateHash: (0,columns/* text */.Qq)().key(),
+		nonce: (0,columns/* text */.Qq)(),
+		platform: (0,columns/* text */.Qq)(),
+		query: (0,columns/* text */.Qq)(),
+		at: (0,columns/* bigint */.o)()
+	}, { mayBeLost: true }),
+	courses: (0,columns/* table */.tp)({
+		key: (0,columns/* text */.Qq)().key(),
+		corpusId: (0,columns/* bigint */.o)(),
+		platform: (0,columns/* text */.Qq)(),
+		peopleUrl: (0,columns/* text */.Qq)().orNull()
+	}, { indexes: { coursesByCorpus: { columns: ["corpusId"] } } }),
+	signingKeys: (0,columns/* table */.tp)({
+		kid: (0,columns/* text */.Qq)().key(),
+		jwk: (0,columns/* text */.Qq)(),
+		createdAt: (0,columns/* bigint */.o)()
+	})
 };
 
 ;// service/store/tables.js
@@ -617,6 +635,12 @@ const TABLES = {
 		] },
 		indexes: { requestKeysByCheck: { columns: ["checkId"] } }
 	}),
+	turns: (0,columns/* table */.tp)({
+		nameHash: (0,columns/* text */.Qq)().key(),
+		times: (0,columns/* json */.Pq)(),
+		heldUntil: (0,columns/* bigint */.o)(),
+		usedAt: (0,columns/* bigint */.o)()
+	}, { mayBeLost: true }),
 	hooks: (0,columns/* table */.tp)({
 		id: (0,columns.id)(),
 		ownerId: (0,columns/* bigint */.o)(),
@@ -658,6 +682,26 @@ const TABLES = {
 		openCases: (0,columns/* integer */.nd)(),
 		updatedAt: (0,columns/* bigint */.o)()
 	}),
+	answerLinks: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		checkId: (0,columns/* bigint */.o)(),
+		caseKey: (0,columns/* text */.Qq)(),
+		subject: (0,columns/* text */.Qq)(),
+		hash: (0,columns/* text */.Qq)().orNull().unique(),
+		shown: (0,columns/* text */.Qq)(),
+		createdAt: (0,columns/* bigint */.o)(),
+		expiresAt: (0,columns/* bigint */.o)()
+	}, { indexes: { answerLinksByCheck: { columns: ["checkId"] } } }),
+	answers: (0,columns/* table */.tp)({
+		id: (0,columns.id)(),
+		linkId: (0,columns/* bigint */.o)(),
+		checkId: (0,columns/* bigint */.o)(),
+		text: (0,columns/* text */.Qq)(),
+		at: (0,columns/* bigint */.o)()
+	}, { indexes: {
+		answersByLink: { columns: ["linkId"] },
+		answersByCheck: { columns: ["checkId"] }
+	} }),
 	reports: (0,columns/* table */.tp)({
 		checkId: (0,columns/* bigint */.o)().key(),
 		state: (0,columns/* text */.Qq)(),

@@ -335,11 +335,12 @@ class PostgresDialect{#e;constructor(e){this.#e=e}createDriver(){return new Post
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Kj: () => (Client),
   a$: () => (DatabaseError),
   bC: () => (Pool),
   gK: () => (types)
 });
-/* unused harmony exports Client, Connection, Query, escapeIdentifier, escapeLiteral, Result, TypeOverrides, defaults */
+/* unused harmony exports Connection, Query, escapeIdentifier, escapeLiteral, Result, TypeOverrides, defaults */
 var _lib_index_js__0__ = __webpack_require__(51462);
 const Client=_lib_index_js__0__.Client;const Pool=_lib_index_js__0__.Pool;const Connection=_lib_index_js__0__.Connection;const types=_lib_index_js__0__.types;const Query=_lib_index_js__0__.Query;const DatabaseError=_lib_index_js__0__.DatabaseError;const escapeIdentifier=_lib_index_js__0__.escapeIdentifier;const escapeLiteral=_lib_index_js__0__.escapeLiteral;const Result=_lib_index_js__0__.Result;const TypeOverrides=_lib_index_js__0__.TypeOverrides;const defaults=_lib_index_js__0__.defaults;/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = ((/* unused pure expression or super */ null && (e)));
 

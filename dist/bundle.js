@@ -50,6 +50,10 @@ class Identities {
 			throw new people_error/* PeopleError */.U("taken", `Somebody else is called “${(0,text_escape/* visible */.RK)(name)}” on this server. Ask an administrator to remove or give away that account.`);
 		});
 	}
+	async of(issuer, ids) {
+		const rows = await this.#database.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
+		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
+	}
 	async confirm(id, role) {
 		await this.#database.db.updateTable("users").set({
 			role,
@@ -923,6 +927,33 @@ class Fingerprinter {
 
 
 }),
+9984:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (recurrenceWords)
+});
+var _base__0__ = __webpack_require__(33897);
+
+function recurrenceWords({ times, of, place, expected }, pairs) {
+	const values = {
+		times,
+		of,
+		share: place,
+		pairs
+	};
+	return expected < LEAST_TOLD ? (0,_base__0__.iU)("course.oftenRare", {
+		...values,
+		expected: LEAST_TOLD
+	}) : (0,_base__0__.iU)("course.often", {
+		...values,
+		expected
+	});
+}
+const LEAST_TOLD = .001;
+
+
+}),
 10113:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1108,15 +1139,12 @@ __webpack_require__.d(__webpack_exports__, {
   cF: () => (LOCAL_BYTES),
   tx: () => (unpackEntryAside)
 });
-var node_util__0__ = __webpack_require__(57975);
-var node_zlib__1__ = __webpack_require__(38522);
-var _deflate_tables_js__2__ = __webpack_require__(10113);
-var _directory_js__3__ = __webpack_require__(47504);
+var node_zlib__0__ = __webpack_require__(38522);
+var _deflate_tables_js__1__ = __webpack_require__(10113);
+var _directory_js__2__ = __webpack_require__(47504);
 
 
 
-
-const inflate = (0,node_util__0__.promisify)(node_zlib__1__.inflateRaw);
 const LOCAL_SIGNATURE = 67324752;
 const LOCAL_BYTES = 30;
 const WRONG_SIZE = "it does not unpack to the size its directory states";
@@ -1127,33 +1155,37 @@ function localBytes(local, path) {
 	return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
 function unpackEntry(path, header, packed) {
-	if (header.method === _directory_js__3__.SD) return verified(path, header, packed);
+	if (header.method === _directory_js__2__.SD) return verified(path, header, packed);
 	let contents;
 	try {
-		contents = (0,node_zlib__1__.inflateRawSync)(packed, boundOf(header));
+		contents = (0,node_zlib__0__.inflateRawSync)(packed, boundOf(header));
 	} catch {
 		throw damagedEntry(path, WRONG_SIZE);
 	}
 	return verified(path, header, contents);
 }
 async function unpackEntryAside(path, header, packed) {
-	if (header.method === _directory_js__3__.SD) return verified(path, header, packed);
-	return verified(path, header, await inflate(packed, boundOf(header)).catch(() => {
-		throw damagedEntry(path, WRONG_SIZE);
-	}));
+	if (header.method === _directory_js__2__.SD) return verified(path, header, packed);
+	const contents = await new Promise((resolve, reject) => {
+		(0,node_zlib__0__.inflateRaw)(packed, boundOf(header), (error, bytes) => {
+			if (error === null) resolve(bytes);
+			else reject(damagedEntry(path, WRONG_SIZE));
+		});
+	});
+	return verified(path, header, contents);
 }
 function damagedEntry(path, what) {
-	return new _directory_js__3__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+	return new _directory_js__2__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
 }
 function boundOf({ size }) {
 	return {
 		maxOutputLength: Math.max(1, size),
-		chunkSize: (0,_deflate_tables_js__2__.Q)(size + 1)
+		chunkSize: (0,_deflate_tables_js__1__.Q)(size + 1)
 	};
 }
 function verified(path, { size, checksum }, contents) {
 	if (contents.length !== size) throw damagedEntry(path, "its size is not the one its directory states");
-	if ((0,node_zlib__1__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
+	if ((0,node_zlib__0__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
 	return contents;
 }
 
@@ -1215,23 +1247,26 @@ function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  BU: () => (validateCritDuplicates),
   CT: () => (o),
   Fw: () => (validateAlgorithms),
   Gv: () => (isObject),
   J0: () => (validateB64),
   MV: () => (encodeAsciiMember),
   OX: () => (parseJoseHeader),
+  ac: () => (assertNotSet),
   fV: () => (isJwkSet),
   fz: () => (isDisjoint),
   h2: () => (decodeBase64url),
+  ji: () => (serializeJoseHeader),
   nI: () => (validateCrit),
   qc: () => (a)
 });
-/* unused harmony exports assertNotSet, assertUint8Array, serializeJoseHeader, validateCritDuplicates */
+/* unused harmony export assertUint8Array */
 var _util_errors_js__2__ = __webpack_require__(97813);
 var _util_base64url_js__0__ = __webpack_require__(59116);
 var _buffer_utils_js__1__ = __webpack_require__(93207);
-function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.T0(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.Ye(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
+function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.JOSENotSupported(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.JWSInvalid(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
 }),
 15914:
@@ -1753,165 +1788,6 @@ const WEB_PROVIDERS = ["github", "software-heritage"];
 
 
 }),
-23797:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (Keys),
-  q: () => (hashOf)
-});
-var node_crypto__0__ = __webpack_require__(77598);
-var _database_js__1__ = __webpack_require__(78181);
-var _room_js__2__ = __webpack_require__(42223);
-var _names_js__3__ = __webpack_require__(75856);
-var _people_error_js__4__ = __webpack_require__(47474);
-
-
-
-
-
-const KEY_BYTES = 32;
-const USE_NOTED_MS = 6e4;
-const SHOWN = [
-	"id",
-	"userId",
-	"name",
-	"scope",
-	"corpusId",
-	"createdAt",
-	"expiresAt",
-	"lastUsedAt",
-	"revokedAt"
-];
-function newKey() {
-	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
-}
-class Keys {
-	#database;
-	#now;
-	#holders;
-	#people;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
-		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
-	}
-	async create(fields) {
-		const name = (0,_names_js__3__.Q)("key", fields.name);
-		const at = this.#now();
-		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__4__.U("invalid", "The key would be over already; give a time that is to come.");
-		}
-		const key = newKey();
-		const row = await this.#database.db.insertInto("keys").values({
-			...fields,
-			name,
-			hash: hashOf(key),
-			createdAt: at,
-			lastUsedAt: null,
-			revokedAt: null
-		}).returning(SHOWN).executeTakeFirstOrThrow();
-		return {
-			row,
-			key
-		};
-	}
-	async endOf(makerId, wanted) {
-		if (makerId === null) return wanted;
-		const maker = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", makerId).executeTakeFirst();
-		const last = maker?.expiresAt ?? null;
-		if (last === null || wanted === null) return wanted ?? last;
-		if (wanted <= last) return wanted;
-		const when = new Date(last).toISOString();
-		throw new _people_error_js__4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
-	}
-	list(userId) {
-		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
-		if (userId !== null) query = query.where("userId", "=", userId);
-		return query.execute();
-	}
-	async revoke(id, userId) {
-		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
-		if (userId !== null) query = query.where("userId", "=", userId);
-		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__4__.U("unknown", `There is no key ${id}.`);
-		return row;
-	}
-	async holder(keyHash) {
-		const at = this.#now();
-		const [row] = await this.#holders(keyHash);
-		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
-		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
-			await this.#noteUse(row.keyId, at);
-		}
-		const { scope, keyId, corpusId } = row;
-		return holderOf(row, {
-			scope,
-			keyId,
-			corpusId
-		});
-	}
-	async person(userId, corpusId) {
-		const [row] = await this.#people(userId);
-		return row === undefined ? null : holderOf(row, {
-			scope: "full",
-			keyId: null,
-			corpusId
-		});
-	}
-	async #noteUse(id, at) {
-		try {
-			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
-		} catch (error) {
-			if (!(0,_room_js__2__.Ry)(error)) throw error;
-		}
-	}
-}
-const PERSON = [
-	"users.id as userId",
-	"users.name",
-	"users.role",
-	"users.trial",
-	"users.suspendedAt",
-	"users.invoice",
-	"users.leftAt",
-	"users.monthlyChecks",
-	"users.monthlyBytes"
-];
-function holderOf({ userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }, as) {
-	return {
-		caller: {
-			userId,
-			name,
-			role,
-			...as,
-			trial: trial === 1,
-			monthlyChecks,
-			monthlyBytes
-		},
-		suspended: suspendedAt === null && leftAt === null ? null : {
-			invoice,
-			hasLeft: leftAt !== null
-		}
-	};
-}
-function holderQuery({ db }, keyHash) {
-	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
-		"keys.id as keyId",
-		"keys.scope",
-		"keys.corpusId",
-		"keys.expiresAt",
-		"keys.lastUsedAt",
-		...PERSON
-	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
-}
-function hashOf(key) {
-	return (0,node_crypto__0__.hash)("sha256", key);
-}
-
-
-}),
 24112:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1967,6 +1843,181 @@ class DatabaseAway extends Error {
 
 
 }),
+26115:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EE: () => (isRanked),
+  nn: () => (joinParts),
+  BU: () => (partOf)
+});
+
+var contract_findings = __webpack_require__(94825);
+var ranking = __webpack_require__(321);
+var layout_names = __webpack_require__(6764);
+var submission = __webpack_require__(4071);
+;// report/course/people.js
+
+function joinPeople(classes) {
+	const ambiguous = classes.map(() => 0);
+	const bySign = new Map();
+	const leads = [];
+	const end = (number) => {
+		let at = number;
+		while (leads[at] !== at) at = leads[at] ?? at;
+		return at;
+	};
+	const members = [];
+	for (const [at, submissions] of classes.entries()) {
+		const signs = submissions.map((one) => one?.signs ?? []);
+		const bearers = new Map();
+		for (const sign of signs.flat()) bearers.set(sign, (bearers.get(sign) ?? 0) + 1);
+		for (const [place, own] of signs.entries()) {
+			const name = submissions[place]?.name;
+			if (name === undefined) continue;
+			if (own.some((sign) => bearers.get(sign) !== 1)) {
+				ambiguous[at] = (ambiguous[at] ?? 0) + 1;
+				continue;
+			}
+			const person = leads.length;
+			leads.push(person);
+			for (const sign of own) {
+				const known = bySign.get(sign);
+				if (known === undefined) bySign.set(sign, person);
+				else leads[end(known)] = end(person);
+			}
+			members.push({
+				at,
+				place,
+				name,
+				person
+			});
+		}
+	}
+	const people = [];
+	for (const own of Map.groupBy(members, ({ person }) => end(person)).values()) {
+		if (new Set(own.map(({ at }) => at)).size < own.length) {
+			for (const { at } of own) ambiguous[at] = (ambiguous[at] ?? 0) + 1;
+			continue;
+		}
+		people.push({
+			name: own.at(-1)?.name ?? "",
+			submissions: classes.map((_, at) => own.find((one) => one.at === at)?.place ?? null)
+		});
+	}
+	return {
+		people,
+		ambiguous
+	};
+}
+function memberOf(one) {
+	return {
+		name: one.name,
+		signs: signsOf(one)
+	};
+}
+function signsOf({ name, origin, person }) {
+	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
+	const passing = handIn !== undefined && layout_names/* PASSING_NUMBERS */.Z.has(handIn.platform) ? handIn.id : null;
+	const known = [
+		person?.id,
+		handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn),
+		handIn?.login,
+		handIn?.email
+	];
+	if (origin?.kind === "repository") known.push(origin.login, origin.student);
+	if (origin?.kind === "pull-request") known.push(origin.author);
+	const lasting = known.filter((one) => one !== null && one !== undefined && one !== "" && one !== passing);
+	return lasting.length === 0 ? [`name ${name.normalize("NFC")}`] : [...new Set(lasting.map((one) => `id ${String(one).normalize("NFC").toLowerCase()}`))];
+}
+
+;// report/course/part.js
+
+
+
+function partOf(report) {
+	const { findings } = report;
+	const members = findings.submissions.map((one) => counts(one) ? memberOf(one) : null);
+	if ((0,contract_findings/* unreadOf */.Ds)(findings).length > 0 || findings.inBands === true) {
+		return {
+			isRead: false,
+			members,
+			pairs: [],
+			apart: []
+		};
+	}
+	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+	const dismissed = (0,ranking/* dismissals */.Bx)(report);
+	const ranked = isRanked(report);
+	const pairs = [];
+	const apart = [];
+	for (const pair of findings.pairs) {
+		const [a, b] = [places.get(pair.a), places.get(pair.b)];
+		if (a === undefined || b === undefined || members[a] === null || members[b] === null) continue;
+		const isApart = pair.together !== undefined || dismissed.size > 0 && dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b));
+		if (isApart) apart.push([a, b]);
+		else pairs.push({
+			a,
+			b,
+			near: (ranked ? pair.suspicion : (0,contract_findings/* pairAverage */.K)(pair)) ?? -1
+		});
+	}
+	return {
+		isRead: true,
+		members,
+		pairs,
+		apart
+	};
+}
+function counts({ role, person, state, comparability }) {
+	return role === "judged" && person?.isStaff !== true && state.kind === "checked" && (0,contract_findings/* isCompared */.uQ)(comparability);
+}
+function isRanked({ findings }) {
+	return findings.pairs.some(({ suspicion }) => suspicion !== null);
+}
+function joinParts(parts) {
+	const joined = joinPeople(parts.map(({ members }) => members));
+	const classes = parts.map(({ isRead, pairs, apart }, at) => {
+		if (!isRead) return {
+			people: [],
+			pairs: [],
+			apart: []
+		};
+		const numbers = new Map();
+		for (const [number, { submissions }] of joined.people.entries()) {
+			const place = submissions[at];
+			if (place != null) numbers.set(place, number);
+		}
+		const both = (a, b) => {
+			const [x, y] = [numbers.get(a), numbers.get(b)];
+			return x === undefined || y === undefined ? null : [x, y];
+		};
+		return {
+			people: [...numbers.values()],
+			pairs: pairs.flatMap(({ a, b, near }) => {
+				const [x, y] = both(a, b) ?? [];
+				return x === undefined || y === undefined ? [] : [{
+					a: x,
+					b: y,
+					near
+				}];
+			}),
+			apart: apart.flatMap(([a, b]) => {
+				const one = both(a, b);
+				return one === null ? [] : [one];
+			})
+		};
+	});
+	return {
+		...joined,
+		classes
+	};
+}
+
+
+}),
 26699:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1974,7 +2025,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (openServerLog)
 });
 /* unused harmony export jsonServerLog */
-var _base__1__ = __webpack_require__(4575);
+var _base__1__ = __webpack_require__(68171);
+var _base__2__ = __webpack_require__(4575);
 var _process_json_log_js__0__ = __webpack_require__(94472);
 
 
@@ -1986,9 +2038,12 @@ function textServerLog({ stdout, stderr }) {
 		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
 		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
 		stopping: (sentence) => void stderr.write(`${sentence}\n`),
-		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,_base__1__.b)(error)}\n`),
+		defect: (error) => void stderr.write(`${(0,_base__1__.gB)(said(error))}\n`),
 		answered: () => {}
 	};
+}
+function said(error) {
+	return (error instanceof Error ? error.stack : null) ?? (0,_base__2__.b)(error);
 }
 function jsonServerLog({ stdout }) {
 	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
@@ -2164,7 +2219,9 @@ function topOf(band) {
 __webpack_require__.d(__webpack_exports__, {
   Bq: () => (parseCases),
   FU: () => (MAX_DECLARED_CHARACTERS),
+  j5: () => (MAX_ANSWER_CHARACTERS),
   rd: () => (DECLARED_CODE),
+  rf: () => (MAX_ANSWERS),
   rv: () => (casesText),
   t: () => (CASE),
   zO: () => (MAX_CASES_BYTES)
@@ -2182,17 +2239,23 @@ const MOST = {
 	note: 2e4,
 	text: 2e5,
 	subjects: 200,
+	files: 100,
+	answers: 1e3,
 	cases: 2e4,
 	common: 200
 };
+const MAX_ANSWER_CHARACTERS = 1e4;
+const MAX_ANSWERS = 20;
 const MAX_DECLARED_CHARACTERS = MOST.text;
 const MAX_CASES_BYTES = 1e7;
 const line = zod__0__.YjP().max(MOST.line);
 const by = line.nullable().meta({ description: "Who; null: not told." });
-const at = zod__1__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
+const time = zod__1__.w$({ offset: true });
+const at = time.meta({ description: "When; RFC 3339. The newer of two records counts." });
 const score = zod__0__.aig().min(0).max(100).nullable();
+const subject = zod__0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report");
 const CASE = zod__0__._H3({
-	subjects: zod__0__.YOg(zod__0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(1).max(MOST.subjects).meta({ description: "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
+	subjects: zod__0__.YOg(subject).min(1).max(MOST.subjects).meta({ description: "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
 	names: zod__0__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
 	state: zod__0__/* ["enum"] */ .k5n(_contract__2__.gX),
 	reason: line.nullable().meta({ description: "Why it was dismissed." }),
@@ -2203,7 +2266,13 @@ const CASE = zod__0__._H3({
 		similarity: score.meta({ description: "The larger share of the two sides." }),
 		suspicion: score,
 		tokens: zod__0__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
-	}).meta({ description: "What was known when it was decided; of a group, its strongest pair; of one submission, nothing." })
+	}).meta({ description: "What was known when it was decided; of a group, its strongest pair; of one submission, nothing." }),
+	files: zod__0__.YOg(line).max(MOST.files).optional().meta({ description: "What staff call the files that belong to it. The files themselves are kept elsewhere." }),
+	answers: zod__0__.YOg(zod__0__._H3({
+		subject: subject.meta({ description: "Who answered: one of the subjects." }),
+		at: time.meta({ description: "When; RFC 3339." }),
+		text: zod__0__.YjP().max(MAX_ANSWER_CHARACTERS)
+	})).max(MOST.answers).optional().meta({ description: "What people answered, oldest first: added to, never changed." })
 }).meta({ description: "What people decided about a submission, a pair or a group." });
 const DECLARED_CODE = zod__0__._H3({
 	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
@@ -2360,6 +2429,37 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 
 }),
+31377:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (mergeCases)
+});
+var _case_answers_js__0__ = __webpack_require__(44247);
+var _case_key_js__1__ = __webpack_require__(61215);
+
+
+function mergeCases(...books) {
+	const cases = new Map();
+	const common = new Map();
+	for (const book of books) {
+		for (const one of book.cases) {
+			const key = (0,_case_key_js__1__.u)(one.subjects);
+			const known = cases.get(key);
+			const isNewer = known === undefined || Date.parse(one.at) >= Date.parse(known.at);
+			cases.set(key, isNewer ? (0,_case_answers_js__0__.mk)(one, known?.answers) : (0,_case_answers_js__0__.mk)(known, one.answers));
+		}
+		for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
+	}
+	return {
+		...Object.assign({}, ...books),
+		cases: [...cases.values()],
+		common: [...common.values()]
+	};
+}
+
+
+}),
 32436:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2421,6 +2521,20 @@ async function listenForProbes({ metricsPort: port, metricsHost: host }, probes)
 
 
 }),
+32942:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Oe: () => (jweEncryption),
+  eD: () => (jweAlgorithm),
+  p3: () => (isJWECEKTransport),
+  po: () => (a)
+});
+var _util_errors_js__0__ = __webpack_require__(97813);
+var _key_descriptor_js__1__ = __webpack_require__(15914);
+const n=[[`encrypt`,`wrapKey`],[`decrypt`,`unwrapKey`]],r=[[],[`deriveBits`]],i=[[],[]];function rsaes(e){return{kty:[`RSA`],mode:`key-encryption`,subtle:{name:`RSA-OAEP`,hash:`SHA-${e}`},usages:n,ops:[`wrapKey`,`unwrapKey`]}}function ecdh(t){return{kty:[`EC`,`OKP`],mode:t,subtle:{name:`ECDH`},resolve:({kty:t,crv:n,asymmetricKeyType:r})=>{if(n===`X25519`||r===`x25519`)return{name:`X25519`};if(t===`OKP`)throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);return{name:`ECDH`,namedCurve:n}},usages:r,ops:[void 0,`deriveBits`]}}function aeskw(e,t=!1){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:t?`AES-GCM`:`AES-KW`,length:e},usages:i,ops:t?[`encrypt`,`decrypt`]:[`wrapKey`,`unwrapKey`]}}function pbes2(){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:`PBKDF2`},usages:i,ops:[`deriveBits`,`deriveBits`]}}const a=(0,_key_descriptor_js__1__.t)({dir:{kty:[`oct`],mode:`direct-encryption`,secret:!0,subtle:{name:`AES-GCM`},usages:i,ops:[`encrypt`,`decrypt`]},"RSA-OAEP":rsaes(1),"RSA-OAEP-256":rsaes(256),"RSA-OAEP-384":rsaes(384),"RSA-OAEP-512":rsaes(512),"ECDH-ES":ecdh(`direct-key-agreement`),"ECDH-ES+A128KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A192KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A256KW":ecdh(`key-agreement-with-key-wrapping`),A128KW:aeskw(128),A192KW:aeskw(192),A256KW:aeskw(256),A128GCMKW:aeskw(128,!0),A192GCMKW:aeskw(192,!0),A256GCMKW:aeskw(256,!0),"PBES2-HS256+A128KW":pbes2(),"PBES2-HS384+A192KW":pbes2(),"PBES2-HS512+A256KW":pbes2()}),o=[`encrypt`,`decrypt`];function contentEncryption(e,t=!1){return{kty:[`oct`],secret:!0,subtle:{name:t?`AES-CBC`:`AES-GCM`,length:e},usages:i,ops:o,cekBits:e,ivBits:t?128:96,cbc:t}}const s=(0,_key_descriptor_js__1__.t)({A128GCM:contentEncryption(128),A192GCM:contentEncryption(192),A256GCM:contentEncryption(256),"A128CBC-HS256":contentEncryption(256,!0),"A192CBC-HS384":contentEncryption(384,!0),"A256CBC-HS512":contentEncryption(512,!0)});function unsupported(t,n){throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported "${t}" (JWE ${n}) header value`)}function jweAlgorithm(e){return(typeof e==`string`?a[e]:void 0)??unsupported(`alg`,`Algorithm`)}function isJWECEKTransport(e){return e.mode===`key-wrapping`||e.mode===`key-encryption`||e.mode===`key-agreement-with-key-wrapping`}function jweEncryption(e){return(typeof e==`string`?s[e]:void 0)??unsupported(`enc`,`Encryption Algorithm`)}
+
+}),
 35034:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2471,9 +2585,9 @@ __webpack_require__.d(__webpack_exports__, {
   rv: () => (loadSearch),
   sg: () => (loadPostgres)
 });
-const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(9937), __webpack_require__.e(2887), __webpack_require__.e(3765), __webpack_require__.e(95), __webpack_require__.e(7797), __webpack_require__.e(8967), __webpack_require__.e(7859), __webpack_require__.e(8116), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 18116));
+const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(9937), __webpack_require__.e(2887), __webpack_require__.e(3765), __webpack_require__.e(8488), __webpack_require__.e(7797), __webpack_require__.e(8967), __webpack_require__.e(2091), __webpack_require__.e(1673), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 71673));
 const loadComparing = () => Promise.all(/* import() */[__webpack_require__.e(8967), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 3346));
-const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__, 82821));
+const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 90829));
 const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8170)]).then(__webpack_require__.bind(__webpack_require__, 39944));
 const loadSearch = () => __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__webpack_require__.e(5465), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__, 77028));
@@ -2595,10 +2709,80 @@ function words(ms) {
 
 
 }),
+37046:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Lo: () => (nameWords),
+  TM: () => (folded),
+  eZ: () => (namesOf),
+  pt: () => (RUNS),
+  yc: () => (wordsOfRun)
+});
+var _facts_js__0__ = __webpack_require__(48870);
+
+const LEAST_LETTERS = 3;
+const LEAST_DIGITS = 4;
+const SPELLED = {
+	ß: "ss",
+	ø: "o",
+	æ: "ae",
+	œ: "oe",
+	ł: "l",
+	đ: "d",
+	ð: "d",
+	þ: "th",
+	ı: "i"
+};
+const SPELLED_AS_TWO = {
+	ä: "ae",
+	ö: "oe",
+	ü: "ue",
+	å: "aa",
+	ø: "oe"
+};
+function folded(text) {
+	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
+}
+const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
+function wordsOfRun(run) {
+	return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
+}
+function nameWords(text) {
+	const words = new Set();
+	for (const [run] of text.matchAll(RUNS)) {
+		const spelled = run.normalize("NFC").toLowerCase().replaceAll(/[äöüåø]/g, (letter) => SPELLED_AS_TWO[letter] ?? letter);
+		for (const word of [
+			run,
+			spelled,
+			...wordsOfRun(run)
+		]) {
+			const plain = folded(word);
+			if (plain.length >= (/^\p{N}/u.test(plain) ? LEAST_DIGITS : LEAST_LETTERS)) words.add(plain);
+		}
+	}
+	return [...words];
+}
+function namesOf(submission) {
+	const { name, key, person } = submission;
+	const last = key.split(/[/\\]/).at(-1) ?? key;
+	return [...new Set([
+		name,
+		key,
+		last,
+		person?.id ?? "",
+		person?.team ?? "",
+		...(0,_facts_js__0__.QI)(submission)
+	])].filter((one) => one.trim() !== "");
+}
+
+
+}),
 37500:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  D2: () => (isKeyObject),
   GK: () => (rawKey),
   GZ: () => (checkUsage),
   Ni: () => (checkCryptoKey),
@@ -2607,14 +2791,16 @@ __webpack_require__.d(__webpack_exports__, {
   XP: () => (invalidKeyInput),
   ZZ: () => (snapshotJwk),
   dT: () => (prepareKey),
+  l: () => (validateExtractableOption),
+  oX: () => (normalizeJwk),
   or: () => (checkModulusLength),
   xY: () => (jwkToKey)
 });
-/* unused harmony exports isKeyLike, isKeyObject, normalizeJwk, validateExtractableOption */
+/* unused harmony export isKeyLike */
 var _validate_js__0__ = __webpack_require__(15257);
 var _util_base64url_js__1__ = __webpack_require__(59116);
 var _util_errors_js__2__ = __webpack_require__(97813);
-const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__2__.T0(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
+const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__2__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
 
 }),
 37616:
@@ -2668,7 +2854,7 @@ var _base__28__ = __webpack_require__(98216);
 var _channels__18__ = __webpack_require__(29504);
 var _channels__22__ = __webpack_require__(8286);
 var _channels__25__ = __webpack_require__(62132);
-var _channels__26__ = __webpack_require__(54453);
+var _channels__26__ = __webpack_require__(23368);
 var _check__17__ = __webpack_require__(7849);
 var _check__19__ = __webpack_require__(61319);
 var _check__20__ = __webpack_require__(99989);
@@ -2923,49 +3109,51 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (StoredZips),
   T: () => (copyStored)
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var _base__2__ = __webpack_require__(54735);
-var _reader_js__1__ = __webpack_require__(40753);
+var node_fs__0__ = __webpack_require__(73024);
+var node_fs_promises__1__ = __webpack_require__(51455);
+var _base__3__ = __webpack_require__(54735);
+var _reader_js__2__ = __webpack_require__(40753);
+
 
 
 
 class StoredZips {
 	#last = null;
-	async open(stored, limits = _reader_js__1__.L) {
-		const bytes = await this.read(stored);
-		if (stored.files === undefined) return (0,_reader_js__1__.u)(bytes, limits);
+	open(stored, limits = _reader_js__2__.L) {
+		const bytes = this.read(stored);
+		if (stored.files === undefined) return (0,_reader_js__2__.u)(bytes, limits);
 		return {
 			entries: entriesOf(stored, bytes),
 			problems: []
 		};
 	}
-	async read(zip) {
+	read(zip) {
 		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
-		await this.readInto(zip, bytes, 0);
+		this.readInto(zip, bytes, 0);
 		return bytes;
 	}
-	async readInto({ path, start, bytes }, buffer, at) {
-		const handle = await this.#handleOf(path);
+	readInto({ path, start, bytes }, buffer, at) {
+		const file = this.#fileOf(path);
 		for (let read = 0; read < bytes;) {
-			const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
+			const bytesRead = (0,node_fs__0__.readSync)(file, buffer, at + read, bytes - read, start + read);
 			if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
 			read += bytesRead;
 		}
 	}
-	async close() {
+	close() {
 		const last = this.#last;
 		this.#last = null;
-		await last?.handle.close();
+		if (last !== null) (0,node_fs__0__.closeSync)(last.file);
 	}
-	async #handleOf(path) {
-		if (this.#last?.path === path) return this.#last.handle;
-		await this.close();
-		const handle = await (0,node_fs_promises__0__.open)(path, "r");
+	#fileOf(path) {
+		if (this.#last?.path === path) return this.#last.file;
+		this.close();
+		const file = (0,node_fs__0__.openSync)(path, "r");
 		this.#last = {
 			path,
-			handle
+			file
 		};
-		return handle;
+		return file;
 	}
 }
 function entriesOf({ files }, bytes) {
@@ -2983,11 +3171,81 @@ function entriesOf({ files }, bytes) {
 async function copyStored(zip, to) {
 	const zips = new StoredZips();
 	try {
-		await (0,node_fs_promises__0__.writeFile)(to, await zips.read((0,_base__2__.k)(zip)));
+		await (0,node_fs_promises__1__.writeFile)(to, zips.read((0,_base__3__.k)(zip)));
 	} finally {
-		await zips.close();
+		zips.close();
 	}
 }
+
+
+}),
+40080:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (COURSE_SCHEMA_VERSION),
+  r: () => (CourseDocument)
+});
+var zod__1__ = __webpack_require__(25465);
+var _contract__0__ = __webpack_require__(8919);
+
+
+const COURSE_SCHEMA_VERSION = 1;
+const person = _contract__0__.i2.meta({ description: "A place in people." });
+const recurs = {
+	times: _contract__0__.i2.meta({ description: "In so many assignments …" }),
+	place: zod__1__.aig().min(0).max(1).meta({ description: "… among this share of the class: the nearest pairs, or people, of it." }),
+	of: _contract__0__.i2.meta({ description: "In how many assignments there is a place." }),
+	expected: zod__1__.aig().min(0).meta({ description: "How many of the course would come back as much by chance. Small is rare." }),
+	standsOut: zod__1__.zMY().meta({ description: "Fewer than one in a hundred would." })
+};
+const standing = {
+	rank: _contract__0__.i2.meta({ description: "1: the highest. Equal ones share the lower rank." }),
+	all: _contract__0__.i2.meta({ description: "Of so many." })
+};
+const CourseDocument = zod__1__.rej({
+	schemaVersion: zod__1__.euz(COURSE_SCHEMA_VERSION),
+	name: zod__1__.YjP(),
+	createdAt: zod__1__.YjP(),
+	toolVersion: zod__1__.YjP(),
+	assignments: zod__1__.YOg(zod__1__.rej({
+		name: zod__1__.YjP(),
+		checkedAt: zod__1__.YjP(),
+		report: zod__1__.YjP().nullable().meta({ description: "Address of its page, from here; null: not known." }),
+		people: _contract__0__.i2.meta({ description: "Who was compared in it and is told apart." }),
+		pairs: _contract__0__.i2.meta({ description: "Pairs of them that say something; 0: it says nothing." }),
+		measure: zod__1__/* ["enum"] */ .k5n(["suspicion", "similarity"]).meta({ description: "What its pairs are ordered by." })
+	})),
+	people: zod__1__.YOg(zod__1__.rej({
+		name: zod__1__.YjP(),
+		submissions: zod__1__.YOg(_contract__0__.i2.nullable()).meta({ description: "By assignment: a place in the submissions of its report; null: none that counts." })
+	})),
+	pairs: _contract__0__.i2.meta({ description: "Pairs of people who were in two assignments or more." }),
+	lasting: zod__1__.aig().min(0).max(1).meta({ description: "How much who is near whom comes back in the next assignment, over all pairs: a correlation. Chances reckon with it." }),
+	found: zod__1__.YOg(zod__1__.rej({
+		a: person,
+		b: person,
+		...recurs,
+		isNew: zod__1__.zMY().meta({ description: "It stands out, and did not without the last assignment." }),
+		places: zod__1__.YOg(zod__1__.rej({
+			...standing,
+			similarity: _contract__0__.N0,
+			suspicion: _contract__0__.N0,
+			isFlagged: zod__1__.zMY().meta({ description: "The report of the assignment flags it." }),
+			standsOut: zod__1__.zMY().meta({ description: "It stands out of that class." })
+		}).nullable().meta({ description: "By assignment; null: not both were in it, or it says nothing of the two." }))
+	})).meta({ description: "Pairs as any of which there would be at most one by chance, the least likely first. They flag nobody." }),
+	near: zod__1__.YOg(zod__1__.rej({
+		person,
+		...recurs,
+		places: zod__1__.YOg(zod__1__.rej(standing).nullable())
+	})).meta({ description: "People who are nearer to everybody than others are, again and again. Their pairs are held against that." }),
+	notices: zod__1__.YOg(zod__1__.YjP())
+}).meta({
+	id: "CourseDocument",
+	title: "Similarity over a course",
+	description: "Who is near whom over several assignments. For staff: it names everybody."
+});
 
 
 }),
@@ -3441,6 +3699,41 @@ function mostSuspicious(own, pairs, most) {
 
 
 }),
+44247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  bt: () => (answersOfPair),
+  mk: () => (withAnswers)
+});
+/* unused harmony export openAnswers */
+var _base__0__ = __webpack_require__(92105);
+
+function withAnswers(one, more) {
+	if (more === undefined || more.length === 0) return one;
+	const known = new Map([...one.answers ?? [], ...more].map((answer) => [keyOf(answer), answer]));
+	return {
+		...one,
+		answers: [...known.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+	};
+}
+function keyOf({ subject, at, text }) {
+	return JSON.stringify([
+		subject,
+		Date.parse(at),
+		text
+	]);
+}
+function openAnswers({ at, answers = [] }) {
+	return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
+}
+function answersOfPair(cases, pair) {
+	const ofPair = cases.filter(({ subjects }) => pair.every((one) => subjects.includes(one)) || subjects.every((one) => pair.includes(one)));
+	return ofPair.flatMap(({ answers = [] }) => answers).filter(({ subject }) => pair.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
+}
+
+
+}),
 47474:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3566,7 +3859,7 @@ function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
 		bytes: tail.readUInt32LE(end + 12),
 		count: tail.readUInt16LE(end + 10)
 	};
-	const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+	const isLarge = place.bytes === FULL_32 || place.start === FULL_32 || place.count === FULL_16 && locatorOf(tail, end) !== null;
 	if (isLarge && !isLargeRead) {
 		throw new ZipError("The ZIP file uses the ZIP64 format, which no upload of allowed size needs.");
 	}
@@ -3588,9 +3881,13 @@ function findEnd(tail) {
 	}
 	throw new ZipError("This is no ZIP file, or its end is missing.");
 }
+function locatorOf(tail, end) {
+	const at = end - LARGE_LOCATOR_BYTES;
+	return at >= 0 && tail.readUInt32LE(at) === LARGE_LOCATOR_SIGNATURE ? at : null;
+}
 function largePlace(tail, tailStart, end) {
-	const locator = end - LARGE_LOCATOR_BYTES;
-	const at = locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart : -1;
+	const locator = locatorOf(tail, end);
+	const at = locator === null ? -1 : Number(tail.readBigUInt64LE(locator + 8)) - tailStart;
 	if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
 		throw new ZipError("The ZIP file is damaged: the end of its large directory is missing.");
 	}
@@ -3784,6 +4081,267 @@ function pad(text, width) {
 function aligned(rows) {
 	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
 	return rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
+}
+
+
+}),
+48870:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  QI: () => (aliasesOf),
+  E0: () => (handedIn),
+  pI: () => (runFacts),
+  tp: () => (sourceFacts),
+  uA: () => (submissionFacts)
+});
+
+// UNUSED EXPORTS: leftOutReason, pushUrl, wasLate
+
+var words_message = __webpack_require__(33897);
+var text_escape = __webpack_require__(68171);
+var check_label = __webpack_require__(96880);
+var contract_balance = __webpack_require__(56327);
+;// report/balance.js
+
+
+const LEAST_CODE = .2;
+const LEAST_TEXT = 2e3;
+function isBalanceTold({ code, starter, strings, comments, unread }) {
+	const text = code + starter + strings + comments;
+	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
+}
+const WORDS = {
+	code: (0,words_message/* message */.iU)("report.balanceCode"),
+	strings: (0,words_message/* message */.iU)("report.balanceStrings"),
+	comments: (0,words_message/* message */.iU)("report.balanceComments"),
+	blank: (0,words_message/* message */.iU)("report.balanceBlank"),
+	starter: (0,words_message/* message */.iU)("report.balanceStarter"),
+	copies: (0,words_message/* message */.iU)("report.balanceCopies"),
+	aside: (0,words_message/* message */.iU)("report.balanceAside"),
+	other: (0,words_message/* message */.iU)("report.balanceOther"),
+	unread: (0,words_message/* message */.iU)("report.balanceUnread")
+};
+function balanceWords(balance) {
+	const parts = contract_balance/* BALANCE_PARTS */.EI.filter((part) => balance[part] > 0).map((part) => (0,words_message/* message */.iU)("words.colon", {
+		first: WORDS[part],
+		rest: {
+			as: "bytes",
+			value: balance[part]
+		}
+	}));
+	const unsized = balance.unsized === 0 ? [] : [(0,words_message/* message */.iU)("words.colon", {
+		first: (0,words_message/* message */.iU)("report.balanceUnsized"),
+		rest: String(balance.unsized)
+	})];
+	return (0,words_message/* joined */.oR)("words.points", [...parts, ...unsized]);
+}
+
+var first_words = __webpack_require__(97157);
+var places = __webpack_require__(65883);
+var web_sources = __webpack_require__(7178);
+var wording = __webpack_require__(62867);
+;// report/facts.js
+
+
+
+
+
+
+
+function wasLate({ origin }) {
+	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
+	if (origin?.kind !== "repository") return null;
+	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
+}
+function handedIn({ origin, person }) {
+	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
+		const at = origin.pushedAt;
+		return {
+			text: {
+				as: "time",
+				value: at
+			},
+			at,
+			isAttested: true
+		};
+	}
+	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
+		return person?.time === undefined ? null : {
+			text: person.time,
+			at: person.time,
+			isAttested: false
+		};
+	}
+	const { at, isLate } = origin.handIn;
+	return {
+		text: (0,first_words/* handedInWords */.pf)(at, isLate === true),
+		at,
+		isAttested: true
+	};
+}
+function leftOutReason({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
+		reason: LEFT_OUT_WORDS[reason],
+		detail: asMessage(detail)
+	});
+}
+function pushUrl(report, submission, seen) {
+	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
+	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
+}
+function submissionFacts(report, submission) {
+	const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
+	return [
+		...originFacts(report, submission),
+		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,words_message/* message */.iU)("report.highestJudged", { values: {
+			as: "list",
+			values: submission.totalSources.map(String)
+		} }))] : [],
+		...ai === null ? [] : [fact("report.factAiScore", ai)],
+		fact("report.factSize", {
+			as: "bytes",
+			value: submission.files.reduce((sum, file) => sum + file.size, 0)
+		}),
+		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
+	];
+}
+const QUERIES = 6;
+function sourceFacts({ findings }, { key }, source) {
+	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
+	return [
+		fact("web.factAddress", (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
+		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
+		fact("web.factLicence", (0,web_sources/* licenceWords */.p8)(source)),
+		fact("web.factBefore", (0,web_sources/* beforeWords */.JD)(source)),
+		fact("web.factFound", (0,words_message/* message */.iU)("web.foundBy", { provider: source.provider })),
+		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
+			as: "list",
+			values: queries,
+			most: QUERIES
+		})] : []
+	];
+}
+function handInFacts(handIn) {
+	if (handIn === undefined) return [];
+	const { id, login, email, members, at, isLate, attempt } = handIn;
+	const known = (label, text) => text == null ? [] : [fact(label, text)];
+	return [
+		...known("report.factId", id),
+		...known("report.factLogin", login),
+		...known("report.factEmail", email),
+		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
+		...known("report.factHandedIn", at === undefined ? at : (0,first_words/* handedInWords */.pf)(at, isLate === true)),
+		...known("report.factLate", at === undefined && isLate === true ? (0,words_message/* message */.iU)("report.yes") : null),
+		...known("report.factAttempt", attempt)
+	];
+}
+function aliasesOf({ origin, person }) {
+	return [...person?.sourceName == null ? [] : [person.sourceName], ...originAliases(origin)];
+}
+function originAliases(origin) {
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": {
+			const { id, login, email, members = [] } = origin.handIn ?? {};
+			const known = [
+				id,
+				login,
+				email,
+				...members.flatMap((one) => [
+					one.name,
+					one.id,
+					one.email
+				])
+			];
+			return [origin.path, ...known.flatMap((one) => one ?? [])];
+		}
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.student,
+			origin.login
+		].flatMap((one) => one ?? []);
+		case "pull-request": return [origin.author];
+	}
+}
+function originFacts(report, submission) {
+	const { origin } = submission;
+	const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? "";
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
+		case "repository": {
+			return [
+				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
+				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
+				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
+					as: "time",
+					value: origin.pushedAt
+				})]
+			];
+		}
+		case "pull-request": {
+			return [
+				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+				fact("report.factAuthor", origin.author),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
+			];
+		}
+	}
+}
+const DEADLINE_WORDS = {
+	"on-time": (0,words_message/* message */.iU)("report.onTime"),
+	late: (0,words_message/* message */.iU)("report.late"),
+	"no-deadline": (0,words_message/* message */.iU)("report.noDeadline"),
+	unattested: (0,words_message/* message */.iU)("report.unattested")
+};
+function runFacts(report) {
+	const { findings, run, thresholds } = report;
+	const { similarity, ai } = thresholds;
+	const { service, baseCode } = findings;
+	return [
+		fact("report.factCompared", (0,wording/* rolesSummary */.ge)(findings.submissions)),
+		fact("report.factFlaggedAbove", findings.aiRun ? (0,words_message/* message */.iU)("report.thresholdBoth", {
+			similarity,
+			ai
+		}) : (0,words_message/* message */.iU)("report.thresholdSimilarity", { similarity })),
+		given(fact("report.factService", service.kind === "embedded" ? (0,words_message/* message */.iU)("report.serviceEmbedded") : service.host ?? (0,words_message/* message */.iU)("report.unknown"), findings.checkUrl)),
+		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
+		fact("report.factLanguage", findings.language),
+		fact("report.factStarter", (0,words_message/* message */.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
+		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
+		fact("report.factMade", {
+			as: "time",
+			value: run.createdAt
+		}, run.runUrl),
+		fact("report.factTook", {
+			as: "duration",
+			value: run.durationMs
+		}),
+		fact("report.factVersion", run.toolVersion)
+	];
+}
+function checkFact({ checkName, service }, id) {
+	const label = (0,check_label/* checkLabel */.v)(checkName);
+	return service.kind === "embedded" ? label : `${label} (${id})`;
+}
+function fact(label, text, url = null) {
+	return {
+		label: (0,words_message/* message */.iU)(label),
+		text,
+		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
+	};
+}
+function given(one) {
+	return {
+		...one,
+		isGiven: true
+	};
 }
 
 
@@ -4144,6 +4702,371 @@ async function unlessGitHubFails(body, otherwise) {
 
 
 }),
+55690:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J_: () => (STANDS_OUT_BELOW),
+  ew: () => (recurring),
+  K8: () => (standsOut)
+});
+
+var numbers = __webpack_require__(67117);
+;// report/course/normal.js
+
+function below(x) {
+	return x < 0 ? upper(-x) : 1 - upper(x);
+}
+function upper(x) {
+	if (x > 38) return 0;
+	const density = (0,numbers/* power */.y)(Math.E, -x * x / 2) / Math.sqrt(2 * Math.PI);
+	if (x < 3) {
+		let term = x;
+		let sum = x;
+		for (let odd = 3; term > sum * 1e-17; odd += 2) {
+			term *= x * x / odd;
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = x;
+	for (let step = 100; step >= 1; step -= 1) fraction = x + step / fraction;
+	return density / fraction;
+}
+function quantile(probability) {
+	if (probability > .5) return -quantile(1 - probability);
+	const first = approximate(probability);
+	const density = (0,numbers/* power */.y)(Math.E, -first * first / 2) / Math.sqrt(2 * Math.PI);
+	const error = (below(first) - probability) / density;
+	return first - error / (1 + first * error / 2);
+}
+function approximate(p) {
+	if (p < .02425) {
+		const q = Math.sqrt(-2 * (0,numbers.ln)(p));
+		return polynomial(TAIL, q) / (polynomial(TAIL_BELOW, q) * q + 1);
+	}
+	const q = p - .5;
+	const r = q * q;
+	return polynomial(MIDDLE, r) * q / (polynomial(MIDDLE_BELOW, r) * r + 1);
+}
+const MIDDLE = [
+	-39.69683028665376,
+	220.9460984245205,
+	-275.9285104469687,
+	138.357751867269,
+	-30.66479806614716,
+	2.506628277459239
+];
+const MIDDLE_BELOW = [
+	-54.47609879822406,
+	161.5858368580409,
+	-155.6989798598866,
+	66.80131188771972,
+	-13.28068155288572
+];
+const TAIL = [
+	-.007784894002430293,
+	-.3223964580411365,
+	-2.400758277161838,
+	-2.549732539343734,
+	4.374664141464968,
+	2.938163982698783
+];
+const TAIL_BELOW = [
+	.007784695709041462,
+	.3224671290700398,
+	2.445134137142996,
+	3.754408661907416
+];
+function polynomial(coefficients, x) {
+	return coefficients.reduce((sum, one) => sum * x + one, 0);
+}
+
+;// report/course/chance.js
+
+function recurrence(places) {
+	const sorted = places.toSorted((x, y) => x - y);
+	let best = null;
+	for (let times = 2; times <= sorted.length; times += 1) {
+		const place = sorted[times - 1] ?? 1;
+		const tail = atLeast(times, sorted.length, place);
+		if (best === null || tail < best.tail) best = {
+			times,
+			place,
+			tail
+		};
+	}
+	return best;
+}
+function atLeast(times, classes, place) {
+	let sum = 0;
+	for (let k = times; k <= classes; k += 1) sum += binomial(k, classes, place);
+	return Math.min(1, sum);
+}
+function binomial(k, n, chance) {
+	let product = 1;
+	for (let i = 1; i <= k; i += 1) product *= (n - k + i) / i * chance;
+	for (let i = k; i < n; i += 1) product *= 1 - chance;
+	return product;
+}
+function chanceOf(tail, classes, lasting) {
+	const bounds = Array.from({ length: classes - 1 }, (_, index) => boundOf(index + 2, classes, tail));
+	if (lasting <= 0) return crossing(bounds, classes);
+	const scores = bounds.map((bound) => quantile(Math.max(bound, LEAST)));
+	const [own, kept] = [Math.sqrt(1 - lasting), Math.sqrt(lasting)];
+	let sum = 0;
+	let weights = 0;
+	for (let at = -STEPS; at <= STEPS; at += 1) {
+		const common = at * WIDEST / STEPS;
+		const weight = below(common + WIDEST / STEPS / 2) - below(common - WIDEST / STEPS / 2);
+		weights += weight;
+		sum += weight * crossing(scores.map((score) => below((score + kept * common) / own)), classes);
+	}
+	return Math.min(1, sum / weights);
+}
+const WIDEST = 8;
+const STEPS = 80;
+const LEAST = 1e-300;
+function boundOf(times, classes, tail) {
+	let [low, high] = [0, 1];
+	for (let step = 0; step < BISECTIONS; step += 1) {
+		const middle = (low + high) / 2;
+		if (atLeast(times, classes, middle) <= tail) low = middle;
+		else high = middle;
+	}
+	return low;
+}
+const BISECTIONS = 64;
+function crossing(bounds, classes) {
+	let inside = new Map([[0, 1]]);
+	let crossed = 0;
+	let before = 0;
+	for (const [index, bound] of bounds.entries()) {
+		const share = before < 1 ? Math.max(0, bound - before) / (1 - before) : 0;
+		const next = new Map();
+		for (const [count, chance] of inside) {
+			for (let more = 0; count + more <= classes; more += 1) {
+				const both = chance * binomial(more, classes - count, share);
+				if (count + more >= index + 2) crossed += both;
+				else next.set(count + more, (next.get(count + more) ?? 0) + both);
+			}
+		}
+		inside = next;
+		before = bound;
+	}
+	return Math.min(1, crossed);
+}
+
+;// report/course/places.js
+
+const LEAST_PEOPLE = 6;
+const SHARED_PAIRS = 8;
+const ROUNDS = 12;
+function placesIn({ people, pairs, apart }) {
+	const size = people.length;
+	if (size < LEAST_PEOPLE) return null;
+	const at = new Map(people.map((person, index) => [person, index]));
+	const near = new Float64Array(size * size).fill(-Infinity);
+	const both = (a, b) => {
+		const [i, j] = [at.get(a), at.get(b)];
+		return i === undefined || j === undefined || i === j ? null : [i * size + j, j * size + i];
+	};
+	for (const one of pairs) for (const cell of both(one.a, one.b) ?? []) near[cell] = one.near;
+	for (const [a, b] of apart) for (const cell of both(a, b) ?? []) near[cell] = NaN;
+	const cells = Int32Array.from(upperCells(size).filter((cell) => !Number.isNaN(near[cell])));
+	if (cells.length < size) return null;
+	const scores = new Float64Array(size * size).fill(NaN);
+	for (const { cell, score } of standing(cells, near)) {
+		scores[cell] = score;
+		scores[mirror(cell, size)] = score;
+	}
+	const { usual, left } = withoutUsual(scores, size);
+	const places = new Float64Array(size * size).fill(NaN);
+	for (const { cell, place, score } of standing(cells, left)) {
+		places[cell] = place;
+		scores[cell] = score;
+	}
+	const persons = new Float64Array(size);
+	for (const { cell, place } of standing(Int32Array.from(people.keys()), usual)) persons[cell] = place;
+	const known = (value) => value === undefined || Number.isNaN(value) ? null : value;
+	const cellOf = (a, b) => Math.min(...both(a, b) ?? [-1]);
+	return {
+		pairs: cells.length,
+		pairPlace: (a, b) => known(places[cellOf(a, b)]),
+		pairScore: (a, b) => known(scores[cellOf(a, b)]),
+		personPlace: (person) => known(persons[at.get(person) ?? -1])
+	};
+}
+function upperCells(size) {
+	const cells = [];
+	for (let i = 0; i < size; i += 1) for (let j = i + 1; j < size; j += 1) cells.push(i * size + j);
+	return cells;
+}
+function mirror(cell, size) {
+	return cell % size * size + Math.floor(cell / size);
+}
+function* standing(cells, values) {
+	const value = (cell) => values[cell];
+	const sorted = cells.toSorted((x, y) => value(x) === value(y) ? x - y : value(y) - value(x));
+	const all = sorted.length;
+	for (let from = 0; from < all;) {
+		let to = from + 1;
+		while (to < all && value(sorted[to]) === value(sorted[from])) to += 1;
+		const place = to / all;
+		const score = -quantile((from + to) / 2 / all);
+		for (; from < to; from += 1) yield {
+			cell: sorted[from],
+			place,
+			score
+		};
+	}
+}
+function withoutUsual(scores, size) {
+	const usual = new Float64Array(size);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		for (let i = 0; i < size; i += 1) {
+			let sum = 0;
+			let count = 0;
+			for (let j = 0; j < size; j += 1) {
+				const score = scores[i * size + j];
+				if (Number.isNaN(score)) continue;
+				sum += score - usual[j];
+				count += 1;
+			}
+			if (count > 0) usual[i] = sum / count;
+		}
+	}
+	const left = scores.map((score, cell) => score - usual[Math.floor(cell / size)] - usual[cell % size]);
+	const squares = new Float64Array(size);
+	const counts = new Float64Array(size);
+	for (const [cell, one] of left.entries()) {
+		if (Number.isNaN(one)) continue;
+		const i = Math.floor(cell / size);
+		squares[i] = squares[i] + one * one;
+		counts[i] = counts[i] + 1;
+	}
+	const sum = (list) => list.reduce((all, one) => all + one, 0);
+	const whole = sum(squares) / Math.max(1, sum(counts));
+	const spread = squares.map((own, i) => Math.sqrt((own + SHARED_PAIRS * whole) / (counts[i] + SHARED_PAIRS)) || 1);
+	return {
+		usual,
+		left: left.map((one, cell) => one / Math.max(spread[Math.floor(cell / size)], spread[cell % size]))
+	};
+}
+
+;// report/course/recurring.js
+
+
+const STANDS_OUT_BELOW = .01;
+function standsOut({ expected }) {
+	return expected < STANDS_OUT_BELOW;
+}
+const TOLD_UP_TO = 1;
+function recurring(people, classes) {
+	const known = classes.map(placesIn);
+	const most = people * (people - 1) / 2;
+	const likely = [];
+	const products = new Products(people);
+	let pairs = 0;
+	for (let a = 0; a < people; a += 1) {
+		for (let b = a + 1; b < people; b += 1) {
+			const places = known.map((one) => one?.pairPlace(a, b) ?? null);
+			const how = recurrence(places.filter((one) => one !== null));
+			if (how === null) continue;
+			pairs += 1;
+			const own = productsOf(known.flatMap((one) => one?.pairScore(a, b) ?? []));
+			products.add(a, b, own);
+			if (how.tail * most <= TOLD_UP_TO) likely.push({
+				a,
+				b,
+				places,
+				how,
+				own
+			});
+		}
+	}
+	const found = likely.map(({ a, b, places, how, own }) => {
+		const lasting = products.without(a, b, own);
+		return {
+			a,
+			b,
+			lasting,
+			...recurs(places, how, pairs, lasting)
+		};
+	}).filter(({ expected }) => expected <= TOLD_UP_TO);
+	const persons = Array.from({ length: people }, (_, person) => {
+		const places = known.map((one) => one?.personPlace(person) ?? null);
+		const how = recurrence(places.filter((one) => one !== null));
+		return how === null ? [] : [{
+			person,
+			places,
+			how
+		}];
+	}).flat();
+	const near = persons.map(({ person, places, how }) => ({
+		person,
+		...recurs(places, how, persons.length, 0)
+	}));
+	return {
+		pairs,
+		lasting: products.mean(),
+		found: found.toSorted((x, y) => x.chance - y.chance),
+		near: near.toSorted((x, y) => x.chance - y.chance),
+		classes: known
+	};
+}
+function recurs(places, how, all, lasting) {
+	const classes = places.filter((one) => one !== null).length;
+	const chance = chanceOf(how.tail, classes, lasting);
+	return {
+		...how,
+		places,
+		classes,
+		chance,
+		expected: chance * all
+	};
+}
+function productsOf(scores) {
+	const sum = scores.reduce((all, one) => all + one, 0);
+	const squares = scores.reduce((all, one) => all + one * one, 0);
+	return {
+		sum: (sum * sum - squares) / 2,
+		count: scores.length * (scores.length - 1) / 2
+	};
+}
+class Products {
+	#sums;
+	#counts;
+	constructor(people) {
+		this.#sums = new Float64Array(people);
+		this.#counts = new Float64Array(people);
+	}
+	add(a, b, { sum, count }) {
+		for (const person of [a, b]) {
+			this.#sums[person] = (this.#sums[person] ?? 0) + sum;
+			this.#counts[person] = (this.#counts[person] ?? 0) + count;
+		}
+	}
+	mean() {
+		return lastingOf(halfOf(this.#sums), halfOf(this.#counts));
+	}
+	without(a, b, { sum, count }) {
+		const rest = (list, both) => halfOf(list) - (list[a] ?? 0) - (list[b] ?? 0) + both;
+		return lastingOf(rest(this.#sums, sum), rest(this.#counts, count));
+	}
+}
+function halfOf(list) {
+	return list.reduce((all, one) => all + one, 0) / 2;
+}
+function lastingOf(sum, count) {
+	return Math.min(MOST_LASTING, Math.max(0, count > 0 ? sum / count : 0));
+}
+const MOST_LASTING = .9;
+
+
+}),
 56203:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4381,7 +5304,7 @@ var _a;
 
 const IDLE_MS = 1e4;
 const MOST_IDLE = 2;
-const MOST_IDLE_BYTES = 96 * 1024 ** 2;
+const MOST_IDLE_BYTES = 80 * 1024 ** 2;
 class Thread extends node_worker_threads__0__.Worker {
 	static #idle = [];
 	#heapMb;
@@ -4464,11 +5387,11 @@ const VERSION = '0.1.0';
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (decode)
+  D: () => (decode),
+  l: () => (encode)
 });
-/* unused harmony export encode */
 var _lib_buffer_utils_js__0__ = __webpack_require__(93207);
-const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return n(typeof t==`string`?e.encode(t):t,!0)}
+const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return (0,_lib_buffer_utils_js__0__.WG)(typeof t==`string`?_lib_buffer_utils_js__0__.Rd.encode(t):t,!0)}
 
 }),
 59658:
@@ -5515,6 +6438,32 @@ function digestOf(salt, text) {
 
 
 }),
+71701:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (openPage)
+});
+var _report__1__ = __webpack_require__(63238);
+var _report__2__ = __webpack_require__(37046);
+var _page_file_js__0__ = __webpack_require__(53553);
+
+
+function openPage(html, name) {
+	const { index, matches, source, hasSource } = (0,_page_file_js__0__.S)(html, name);
+	const page = (0,_report__1__.NL)(index, hasSource);
+	return {
+		page,
+		names: page.submissions.map(_report__2__.eZ),
+		read: {
+			matches: (place) => Promise.resolve(matches(place)),
+			source: (place) => Promise.resolve(source(place))
+		}
+	};
+}
+
+
+}),
 72591:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5663,22 +6612,24 @@ var outcome = __webpack_require__(98216);
 var text_escape = __webpack_require__(68171);
 var transport = __webpack_require__(20603);
 var client = __webpack_require__(18093);
+var names = __webpack_require__(50926);
 var limits = __webpack_require__(35034);
+var turns_turns = __webpack_require__(89635);
 ;// service/web-search/turn-pace.js
 class TurnPace {
 	#clock;
-	#most;
-	#perMs;
-	#turns = [];
-	#heldUntilMs = -Infinity;
+	#turns;
+	#name;
+	#window;
 	#queue = Promise.resolve();
-	constructor(clock, most, perMs) {
+	constructor(clock, turns, name, window) {
 		this.#clock = clock;
-		this.#most = most;
-		this.#perMs = perMs;
+		this.#turns = turns;
+		this.#name = name;
+		this.#window = window;
 	}
-	hold(ms) {
-		this.#heldUntilMs = Math.max(this.#heldUntilMs, this.#clock.now() + ms);
+	async hold(ms) {
+		await this.#turns.hold(this.#name, ms);
 	}
 	async turn(untilMs, signal) {
 		const mine = this.#queue.then(() => this.#take(untilMs, signal));
@@ -5689,16 +6640,11 @@ class TurnPace {
 		for (;;) {
 			signal.throwIfAborted();
 			const now = this.#clock.now();
-			while (this.#turns[0] !== undefined && this.#turns[0] <= now - this.#perMs) this.#turns.shift();
-			const [oldest] = this.#turns;
-			const free = oldest === undefined || this.#turns.length < this.#most ? now : oldest + this.#perMs;
-			const at = Math.max(free, this.#heldUntilMs);
-			if (at >= untilMs) return false;
-			if (at <= now) {
-				this.#turns.push(now);
-				return true;
-			}
-			await this.#clock.sleep(at - now, signal);
+			if (now >= untilMs) return false;
+			const { waitMs } = await this.#turns.take(this.#name, this.#window);
+			if (waitMs === 0) return true;
+			if (now + waitMs >= untilMs) return false;
+			await this.#clock.sleep(waitMs, signal);
 		}
 	}
 }
@@ -5872,7 +6818,6 @@ function compareHits(a, b) {
 }
 
 var schemas = __webpack_require__(25465);
-var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 var abort = __webpack_require__(59362);
 ;// service/web-search/bounded.js
@@ -6091,7 +7036,7 @@ class Ended extends Error {
 	}
 }
 async function askQueries(plan, tools) {
-	const { order, clock } = tools;
+	const { order, clock, sight, isStrangers } = tools;
 	const started = clock.now();
 	const untilMs = started + (order.endsAtMs - started) * ask_queries_LIMITS.queryShare;
 	const candidates = new HitTable();
@@ -6099,6 +7044,7 @@ async function askQueries(plan, tools) {
 	const asker = new Asker(tools, untilMs);
 	let asked = 0;
 	let refused = 0;
+	let brokenOff = 0;
 	try {
 		for (const query of plan.queries) {
 			const answer = await asker.ask(query);
@@ -6108,6 +7054,11 @@ async function askQueries(plan, tools) {
 				continue;
 			}
 			refused = 0;
+			if (isBrokenOff(answer)) {
+				brokenOff += 1;
+				continue;
+			}
+			sight.isProven ||= answer.hits.some(isStrangers) || await asker.seesStrangers();
 			asked += 1;
 			candidates.add(query, answer.hits);
 			for (const id of query.submissions) answered.set(id, (answered.get(id) ?? 0) + 1);
@@ -6116,22 +7067,24 @@ async function askQueries(plan, tools) {
 	} catch (error) {
 		order.signal.throwIfAborted();
 		if (!(error instanceof Ended)) throw error;
+		const { why, sentence } = error;
 		const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
-		const failure = error.sentence === null ? null : `${error.sentence} ${told}`;
+		const failure = sentence === null ? null : sentence === NO_SIGHT ? NO_SIGHT : `${sentence} ${told}`;
 		return {
 			candidates,
 			answered,
 			requests: asker.requests,
-			ended: error.why,
+			ended: why,
 			failure
 		};
 	}
+	const failure = brokenOff === 0 ? null : `${TOO_SLOW} ${brokenOff} of ${plan.queries.length} queries have no answer.`;
 	return {
 		candidates,
 		answered,
 		requests: asker.requests,
-		ended: null,
-		failure: null
+		ended: failure === null ? null : "failure",
+		failure
 	};
 }
 class Asker {
@@ -6142,6 +7095,16 @@ class Asker {
 	constructor(tools, untilMs) {
 		this.#tools = tools;
 		this.#untilMs = untilMs;
+	}
+	async seesStrangers() {
+		const answer = await this.ask({
+			text: IN_EVERY_INDEX,
+			submissions: []
+		});
+		if (answer === null) throw new Ended("failure", this.refusal);
+		if (answer.hits.some(this.#tools.isStrangers)) return true;
+		if (isBrokenOff(answer)) throw new Ended("failure", TOO_SLOW);
+		throw new Ended("failure", NO_SIGHT);
 	}
 	async ask({ text, submissions }) {
 		const { reader, pace, order, lineOf } = this.#tools;
@@ -6173,12 +7136,18 @@ class Asker {
 				if (isFinal || wait === undefined || tries > ask_queries_againMs.length || limits > ask_queries_LIMITS.limitWaits) {
 					throw new Ended("failure", error.message);
 				}
-				pace.hold(wait);
+				await pace.hold(wait);
 			}
 		}
 	}
 }
+const IN_EVERY_INDEX = "public static void main language:Java";
+const NO_SIGHT = "GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
+const TOO_SLOW = "GitHub’s code search took too long and broke off: check again later.";
 const OUT_OF_TIME = "GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
+function isBrokenOff({ hits, isIncomplete }) {
+	return isIncomplete && hits.length === 0;
+}
 function wordsOf({ hits, total, isIncomplete }) {
 	const { length } = hits;
 	const words = [length === 0 ? "none" : length === 1 ? "1 hit" : `${length} hits`];
@@ -6438,7 +7407,7 @@ class Repositories {
 	}
 }
 function isExcluded(names, submission, rules) {
-	const own = rules.own.get(submission);
+	const own = submission === null ? undefined : rules.own.get(submission);
 	return digestsOf(names, rules).some((digest) => rules.exclude.has(digest) || own?.has(digest) === true);
 }
 function ownersOf(names, rules) {
@@ -6695,11 +7664,17 @@ function keyOf({ repository, commit, path, blob }) {
 
 
 
+
 const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
 function createGitHubSearch(options) {
-	const { clock, apiUrl } = options;
+	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n(() => clock.now()) } = options;
 	const { queriesPerMinute = (0,transport/* isLoopback */.U)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
-	const pace = new TurnPace(clock, queriesPerMinute, 6e4);
+	const window = {
+		most: queriesPerMinute,
+		perMs: 6e4
+	};
+	const pace = new TurnPace(clock, turns, `code search ${apiUrl} ${token}`, window);
+	const sight = { isProven: false };
 	let github = null;
 	const open = () => github ??= (0,client/* createGitHub */.Cl)({
 		...options,
@@ -6713,12 +7688,15 @@ function createGitHubSearch(options) {
 		search: async (subject, rules, order) => {
 			const plan = planned(subject, rules, order.requests);
 			const reader = new GitHubReader(open(), clock, order);
+			const isStrangers = (hit) => !isExcluded([(0,names/* fullName */.fq)(hit)], null, rules);
 			const asked = await askQueries(plan, {
 				reader,
 				clock,
 				pace,
 				order,
-				lineOf
+				lineOf,
+				sight,
+				isStrangers
 			});
 			const fetched = await fetchSources(subject, rules, asked.candidates, order, {
 				reader,
@@ -7443,8 +8421,6 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (replaceFile)
 });
 var node_fs_promises__0__ = __webpack_require__(51455);
-var node_timers_promises__1__ = __webpack_require__(58500);
-
 
 const IN_USE = new Set([
 	"EPERM",
@@ -7464,7 +8440,7 @@ const PAUSES_MS = [
 async function replaceFile(from, to, system = {
 	platform: process.platform,
 	rename: node_fs_promises__0__.rename,
-	pause: node_timers_promises__1__.setTimeout
+	pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 }) {
 	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
 		try {
@@ -7794,6 +8770,78 @@ async function openShared(address, place, environment) {
 
 
 }),
+89635:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (takeTurn),
+  n: () => (OwnTurns)
+});
+function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, now) {
+	const recent = most === Infinity ? [] : times.filter((time) => time > now - perMs).slice(-most);
+	const isFull = recent.length >= most;
+	if (!isFull && heldUntil <= now) {
+		return {
+			times: [...recent, now],
+			waitMs: 0,
+			left: most - recent.length - 1
+		};
+	}
+	const counted = !countsRefused ? recent : [...recent.slice(isFull ? 1 : 0), now];
+	const free = isFull ? (counted[0] ?? now) + perMs : now;
+	return {
+		times: counted,
+		waitMs: Math.max(free, heldUntil) - now,
+		left: 0
+	};
+}
+const MOST_NAMES = 1e4;
+class OwnTurns {
+	#now;
+	#taken = new Map();
+	#most = MOST_NAMES;
+	constructor(now) {
+		this.#now = now;
+	}
+	take(name, window) {
+		const now = this.#now();
+		const { heldUntil } = this.#of(name);
+		const { times, ...turn } = takeTurn(this.#of(name), window, now);
+		this.#keep(name, {
+			times,
+			heldUntil,
+			until: Math.max(heldUntil, now + window.perMs)
+		});
+		return Promise.resolve(turn);
+	}
+	hold(name, ms) {
+		const { times, heldUntil, until } = this.#of(name);
+		const held = Math.max(heldUntil, this.#now() + ms);
+		this.#keep(name, {
+			times,
+			heldUntil: held,
+			until: Math.max(until, held)
+		});
+		return Promise.resolve();
+	}
+	#of(name) {
+		return this.#taken.get(name) ?? {
+			times: [],
+			heldUntil: -Infinity,
+			until: -Infinity
+		};
+	}
+	#keep(name, taken) {
+		this.#taken.set(name, taken);
+		if (this.#taken.size <= this.#most) return;
+		const now = this.#now();
+		for (const [one, { until }] of this.#taken) if (until <= now) this.#taken.delete(one);
+		this.#most = MOST_NAMES + this.#taken.size;
+	}
+}
+
+
+}),
 92105:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7855,7 +8903,9 @@ const GROWTH = 1.5;
 
 __webpack_require__.d(__webpack_exports__, {
   D0: () => (t),
+  Rd: () => (e),
   VS: () => (uint32be),
+  WG: () => (encodeBase64),
   br: () => (digest),
   lF: () => (encode),
   mx: () => (uint64be),
@@ -7863,7 +8913,6 @@ __webpack_require__.d(__webpack_exports__, {
   xW: () => (concat),
   y4: () => (decodeBase64)
 });
-/* unused harmony exports encodeBase64, encoder */
 const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),r=2**32;function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}function writeUInt32BE(e,t,n){if(t<0||t>=r)throw new RangeError(`value must be >= 0 and <= ${r-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}function uint64be(e){const t=Math.floor(e/r),n=e%r,i=new Uint8Array(8);return writeUInt32BE(i,t,0),writeUInt32BE(i,n,4),i}function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}const i=/[^\x00-\x7f]/;function encode(t){if(typeof t==`string`&&t.length>=128){if(i.test(t))throw new TypeError(`non-ASCII string encountered in encode()`);return e.encode(t)}const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);n[e]=r}return n}function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 
 }),
@@ -8026,6 +9075,54 @@ async function startMetricsPort(at, known, answer) {
 
 
 }),
+97157:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  SC: () => (FIRST_MEANS),
+  bq: () => (firstSeenWords),
+  pf: () => (handedInWords)
+});
+/* unused harmony export HANDED_IN_MEANS */
+var _base__0__ = __webpack_require__(33897);
+
+const FIRST_MEANS = (0,_base__0__.iU)("report.firstMeans");
+const HANDED_IN_MEANS = (0,_base__0__.iU)("report.handedInMeans");
+function firstSeenWords(seen) {
+	if (seen.kind === "unknown") return (0,_base__0__.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
+	return (0,_base__0__.iU)("report.firstSeen", {
+		isFirst: seen.isFirstPush ? "yes" : "no",
+		time: {
+			as: "time",
+			value: seen.at
+		},
+		isExact: seen.isExact ? "yes" : "no"
+	});
+}
+function handedInWords(at, isLate) {
+	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+	return (0,_base__0__.iU)("report.handedIn", {
+		time: local === null ? {
+			as: "time",
+			value: at
+		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
+		isZoned: local === null ? "yes" : "no",
+		isLate: isLate ? "yes" : "no"
+	});
+}
+const UNSEEN_WORDS = {
+	"no-repository": (0,_base__0__.iU)("report.unseenNoRepository"),
+	"no-lines": (0,_base__0__.iU)("report.unseenNoLines"),
+	withheld: (0,_base__0__.iU)("report.unseenWithheld"),
+	gone: (0,_base__0__.iU)("report.unseenGone"),
+	"no-record": (0,_base__0__.iU)("report.unseenNoRecord"),
+	template: (0,_base__0__.iU)("report.unseenTemplate"),
+	unreachable: (0,_base__0__.iU)("report.unseenUnreachable"),
+	"over-budget": (0,_base__0__.iU)("report.unseenOverBudget")
+};
+
+
+}),
 97505:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8053,24 +9150,25 @@ var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-re
 97813:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-  $4: () => (JWKSMultipleMatchingKeys),
-  BT: () => (JWKSNoMatchingKey),
-  Dm: () => (JWKSInvalid),
-  Dp: () => (JWTInvalid),
-  Rb: () => (JOSEAlgNotAllowed),
-  T0: () => (JOSENotSupported),
-  Ye: () => (JWSInvalid),
-  aA: () => (JWEInvalid),
-  h2: () => (JWSSignatureVerificationFailed),
-  i4: () => (JOSEError),
-  ie: () => (JWTClaimValidationFailed),
-  n: () => (JWTExpired),
-  xO: () => (JWEDecryptionFailed),
-  xb: () => (JWKSTimeout)
+  JOSEAlgNotAllowed: () => (JOSEAlgNotAllowed),
+  JOSEError: () => (JOSEError),
+  JOSENotSupported: () => (JOSENotSupported),
+  JWEDecryptionFailed: () => (JWEDecryptionFailed),
+  JWEInvalid: () => (JWEInvalid),
+  JWKInvalid: () => (JWKInvalid),
+  JWKSInvalid: () => (JWKSInvalid),
+  JWKSMultipleMatchingKeys: () => (JWKSMultipleMatchingKeys),
+  JWKSNoMatchingKey: () => (JWKSNoMatchingKey),
+  JWKSTimeout: () => (JWKSTimeout),
+  JWSInvalid: () => (JWSInvalid),
+  JWSSignatureVerificationFailed: () => (JWSSignatureVerificationFailed),
+  JWTClaimValidationFailed: () => (JWTClaimValidationFailed),
+  JWTExpired: () => (JWTExpired),
+  JWTInvalid: () => (JWTInvalid)
 });
-/* unused harmony export JWKInvalid */
-class JOSEError extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}}class JWTClaimValidationFailed extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JWTExpired extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JOSEAlgNotAllowed extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`}class JOSENotSupported extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`}class JWEDecryptionFailed extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}}class JWEInvalid extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`}class JWSInvalid extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`}class JWTInvalid extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`}class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)){static code=(/* unused pure expression or super */ null && (`ERR_JWK_INVALID`));code=`ERR_JWK_INVALID`}class JWKSInvalid extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`}class JWKSNoMatchingKey extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}}class JWKSMultipleMatchingKeys extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}}class JWKSTimeout extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}}class JWSSignatureVerificationFailed extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}}
+class JOSEError extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}}class JWTClaimValidationFailed extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JWTExpired extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JOSEAlgNotAllowed extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`}class JOSENotSupported extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`}class JWEDecryptionFailed extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}}class JWEInvalid extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`}class JWSInvalid extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`}class JWTInvalid extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`}class JWKInvalid extends JOSEError{static code=`ERR_JWK_INVALID`;code=`ERR_JWK_INVALID`}class JWKSInvalid extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`}class JWKSNoMatchingKey extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}}class JWKSMultipleMatchingKeys extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}}class JWKSTimeout extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}}class JWSSignatureVerificationFailed extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}}
 
 }),
 98216:

@@ -1,5 +1,5 @@
-export const id = 5726;
-export const ids = [5726];
+export const id = 7175;
+export const ids = [7175];
 export const modules = {
 
 
@@ -80,11 +80,11 @@ var _words_js__2__ = __webpack_require__(77543);
 
 
 const FILES = {
-	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94455)),
-	de: async () => __webpack_require__.e(/* import() */ 9850).then(__webpack_require__.bind(__webpack_require__, 49850)),
-	es: async () => __webpack_require__.e(/* import() */ 2791).then(__webpack_require__.bind(__webpack_require__, 42791)),
-	fr: async () => __webpack_require__.e(/* import() */ 7057).then(__webpack_require__.bind(__webpack_require__, 57057)),
-	zh: async () => __webpack_require__.e(/* import() */ 9924).then(__webpack_require__.bind(__webpack_require__, 9924))
+	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 216)),
+	de: async () => __webpack_require__.e(/* import() */ 4893).then(__webpack_require__.bind(__webpack_require__, 64893)),
+	es: async () => __webpack_require__.e(/* import() */ 2376).then(__webpack_require__.bind(__webpack_require__, 52376)),
+	fr: async () => __webpack_require__.e(/* import() */ 7329).then(__webpack_require__.bind(__webpack_require__, 57329)),
+	zh: async () => __webpack_require__.e(/* import() */ 4748).then(__webpack_require__.bind(__webpack_require__, 24748))
 };
 async function openCatalogue(locale) {
 	return (0,_catalogue_js__0__.v)(await FILES[locale]());
@@ -96,6 +96,7 @@ async function openWords(chosen) {
 
 
 }),
+
 
 17348:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -115,100 +116,20 @@ function explanationLines({ explanations, name }, words) {
 
 }),
 
-78469:
+52256:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (htmlPieces)
 });
-
-var external_node_crypto_ = __webpack_require__(77598);
-var text_escape = __webpack_require__(68171);
-var message = __webpack_require__(33897);
-var page_parts = __webpack_require__(44059);
-var decode = __webpack_require__(71198);
-;// report/source-text.js
-
-const LATIN_1 = new TextDecoder("windows-1252");
-function decodeSource(bytes, path) {
-	const decoded = (0,decode/* decode */.D4)(bytes, path);
-	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
-}
-const TELLING = /(?:\w[^\w]*){8}/;
-const TELLING_LINES = 2;
-function starterLines(texts) {
-	const lines = new Set();
-	for (const text of texts) {
-		for (const line of text.split("\n")) {
-			const plain = bare(line);
-			if (plain !== "") lines.add(plain);
-		}
-	}
-	return lines;
-}
-function starterRanges(text, starter) {
-	if (starter.size === 0) return [];
-	const ranges = [];
-	let start = 0;
-	let end = 0;
-	let telling = 0;
-	const close = () => {
-		if (telling >= TELLING_LINES) ranges.push([start, end]);
-		start = 0;
-		telling = 0;
-	};
-	for (const [index, line] of text.split("\n").entries()) {
-		const plain = bare(line);
-		if (plain === "") continue;
-		if (!starter.has(plain)) {
-			close();
-			continue;
-		}
-		if (start === 0) start = index + 1;
-		end = index + 1;
-		if (TELLING.test(plain)) telling += 1;
-	}
-	close();
-	return ranges;
-}
-function bare(line) {
-	return line.trim().replaceAll(/\s+/g, " ");
-}
-
-var page_blocks = __webpack_require__(49289);
-var json = __webpack_require__(64871);
-;// channels/own-code.js
-
-const MAX_LINES = 40;
-const MAX_ALL_LINES = 400;
-const MAX_CHARACTERS = 200;
-function ownCode(regions, files, redact) {
-	const byPath = new Map(files.map((file) => [file.path, file.bytes]));
-	const texts = new Map();
-	const linesOf = (path) => {
-		const bytes = byPath.get(path);
-		const lines = texts.get(path) ?? (bytes === undefined ? [] : redact(decodeSource(bytes, path)).split("\n"));
-		texts.set(path, lines);
-		return lines;
-	};
-	let left = MAX_ALL_LINES;
-	return regions.map(({ file, lineStart, lineEnd }) => {
-		if (lineStart === null || lineEnd === null) return null;
-		const all = linesOf(file).slice(lineStart - 1, lineEnd);
-		const shown = all.slice(0, Math.min(MAX_LINES, left));
-		left -= shown.length;
-		if (shown.length === 0) return null;
-		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
-		return {
-			lines,
-			more: all.length - shown.length
-		};
-	});
-}
-
-;// channels/html.js
+var node_crypto__0__ = __webpack_require__(77598);
+var _base__5__ = __webpack_require__(68171);
+var _base__6__ = __webpack_require__(33897);
+var _report__4__ = __webpack_require__(44059);
+var _report__7__ = __webpack_require__(39912);
+var _page_blocks_js__1__ = __webpack_require__(49289);
+var _json_js__2__ = __webpack_require__(64871);
+var _own_code_js__3__ = __webpack_require__(61647);
 
 
 
@@ -220,26 +141,26 @@ const MAX_FILE_CHARACTERS = 4e5;
 const MAX_SUBMISSION_CHARACTERS = 4e6;
 function htmlPieces(view, options) {
 	const { cover, words } = view;
-	return (0,page_blocks/* pagePieces */.vv)({
+	return (0,_page_blocks_js__1__.vv)({
 		template: options.template,
 		title: words.say("report.pageTitle", { title: cover.title }),
 		withoutScript: withoutScript(cover, words)
 	}, view.audience === "staff" ? staffBlocks(cover, view.staff, options) : studentBlocks(view, options));
 }
 async function* studentBlocks(view, { readSource, redact = (text) => text }) {
-	const document = (0,json/* studentDocument */.hE)(view.student);
+	const document = (0,_json_js__2__.hE)(view.student);
 	const regions = document.own?.regions ?? [];
 	const files = view.ownKey === null || regions.length === 0 ? null : await readSource(view.ownKey);
 	const index = {
 		audience: "student",
 		locale: view.cover.locale,
 		document,
-		code: ownCode(regions, files ?? [], redact)
+		code: (0,_own_code_js__3__.m)(regions, files ?? [], redact)
 	};
-	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
+	yield (0,_page_blocks_js__1__.om)(_report__4__.jH, index);
 }
 function withoutScript({ headline, sentence }, words) {
-	const [title, text] = [headline.title, sentence].map((one) => (0,text_escape/* escapeHtml */.ZD)(words.tell(one)));
+	const [title, text] = [headline.title, sentence].map((one) => (0,_base__5__.ZD)(words.tell(one)));
 	return `<h1>${title}</h1><p>${text}</p><p>${words.say("report.needsScript")}</p>`;
 }
 async function* staffBlocks(cover, view, options) {
@@ -252,7 +173,7 @@ async function* staffBlocks(cover, view, options) {
 	for (const submission of sourceOrder(view)) {
 		const files = await options.readSource(submission.key);
 		if (files === null || files.length === 0) continue;
-		const packed = (0,page_blocks/* block */.om)((0,page_parts/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
+		const packed = (0,_page_blocks_js__1__.om)((0,_report__4__.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
 		if (used + packed.length > budget) {
 			omitted += 1;
 			continue;
@@ -260,12 +181,12 @@ async function* staffBlocks(cover, view, options) {
 		used += packed.length;
 		yield packed;
 	}
-	for (const [place, { matches }] of submissions.entries()) yield (0,page_blocks/* block */.om)((0,page_parts/* matchesBlock */.Dg)(place), matches);
+	for (const [place, { matches }] of submissions.entries()) yield (0,_page_blocks_js__1__.om)((0,_report__4__.Dg)(place), matches);
 	const index = {
 		audience: "staff",
 		locale: cover.locale,
 		reportSha256: options.reportSha256 ?? null,
-		sourcesOmitted: omitted === 0 ? null : (0,message/* message */.iU)("report.sourcesOmitted", {
+		sourcesOmitted: omitted === 0 ? null : (0,_base__6__.iU)("report.sourcesOmitted", {
 			n: omitted,
 			size: {
 				as: "bytes",
@@ -275,11 +196,11 @@ async function* staffBlocks(cover, view, options) {
 		pairs: view.pairs.length,
 		document: lightDocument(view)
 	};
-	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
+	yield (0,_page_blocks_js__1__.om)(_report__4__.jH, index);
 }
 const MAX_PAIRS = 5e4;
 function lightDocument(view) {
-	const document = (0,json/* staffDocument */.Mt)(view);
+	const document = (0,_json_js__2__.Mt)(view);
 	return {
 		...document,
 		findings: {
@@ -318,22 +239,22 @@ async function readStarter(submissions, readSource) {
 	for (const submission of submissions) {
 		if (submission.role !== "base") continue;
 		for (const file of await readSource(submission.key) ?? []) {
-			texts.push(decodeSource(file.bytes, file.path));
+			texts.push((0,_report__7__.E4)(file.bytes, file.path));
 		}
 	}
-	return starterLines(texts);
+	return (0,_report__7__.h5)(texts);
 }
 function pageSource(files, starter, commonCode, redact) {
 	let left = MAX_SUBMISSION_CHARACTERS;
 	return { files: files.map((file) => {
-		const whole = redact(decodeSource(file.bytes, file.path));
+		const whole = redact((0,_report__7__.E4)(file.bytes, file.path));
 		const limit = Math.min(MAX_FILE_CHARACTERS, left);
 		const isCut = whole.length > limit;
 		const text = isCut ? whole.slice(0, whole.lastIndexOf("\n", limit) + 1) : whole;
 		left -= text.length;
 		const common = commonCode.filter(({ file: path }) => path === file.path).map(({ lineStart, lineEnd }) => [lineStart, lineEnd]);
-		const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
-		const sha256 = (0,external_node_crypto_.createHash)("sha256").update(file.bytes).digest("hex");
+		const given = /\.ipynb$/i.test(file.path) ? [] : (0,_report__7__.wo)(text, starter);
+		const sha256 = (0,node_crypto__0__.createHash)("sha256").update(file.bytes).digest("hex");
 		return {
 			path: file.path,
 			text,
@@ -342,6 +263,50 @@ function pageSource(files, starter, commonCode, redact) {
 			sha256
 		};
 	}) };
+}
+
+
+}),
+
+61647:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (ownLines),
+  m: () => (ownCode)
+});
+var _report__0__ = __webpack_require__(39912);
+
+const MAX_LINES = 40;
+const MAX_ALL_LINES = 400;
+const MAX_CHARACTERS = 200;
+function ownCode(regions, files, redact) {
+	const byPath = new Map(files.map((file) => [file.path, file.bytes]));
+	return ownLines(regions, (path) => {
+		const bytes = byPath.get(path);
+		return bytes === undefined ? null : redact((0,_report__0__.E4)(bytes, path));
+	});
+}
+function ownLines(regions, textOf) {
+	const texts = new Map();
+	const linesOf = (path) => {
+		const lines = texts.get(path) ?? textOf(path)?.split("\n") ?? [];
+		texts.set(path, lines);
+		return lines;
+	};
+	let left = MAX_ALL_LINES;
+	return regions.map(({ file, lineStart, lineEnd }) => {
+		if (lineStart === null || lineEnd === null) return null;
+		const all = linesOf(file).slice(lineStart - 1, lineEnd);
+		const shown = all.slice(0, Math.min(MAX_LINES, left));
+		left -= shown.length;
+		if (shown.length === 0) return null;
+		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
+		return {
+			lines,
+			more: all.length - shown.length
+		};
+	});
 }
 
 
@@ -362,8 +327,8 @@ function packedSources(findings) {
 		async read(key) {
 			const zip = stored.get(key) ?? null;
 			if (zip === null) return null;
-			const { entries } = await zips.open(zip);
-			return entries.flatMap((entry) => {
+			const { entries } = zips.open(zip);
+			const files = entries.flatMap((entry) => {
 				try {
 					return [{
 						path: entry.path,
@@ -373,6 +338,7 @@ function packedSources(findings) {
 					return [];
 				}
 			});
+			return Promise.resolve(files);
 		},
 		close: () => zips.close()
 	};
@@ -892,7 +858,7 @@ function webRemark({ webState, publicWeb, local, role }) {
 
 }),
 
-54453:
+23368:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -903,7 +869,6 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (writeWhole)
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
 var open_words = __webpack_require__(49764);
 var outcome = __webpack_require__(98216);
 var contract_report = __webpack_require__(58329);
@@ -987,7 +952,7 @@ const PAIR_COLUMNS = [
 	column("fragments", "matched regions in report.json, which holds those of the closest partners alone", ({ pair }, { fragments }) => fragments.get((0,ranking/* pairKey */.Yz)(pair.a, pair.b)) ?? null),
 	column("dismissed", "true or false", ({ dismissed }) => dismissed !== null),
 	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
-	column("stands_out", "true where its suspicion is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
+	column("stands_out", "true where its priority is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
 	column("together", `${people/* TOGETHER */.h.slice(0, -1).join(", ")} or ${people/* TOGETHER */.h.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
 	column("state", "what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own", ({ pair, dismissed }, { caseOf }) => {
 		const known = caseOf(pair);
@@ -1073,7 +1038,7 @@ function shown(value) {
 	return typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value);
 }
 
-var html = __webpack_require__(78469);
+var html = __webpack_require__(52256);
 ;// channels/earlier.js
 function hasResults({ verdict }) {
 	const { outcome, maxSimilarity, maxAiScore } = verdict;
@@ -1136,6 +1101,19 @@ async function readHead(path) {
 		lines.close();
 	}
 	return head;
+}
+
+var external_node_crypto_ = __webpack_require__(77598);
+;// channels/file-hash.js
+
+class FileHash {
+	#hash = (0,external_node_crypto_.createHash)("sha256");
+	add(bytes) {
+		this.#hash.update(bytes);
+	}
+	digest() {
+		return Promise.resolve(this.#hash.digest("hex"));
+	}
 }
 
 var json = __webpack_require__(64871);
@@ -1415,7 +1393,7 @@ async function writeReportFiles(report, options) {
 			files: await writeFiles(dir, view, sources)
 		};
 	} finally {
-		await packed.close();
+		packed.close();
 	}
 }
 async function writeFiles(directory, view, options) {
@@ -1430,8 +1408,9 @@ async function writeFiles(directory, view, options) {
 		if (pieces === null) {
 			await (0,promises_.rm)(path, { force: true });
 		} else {
-			const sha256 = await writeWhole(path, pieces);
-			if (name === "report.json") reportSha256 = sha256;
+			const hash = name === "report.json" ? new FileHash() : null;
+			await writeWhole(path, pieces, hash);
+			if (hash !== null) reportSha256 = await hash.digest();
 			files.push(path);
 		}
 	}
@@ -1459,28 +1438,39 @@ function keptWords(directory, files) {
 	return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => (0,external_node_path_.basename)(path)).join(", ")} beside it says how this one ended.`;
 }
 const CHUNK = 256 * 1024;
-async function writeWhole(path, pieces) {
+function* joinedPieces(pieces) {
+	let chunk = "";
+	for (const piece of pieces) {
+		chunk += piece;
+		if (chunk.length < CHUNK) continue;
+		yield chunk;
+		chunk = "";
+	}
+	yield chunk;
+}
+async function writeWhole(path, pieces, hash = null) {
 	const part = `${path}.part`;
-	const hash = (0,external_node_crypto_.createHash)("sha256");
 	await (0,promises_.rm)(part, { force: true });
 	try {
 		const file = await (0,promises_.open)(part, "wx");
 		try {
+			const write = async (text) => {
+				const bytes = Buffer.from(text);
+				hash?.add(bytes);
+				await file.writeFile(bytes);
+			};
 			let chunk = "";
-			for await (const piece of pieces) {
+			for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
 				chunk += piece;
 				if (chunk.length < CHUNK) continue;
-				hash.update(chunk);
-				await file.writeFile(chunk);
+				await write(chunk);
 				chunk = "";
 			}
-			hash.update(chunk);
-			await file.writeFile(chunk);
+			await write(chunk);
 		} finally {
 			await file.close();
 		}
 		await (0,replace_file/* replaceFile */.f)(part, path);
-		return hash.digest("hex");
 	} catch (error) {
 		await (0,promises_.rm)(part, { force: true });
 		throw error;
@@ -1504,6 +1494,8 @@ function checkLabel(name) {
 
 
 }),
+
+
 
 22914:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1601,6 +1593,65 @@ function matchesBlock(submission) {
 }
 function sourceBlock(submission) {
 	return `data-source-${submission}`;
+}
+
+
+}),
+
+39912:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E4: () => (decodeSource),
+  h5: () => (starterLines),
+  wo: () => (starterRanges)
+});
+var _base__0__ = __webpack_require__(71198);
+
+const LATIN_1 = new TextDecoder("windows-1252");
+function decodeSource(bytes, path) {
+	const decoded = (0,_base__0__.D4)(bytes, path);
+	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
+}
+const TELLING = /(?:\w[^\w]*){8}/;
+const TELLING_LINES = 2;
+function starterLines(texts) {
+	const lines = new Set();
+	for (const text of texts) {
+		for (const line of text.split("\n")) {
+			const plain = bare(line);
+			if (plain !== "") lines.add(plain);
+		}
+	}
+	return lines;
+}
+function starterRanges(text, starter) {
+	if (starter.size === 0) return [];
+	const ranges = [];
+	let start = 0;
+	let end = 0;
+	let telling = 0;
+	const close = () => {
+		if (telling >= TELLING_LINES) ranges.push([start, end]);
+		start = 0;
+		telling = 0;
+	};
+	for (const [index, line] of text.split("\n").entries()) {
+		const plain = bare(line);
+		if (plain === "") continue;
+		if (!starter.has(plain)) {
+			close();
+			continue;
+		}
+		if (start === 0) start = index + 1;
+		end = index + 1;
+		if (TELLING.test(plain)) telling += 1;
+	}
+	close();
+	return ranges;
+}
+function bare(line) {
+	return line.trim().replaceAll(/\s+/g, " ");
 }
 
 

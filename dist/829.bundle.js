@@ -1,5 +1,5 @@
-export const id = 2821;
-export const ids = [2821];
+export const id = 829;
+export const ids = [829];
 export const modules = {
 
 
@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-82821:
+90829:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -52,7 +52,73 @@ function knownError(error) {
 	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
 }
 
+;// service/store/silent-connections.js
+
+const PATIENCE_MS = 3e3;
+const NO_CONNECTION_LEFT = "53300";
+class SilentConnections {
+	#config;
+	#heardAt = new WeakMap();
+	#lostAt = -Infinity;
+	constructor(config) {
+		this.#config = config;
+	}
+	heard(client) {
+		this.#heardAt.set(client, performance.now());
+	}
+	isDoubtful(client) {
+		return (this.#heardAt.get(client) ?? -Infinity) < this.#lostAt;
+	}
+	async answered(client, asked) {
+		const askedAt = performance.now();
+		const wire = client;
+		let isOver = false;
+		let read = bytesOf(wire);
+		const look = async () => {
+			const before = read;
+			read = bytesOf(wire);
+			if (read === before && !await this.#isServed(wire) && !isOver && bytesOf(wire) === read) {
+				this.#lostAt = Math.max(this.#lostAt, askedAt);
+				await wire.end();
+			} else if (!isOver) {
+				timer = setTimeout(() => void look(), PATIENCE_MS);
+			}
+		};
+		let timer = setTimeout(() => void look(), PATIENCE_MS);
+		try {
+			const answer = await asked;
+			this.heard(client);
+			return answer;
+		} finally {
+			isOver = true;
+			clearTimeout(timer);
+		}
+	}
+	async #isServed({ processID }) {
+		const asking = new esm/* Client */.Kj({
+			...this.#config,
+			query_timeout: PATIENCE_MS
+		});
+		asking.on("error", () => undefined);
+		try {
+			await asking.connect();
+			const { rows } = await asking.query("SELECT pg_backend_pid() AS own, (SELECT state FROM pg_stat_activity WHERE pid = $1) AS state", [processID]);
+			const [row] = rows;
+			const isOwn = row?.own === asking.processID;
+			return !isOwn || row?.state === "active";
+		} catch (error) {
+			return error instanceof esm/* DatabaseError */.a$ && error.code === NO_CONNECTION_LEFT;
+		} finally {
+			await asking.end().catch(() => undefined);
+		}
+	}
+}
+function bytesOf({ connection }) {
+	return connection.stream.bytesRead ?? 0;
+}
+
 ;// service/store/postgres.js
+
 
 
 
@@ -68,13 +134,18 @@ const STATEMENT_MS = 3e4;
 const SILENCE_MS = 2 * STATEMENT_MS;
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
+const GIVE_UP_MS = 5e3;
 async function openPostgres(address) {
 	const { config, place, schema } = read(address);
 	const pool = new esm/* Pool */.bC(config);
+	const silent = new SilentConnections(config);
 	pool.on("error", () => undefined);
-	pool.on("connect", (client) => client.on("error", () => undefined));
+	pool.on("connect", (client) => {
+		client.on("error", () => undefined);
+		silent.heard(client);
+	});
 	const db = new kysely/* Kysely */._$({
-		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
+		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool, silent) }),
 		plugins: [...database/* PLUGINS */.RH]
 	});
 	try {
@@ -166,17 +237,15 @@ function whyOf(error) {
 	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
 	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
 }
-function guarded(pool) {
+function guarded(pool, silent) {
 	return {
 		options: pool.options,
 		end: () => pool.end(),
 		connect: async () => {
-			const client = await pool.connect().catch((error) => {
-				throw knownError(error);
-			});
+			const client = await connected(pool, silent);
 			const query = async (text, values) => {
 				try {
-					return await client.query(text, values.map(storedText));
+					return await silent.answered(client, client.query(text, values.map(storedText)));
 				} catch (error) {
 					throw knownError(error);
 				}
@@ -188,7 +257,20 @@ function guarded(pool) {
 		}
 	};
 }
+async function connected(pool, silent) {
+	try {
+		let client = await pool.connect();
+		while (silent.isDoubtful(client)) {
+			client.release(true);
+			client = await pool.connect();
+		}
+		return client;
+	} catch (error) {
+		throw knownError(error);
+	}
+}
 async function withRetries(run) {
+	const began = performance.now();
 	for (let attempt = 1;; attempt += 1) {
 		let sent = false;
 		try {
@@ -196,7 +278,8 @@ async function withRetries(run) {
 				sent = true;
 			});
 		} catch (error) {
-			const mayRepeat = isConflict(error) || isLost(error) && !sent;
+			const isInTime = performance.now() - began < GIVE_UP_MS;
+			const mayRepeat = isConflict(error) || isLost(error) && isInTime && !sent;
 			if (!mayRepeat) throw error;
 			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
 			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));

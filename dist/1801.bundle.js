@@ -1,11 +1,11 @@
-export const id = 3009;
-export const ids = [3009];
+export const id = 1801;
+export const ids = [1801];
 export const modules = {
 
 
 
 
-23009:
+91801:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -913,22 +913,143 @@ var notebook = __webpack_require__(87718);
 var token_buffer = __webpack_require__(49414);
 var source_form = __webpack_require__(10469);
 var token_values = __webpack_require__(51525);
+;// check/second-look/decoded.js
+const LEAST_DIGITS = 320;
+const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
+const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
+const LEAST_PRINTABLE = .9;
+const LEAST_ESCAPES = 40;
+const decoded_LEAST_LINES = 8;
+function decoded(text) {
+	return [
+		...base64(text),
+		...numbers(text),
+		...dumped(text),
+		...uuencoded(text),
+		...base85(text),
+		...unescaped(text),
+		...usual(text),
+		...bits(text),
+		...backwards(text)
+	];
+}
+const isPrintable = (text) => (text.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * text.length;
+const ofCodes = (codes) => Array.from(codes, (code) => String.fromCharCode(code)).join("");
+function base64(text) {
+	return [...text.replaceAll(/[\r\n]+/g, "").matchAll(BASE64)].map(([digits]) => HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)).filter(isPrintable);
+}
+function fromHexadecimal(digits) {
+	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+function fromBase64(digits) {
+	const plain = digits.replaceAll("-", "+").replaceAll("_", "/");
+	return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
+}
+function numbers(text) {
+	return [...text.matchAll(/(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi)].map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 255))).filter(isPrintable);
+}
+const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
+function dumped(text) {
+	const lines = [...text.matchAll(DUMP)].map(([, digits = ""]) => digits);
+	const groups = text.match(/(?:(?<!\w)[0-9a-f]{2}(?!\w)[\s,:]{0,4}){240,}/gi) ?? [];
+	return [...lines.length < decoded_LEAST_LINES ? [] : [lines.join("")], ...groups].map((digits) => digits.replaceAll(/[^0-9a-f]/gi, "")).filter((digits) => HEXADECIMAL.test(digits)).map(fromHexadecimal).filter(isPrintable);
+}
+function uuencoded(text) {
+	const lines = text.split(/\r?\n/).filter((line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3));
+	if (lines.length < decoded_LEAST_LINES) return [];
+	const codes = lines.flatMap((line) => {
+		const values = Array.from(line.slice(1), (digit) => digit.charCodeAt(0) - 32 & 63);
+		const bytes = values.flatMap((value, at) => at % 4 === 3 ? [] : [(value << 2 + 2 * (at % 4) | (values[at + 1] ?? 0) >> 4 - 2 * (at % 4)) & 255]);
+		return bytes.slice(0, line.charCodeAt(0) - 32);
+	});
+	return [ofCodes(codes)].filter(isPrintable);
+}
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ALPHABETS = [`0123456789${LETTERS}${LETTERS.toLowerCase()}!#$%&()*+-;<=>?@^_\`{|}~`, ofCodes(Array.from({ length: 85 }, (_, at) => at + 33))];
+function base85(text) {
+	return [...text.replaceAll(/[\r\n]+/g, "").matchAll(/[!-~]{300,}/g)].flatMap(([run]) => ALPHABETS.flatMap((alphabet) => {
+		const inside = run.replace(/^.{0,12}["']/, "").replace(/["'].{0,12}$/, "");
+		const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
+		if (places.length < LEAST_DIGITS - 20 || places.includes(-1)) return [];
+		const codes = [];
+		for (let at = 0; at < places.length; at += 5) {
+			let value = 0;
+			for (let digit = 0; digit < 5; digit += 1) value = value * 85 + (places[at + digit] ?? 84);
+			codes.push(value >>> 24 & 255, value >>> 16 & 255, value >>> 8 & 255, value & 255);
+		}
+		return [ofCodes(codes)];
+	}).filter(isPrintable));
+}
+const ESCAPES = /&#(?:x([0-9a-f]{2,5})|(\d{2,6}));|[%=]([0-9A-F]{2}|[0-9a-f]{2})|\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4,5})\}?|([0-7]{3})|([0-9a-f]{1,5}) )/gi;
+function unescaped(text) {
+	const found = text.match(ESCAPES)?.length ?? 0;
+	const splices = text.match(SPLICE)?.length ?? 0;
+	if (Math.max(found, splices) < LEAST_ESCAPES) return [];
+	const plain = text.replaceAll(SPLICE, "\n").replaceAll(ESCAPES, (written, ...groups) => {
+		const [x, decimal, pair, hex, unicode, octal, css] = groups;
+		const digits = x ?? pair ?? hex ?? unicode ?? css;
+		const code = digits === undefined ? Number.parseInt(decimal ?? octal ?? "", decimal === undefined ? 8 : 10) : Number.parseInt(digits, 16);
+		return code < 9 || code > 1114111 || code > 13 && code < 32 ? written : String.fromCodePoint(code);
+	});
+	return [plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&amp;", "&")];
+}
+const SPLICE = /\\n\\\r?\n/g;
+const UNUSUAL = /[\u{ff01}-\u{ff5e}\u{1d400}-\u{1d7ff}\u{24b6}-\u{24e9}]/gu;
+const UNSEEN = /[\u{fe00}-\u{fe0f}\u{e0000}-\u{e01ef}]/gu;
+function usual(text) {
+	if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) return [text.normalize("NFKC")];
+	const unseen = text.match(UNSEEN) ?? [];
+	if (unseen.length < LEAST_ESCAPES) return [];
+	const codes = unseen.map((one) => one.codePointAt(0));
+	return [ofCodes(codes.map((code) => byteOf(code)))].filter(isPrintable);
+}
+function byteOf(code) {
+	if (code < 917504) return code - 65024;
+	return code < 917760 ? code - 917504 : code - 917760 + 16;
+}
+const LEAST_BITS = 1920;
+const TWO_SHARE = .85;
+function bits(text) {
+	if (text.length < LEAST_BITS) return [];
+	const times = new Map();
+	for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
+	const [[zero, some] = ["", 0], [one, others] = ["", 0]] = [...times].toSorted(([, a], [, b]) => b - a);
+	if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
+	const digits = Array.from(text).filter((digit) => digit === zero || digit === one);
+	return [zero, one].map((set) => {
+		const codes = [];
+		for (let at = 0; at + 8 <= digits.length; at += 8) {
+			codes.push(digits.slice(at, at + 8).reduce((code, digit) => code * 2 + Number(digit === set), 0));
+		}
+		return ofCodes(codes);
+	}).filter(isPrintable);
+}
+const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;
+const LEAST_BACKWARDS = 6;
+function backwards(text) {
+	return (text.match(BACKWARDS)?.length ?? 0) < LEAST_BACKWARDS ? [] : [Array.from(text).toReversed().join("")];
+}
+
 ;// check/second-look/unwrapped.js
+
 const LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const MOST_CHARACTERS = 1024 * 1024;
 const MOST_COLUMNS = 64;
+const WAYS = [
+	strings,
+	cells,
+	fenced,
+	unmarked,
+	decoded
+];
 function unwrapped(text) {
 	const found = [];
 	let left = MOST_CHARACTERS;
 	let open = [text];
 	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
 		const next = [];
-		for (const one of open.flatMap((outer) => [
-			...strings(outer),
-			...cells(outer),
-			...encoded(outer)
-		])) {
+		for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
 			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
 			left -= one.length;
 			next.push(one);
@@ -939,19 +1060,52 @@ function unwrapped(text) {
 	return found;
 }
 function strings(text) {
-	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unescaped(written));
+	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unwrapped_unescaped(written));
 	const most = inside.reduce((sum, { length }) => sum + length, 0);
-	return most * 2 > text.length ? [inside.join("\n")] : [];
+	if (most * 2 <= text.length) {
+		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
+	}
+	return [inside.join("\n")];
 }
-const ESCAPES = {
+const LEAST_LINE = 3;
+const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
+function fenced(text) {
+	const sections = text.split("<![CDATA[").slice(1);
+	return [...sections.map((section) => section.split("]]>", 1)[0]), ...Array.from(text.matchAll(FENCE), ([, , block = ""]) => block)];
+}
+const MARKED_SHARE = .8;
+const unwrapped_LEAST_LINES = 20;
+const LONGEST_MARK = 3;
+function unmarked(text) {
+	const lines = text.split(/\r?\n/);
+	const mark = markOf(lines.filter((line) => line.trim() !== ""));
+	if (mark === "") return [];
+	return [lines.map((line) => line.startsWith(mark) ? line.slice(mark.length) : line).join("\n")];
+}
+function markOf(lines) {
+	if (lines.length < unwrapped_LEAST_LINES) return "";
+	let mark = "";
+	for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
+		const times = new Map();
+		for (const line of lines) {
+			const part = line.slice(0, length);
+			times.set(part, (times.get(part) ?? 0) + 1);
+		}
+		const [best, count] = [...times].reduce((most, one) => one[1] > most[1] ? one : most);
+		if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;
+		mark = best;
+	}
+	return "";
+}
+const unwrapped_ESCAPES = {
 	n: "\n",
 	r: "\n",
 	t: "	",
 	b: " ",
 	f: " "
 };
-function unescaped(text) {
-	return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code, mark = "") => code === undefined ? ESCAPES[mark] ?? mark : String.fromCharCode(Number.parseInt(code, 16)));
+function unwrapped_unescaped(text) {
+	return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code, mark = "") => code === undefined ? unwrapped_ESCAPES[mark] ?? mark : String.fromCharCode(Number.parseInt(code, 16)));
 }
 const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
 function cells(text) {
@@ -968,24 +1122,6 @@ function cells(text) {
 	}
 	if (columns.length < 2) return [];
 	return columns.map((list) => list.join("\n"));
-}
-const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
-const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
-const LEAST_PRINTABLE = .9;
-function encoded(text) {
-	const found = [];
-	for (const [digits] of text.replaceAll(/[\r\n]+/g, "").matchAll(BASE64)) {
-		const bytes = HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits);
-		if ((bytes.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * bytes.length) found.push(bytes);
-	}
-	return found;
-}
-function fromHexadecimal(digits) {
-	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
-}
-function fromBase64(digits) {
-	const usual = digits.replaceAll("-", "+").replaceAll("_", "/");
-	return atob(usual.length % 4 === 1 ? usual.slice(0, -1) : usual);
 }
 
 ;// check/second-look/reading.js
@@ -1047,23 +1183,131 @@ function unfolded(written, path, { family, tokenize }) {
 	return tokens;
 }
 
+;// check/second-look/macros.js
+const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n]*)\))?[ \t]*(.*)$/gm;
+const PIECE = /[A-Za-z_]\w*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
+const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
+const KEYWORD = /^(?:auto|break|case|char|const|continue|default|do|double|else|for|float|if|int|long|return|short|signed|static|struct|switch|typedef|unsigned|void|while)$/;
+const LEAST_MACROS = 2;
+const MOST_DEPTH = 6;
+const MOST_GROWTH = 3;
+const spliced = (text) => text.replaceAll(/\\\r?\n/g, " ");
+const hasMacros = (text) => macrosOf(spliced(text)) !== undefined;
+function withMacros(text) {
+	const whole = spliced(text);
+	const macros = macrosOf(whole);
+	if (macros === undefined) return undefined;
+	const rest = whole.replaceAll(/^[ \t]*#.*$/gm, "");
+	return expanded(rest.match(PIECE) ?? [], macros, MOST_DEPTH, { left: text.length * MOST_GROWTH }).join("");
+}
+function macrosOf(whole) {
+	const macros = new Map();
+	let changes = 0;
+	for (const [, name = "", list, written = ""] of whole.matchAll(DEFINE)) {
+		const body = written.replace(/\/[/*].*$/, "").trim();
+		macros.set(name, {
+			parameters: list?.split(",").map((one) => one.trim()),
+			body
+		});
+		if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
+	}
+	const isPasted = /^[ \t]*#[ \t]*define[^\n]*(?:##|__VA_ARGS__)/m.test(whole);
+	return changes < LEAST_MACROS && !isPasted ? undefined : macros;
+}
+function expanded(pieces, macros, depth, room) {
+	const out = [];
+	const ends = closings(pieces);
+	for (let at = 0; at < pieces.length && room.left > 0; at += 1) {
+		const piece = pieces[at];
+		room.left -= piece.length;
+		const macro = depth > 0 ? macros.get(piece) : undefined;
+		if (macro === undefined) {
+			out.push(piece);
+			continue;
+		}
+		let { body } = macro;
+		if (macro.parameters !== undefined) {
+			const call = argumentsOf(pieces, at + 1, ends);
+			if (call === undefined) {
+				out.push(piece);
+				continue;
+			}
+			body = filled(macro.body, macro.parameters, call.values);
+			at = call.end;
+		}
+		out.push(...expanded(body.match(PIECE) ?? [], macros, depth - 1, room));
+	}
+	return out;
+}
+function closings(pieces) {
+	const ends = new Map();
+	const open = [];
+	for (const [at, piece] of pieces.entries()) {
+		if (piece === "(") open.push(at);
+		const from = piece === ")" ? open.pop() : undefined;
+		if (from !== undefined) ends.set(from, at);
+	}
+	return ends;
+}
+function argumentsOf(pieces, from, ends) {
+	let start = from;
+	while (pieces[start]?.trim() === "") start += 1;
+	const end = ends.get(start);
+	if (end === undefined) return undefined;
+	const values = [""];
+	let depth = 0;
+	for (const piece of pieces.slice(start + 1, end)) {
+		depth += piece === "(" ? 1 : piece === ")" ? -1 : 0;
+		if (piece === "," && depth === 0) values.push("");
+		else values[values.length - 1] += piece;
+	}
+	return {
+		values,
+		end
+	};
+}
+function filled(body, parameters, values) {
+	const known = new Map();
+	for (const [at, name] of parameters.entries()) {
+		const isRest = name.endsWith("...");
+		const key = isRest ? name.slice(0, -3) || "__VA_ARGS__" : name;
+		known.set(key, isRest ? values.slice(at).join(",") : values[at] ?? "");
+	}
+	const text = (body.match(PIECE) ?? []).map((piece) => known.get(piece)?.trim() ?? piece).join("");
+	return text.replaceAll(/(?<!\s)\s*##\s*/g, "");
+}
+
 ;// check/second-look/skipped.js
+
+
 
 
 const skipped_LEAST_CHARACTERS = 240;
 const MOST_TOKENS_BETWEEN = 6;
-const MARKED_SHARE = .6;
+const skipped_MARKED_SHARE = .6;
 const MOST_ESCAPED_LINES = 3;
 const MARK = /^[ \t]*(?:#+|\/{2,}|\/\*+|--+|%+|;+|\*+|!+|>+|\|+|'+|REM\b) ?/;
 const OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
 function readSkipped({ family, text, gaps }, families) {
+	const macros = family === "c" ? withMacros(text) : undefined;
+	const asCompiled = macros === undefined ? [] : [(0,normalise/* fold */.A)(tokensOfText(macros, family))];
 	const pieces = piecesOf(text, gaps);
-	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) return [];
+	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) return asCompiled;
 	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => joined(pieces.map((piece) => skipped_codeOf(piece, one))));
-	return [...read, (0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))];
+	return [
+		...read,
+		...asCompiled,
+		...insideOf(text, gaps, families),
+		(0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))
+	];
 }
-function isLarge({ gaps }) {
+function insideOf(text, gaps, families) {
+	const written = gaps.map(({ from, to }) => text.slice(from, to)).join("\n");
+	return unwrapped(written).flatMap((inside) => [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => (0,normalise/* fold */.A)(tokensOfText(inside, one))));
+}
+function isLarge({ family, text, gaps }) {
+	if (family === "c" && hasMacros(text)) return true;
 	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= skipped_LEAST_CHARACTERS;
 }
 const CHARACTERS_PER_TOKEN = 16;
@@ -1111,7 +1355,7 @@ function uncommented(piece) {
 	const lines = piece.split("\n");
 	const written = lines.filter((line) => line.trim() !== "");
 	const marked = written.filter((line) => MARK.test(line)).length;
-	if (marked >= MARKED_SHARE * written.length) return lines.map((line) => line.replace(MARK, "")).join("\n");
+	if (marked >= skipped_MARKED_SHARE * written.length) return lines.map((line) => line.replace(MARK, "")).join("\n");
 	return piece.replace(MARK, "").replace(OPENING, "").replace(CLOSING, "");
 }
 function unquoted(piece) {
@@ -1172,15 +1416,15 @@ const WITH_SKIPPED = {
 	abstracted: false,
 	skipped: true
 };
-async function runSecondLook(job) {
+function runSecondLook(job) {
 	const zips = new stored_zip/* StoredZips */.Q();
 	try {
-		return await lookAt(job, async (stored) => filesOf(await zips.open(stored)));
+		return lookAt(job, (stored) => filesOf(zips.open(stored)));
 	} finally {
-		await zips.close();
+		zips.close();
 	}
 }
-async function lookAt(job, read) {
+function lookAt(job, read) {
 	const look = new SecondLook();
 	const blind = new BlindLook();
 	const families = new Map();
@@ -1191,7 +1435,7 @@ async function lookAt(job, read) {
 	const submissions = [...job.submissions.entries()];
 	for (const [id, { role, zip, aside }] of submissions) {
 		if (role !== "base") continue;
-		const files = await read(zip);
+		const files = read(zip);
 		const { tokens, skipped } = (0,read_document/* readDocument */.u0)({
 			id,
 			role,
@@ -1202,13 +1446,13 @@ async function lookAt(job, read) {
 		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
 			for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
 		}
-		for (const { path, bytes } of aside === null ? [] : await read(aside)) {
+		for (const { path, bytes } of aside === null ? [] : read(aside)) {
 			for (const one of readAside(path, bytes, new Set())) look.starter(one);
 		}
 	}
 	for (const [id, { role, zip }] of submissions) {
 		if (role === "base") continue;
-		const files = await read(zip);
+		const files = read(zip);
 		const document = (0,read_document/* readDocument */.u0)({
 			id,
 			role: "submission",
@@ -1235,7 +1479,7 @@ async function lookAt(job, read) {
 	const all = new Set(families.keys());
 	for (const [id, { role, aside }] of submissions) {
 		if (role !== "judged" || aside === null) continue;
-		for (const { path, bytes } of await read(aside)) {
+		for (const { path, bytes } of read(aside)) {
 			look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
 		}
 	}
@@ -1246,7 +1490,7 @@ async function lookAt(job, read) {
 		const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
 		if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
 		const zip = job.submissions[id]?.zip;
-		for (const { path, bytes } of zip === undefined ? [] : await read(zip)) {
+		for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
 			const list = others.get(path) ?? [];
 			if (unread.has(path)) {
 				look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));

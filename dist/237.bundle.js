@@ -1,10 +1,12 @@
-export const id = 6297;
-export const ids = [6297];
+export const id = 237;
+export const ids = [237];
 export const modules = {
 
 
 
-76297:
+
+
+10237:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,7 +23,7 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(98216);
 var limits = __webpack_require__(83163);
 var client_address = __webpack_require__(29797);
-var service = __webpack_require__(18116);
+var service = __webpack_require__(71673);
 var data_folder = __webpack_require__(40609);
 var packing_spool = __webpack_require__(72230);
 var selection_selection = __webpack_require__(29210);
@@ -522,71 +524,109 @@ var cancellation = __webpack_require__(29490);
 var message_of = __webpack_require__(4575);
 var config_file = __webpack_require__(4414);
 var quoted = __webpack_require__(73321);
+;// program/server/server-file.js
+
+
+
+
+function said(rule) {
+	return schemas/* string */.YjP({ error: rule }).trim().min(1, { error: rule });
+}
+function safeAddress(rule) {
+	return said(rule).refine(isSafeAddress, { error: rule });
+}
+function isSafeAddress(address) {
+	const url = URL.parse(address);
+	if (url === null || url.username !== "" || url.search !== "" || url.hash !== "") return false;
+	return isPrivateTo(url);
+}
+function isPrivateTo({ protocol, hostname }) {
+	return protocol === "https:" || protocol === "http:" && isThisMachine(hostname);
+}
+function isThisMachine(hostname) {
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+async function readServerFile(path, option) {
+	try {
+		return await (0,promises_.readFile)(path, "utf8");
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The file ${path} of ${option} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path.`);
+	}
+}
+function parseServerFile(shape, content, name) {
+	const read = (0,config_file/* readConfigFile */.RG)(content, name, (value) => value);
+	if ("problems" in read) throw new outcome/* ConfigurationError */.j1(read.problems.join("\n"));
+	const { file } = read;
+	const parsed = shape.safeParse(Object.fromEntries(file.values));
+	if (parsed.success) return parsed.data;
+	const problems = parsed.error.issues.flatMap((issue) => {
+		const steps = issue.path.filter((step) => typeof step !== "symbol");
+		if (issue.code === "unrecognized_keys") {
+			return issue.keys.map((key) => `${file.place(...steps, key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
+		}
+		const key = steps.findLast((step) => typeof step === "string") ?? "";
+		const sentence = issue.message.startsWith("must") ? `${key} ${issue.message}` : issue.message;
+		return [`${steps.length === 0 ? name : file.place(...steps)}: ${sentence}`];
+	});
+	throw new outcome/* ConfigurationError */.j1(problems.join("\n"));
+}
+
+;// program/server/launch/platforms.js
+
+
+const ADDRESS = "must be an https address, as the platform shows it.";
+const DEPLOYMENTS = "must be a list of the ids that the platform gave this tool, in quotes.";
+const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(schemas/* strictObject */.rej({
+	issuer: said("must be what the platform calls itself, such as https://moodle.university.example."),
+	client: said("must be the id that the platform gave this server, in quotes."),
+	deployments: schemas/* array */.YOg(said(DEPLOYMENTS), { error: DEPLOYMENTS }).min(1, { error: DEPLOYMENTS }),
+	"log-in": safeAddress(ADDRESS),
+	tokens: safeAddress(ADDRESS),
+	keys: safeAddress(ADDRESS),
+	called: said("must be a name for people, such as Moodle.").optional(),
+	name: said("must be the name of a claim.").prefault("email")
+}), { error: "must be a list of learning platforms." }).min(1, { error: "must name at least one learning platform." }) });
+function parsePlatforms(content, name) {
+	return parseServerFile(File, content, name).platforms.map(({ "log-in": logIn, called, ...one }) => ({
+		...one,
+		logIn,
+		called: called ?? new URL(logIn).host
+	}));
+}
+function keyOf({ issuer, client }) {
+	return `${issuer} ${client}`;
+}
+
 ;// program/server/login/login-config.js
-
-
 
 
 const LIST_RULE = "must be a list of groups, as they stand in the claim.";
 const ISSUER_RULE = "must be the https address of the provider, such as https://login.university.example; below it lies .well-known/openid-configuration.";
-const login_config_text = (rule) => schemas/* string */.YjP({ error: rule }).trim().min(1, { error: rule });
-const groups = schemas/* array */.YOg(login_config_text(LIST_RULE), { error: LIST_RULE });
-const File = schemas/* strictObject */.rej({
-	issuer: login_config_text(ISSUER_RULE).refine(isIssuer, { error: ISSUER_RULE }),
-	client: login_config_text("must be the id that the provider gave this server."),
-	called: login_config_text("must be a name for people, such as University of Example.").optional(),
-	scopes: login_config_text("must be scopes with blanks between them.").prefault("openid profile email"),
-	name: login_config_text("must be the name of a claim.").prefault("preferred_username"),
-	groups: login_config_text("must be the name of a claim.").prefault("groups"),
+const groups = schemas/* array */.YOg(said(LIST_RULE), { error: LIST_RULE });
+const login_config_File = schemas/* strictObject */.rej({
+	issuer: safeAddress(ISSUER_RULE),
+	client: said("must be the id that the provider gave this server."),
+	called: said("must be a name for people, such as University of Example.").optional(),
+	scopes: said("must be scopes with blanks between them.").prefault("openid profile email"),
+	name: said("must be the name of a claim.").prefault("preferred_username"),
+	groups: said("must be the name of a claim.").prefault("groups"),
 	administrators: groups.prefault([]),
 	instructors: groups.prefault([]),
 	assistants: groups.prefault([]),
 	corpora: schemas/* record */.g1P(schemas/* string */.YjP(), groups, { error: "must name each corpus with a list of groups." }).prefault({}),
 	"adopt-accounts": schemas/* boolean */.zMY({ error: "must be true or false." }).prefault(false)
 }).refine((file) => file.administrators.length + file.instructors.length + file.assistants.length > 0, { error: "give groups to administrators, instructors or assistants: else nobody may come in." });
-function isIssuer(address) {
-	const url = URL.parse(address);
-	if (url === null || url.username !== "" || url.search !== "" || url.hash !== "") return false;
-	return url.protocol === "https:" || url.protocol === "http:" && isThisMachine(url.hostname);
-}
-function isThisMachine(hostname) {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-async function readLoginConfig(path, secret) {
-	let content;
-	try {
-		content = await (0,promises_.readFile)(path, "utf8");
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The file ${path} of --login-config cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path.`);
-	}
-	return parseLoginConfig(content, path, secret);
-}
 function parseLoginConfig(content, name, secret) {
-	const read = (0,config_file/* readConfigFile */.RG)(content, name, (value) => value);
-	if ("problems" in read) throw new outcome/* ConfigurationError */.j1(read.problems.join("\n"));
-	const { file } = read;
-	const parsed = File.safeParse(Object.fromEntries(file.values));
-	if (!parsed.success) {
-		const problems = parsed.error.issues.flatMap((issue) => {
-			const steps = issue.path.filter((step) => typeof step !== "symbol");
-			if (issue.code === "unrecognized_keys") {
-				return issue.keys.map((key) => `${file.place(key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
-			}
-			const [key = ""] = steps;
-			const said = issue.message.startsWith("must") ? `${key} ${issue.message}` : issue.message;
-			return [`${steps.length === 0 ? name : file.place(...steps)}: ${said}`];
-		});
-		throw new outcome/* ConfigurationError */.j1(problems.join("\n"));
-	}
-	const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = parsed.data;
+	const file = parseServerFile(login_config_File, content, name);
+	const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = file;
 	return {
 		issuer,
 		client,
 		secret: secret === undefined || secret.trim() === "" ? null : secret.trim(),
 		called: called ?? new URL(issuer).host,
 		scopes: /(?:^|\s)openid(?:\s|$)/.test(scopes) ? scopes : `openid ${scopes}`,
-		name: parsed.data.name,
-		groups: parsed.data.groups,
+		name: file.name,
+		groups: file.groups,
 		roles: [
 			{
 				role: "administrator",
@@ -605,7 +645,7 @@ function parseLoginConfig(content, name, secret) {
 			corpus,
 			groups: members
 		})),
-		adopts: parsed.data["adopt-accounts"]
+		adopts: file["adopt-accounts"]
 	};
 }
 
@@ -644,6 +684,117 @@ class SessionRows {
 
 var rate_limit = __webpack_require__(34127);
 var remove_check = __webpack_require__(6469);
+;// service/store/answers.js
+
+
+class AnswerRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async make(link) {
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, link.checkId)) return null;
+			const known = await tx.selectFrom("answerLinks").select("id").where("checkId", "=", link.checkId).where("caseKey", "=", link.caseKey).where("subject", "=", link.subject).executeTakeFirst();
+			if (known !== undefined) {
+				await tx.updateTable("answerLinks").set(link).where("id", "=", known.id).execute();
+				return known.id;
+			}
+			const { id } = await tx.insertInto("answerLinks").values(link).returning("id").executeTakeFirstOrThrow();
+			return id;
+		});
+	}
+	async list(checkIds) {
+		const { db } = this.#database;
+		const links = await db.selectFrom("answerLinks").select([
+			"id",
+			"checkId",
+			"caseKey",
+			"subject",
+			"hash",
+			"createdAt",
+			"expiresAt"
+		]).where("checkId", "in", checkIds).orderBy("id").execute();
+		if (links.length === 0) return [];
+		const answers = await db.selectFrom("answers").select([
+			"linkId",
+			"text",
+			"at"
+		]).where("checkId", "in", checkIds).orderBy("id").execute();
+		const byLink = Map.groupBy(answers, ({ linkId }) => linkId);
+		return links.map(({ hash, ...link }) => ({
+			...link,
+			isEnded: hash === null,
+			answers: (byLink.get(link.id) ?? []).map(({ text, at }) => ({
+				text,
+				at
+			}))
+		}));
+	}
+	async times(checkIds) {
+		return this.#database.db.selectFrom("answers").innerJoin("answerLinks", "answerLinks.id", "answers.linkId").select([
+			"answerLinks.checkId",
+			"answerLinks.caseKey",
+			"answers.at"
+		]).where("answers.checkId", "in", checkIds).execute();
+	}
+	async open(hash, now) {
+		const link = await this.#database.db.selectFrom("answerLinks").select([
+			"id",
+			"shown",
+			"expiresAt"
+		]).where("hash", "=", hash).where("expiresAt", ">", now).executeTakeFirst();
+		if (link === undefined) return null;
+		const answers = await this.#database.db.selectFrom("answers").select(["text", "at"]).where("linkId", "=", link.id).orderBy("id").execute();
+		return {
+			shown: link.shown,
+			expiresAt: link.expiresAt,
+			answers
+		};
+	}
+	async add(hash, { text, at }, most) {
+		return this.#database.transact(async (tx) => {
+			const find = tx.selectFrom("answerLinks").select(["id", "checkId"]).where("hash", "=", hash).where("expiresAt", ">", at);
+			const { checkId } = await find.executeTakeFirst() ?? {};
+			if (checkId === undefined || !await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
+			const link = await find.executeTakeFirst();
+			if (link === undefined) return null;
+			const before = await tx.selectFrom("answers").select("text").where("linkId", "=", link.id).orderBy("id").execute();
+			if (before.at(-1)?.text === text) return "known";
+			if (before.length >= most) return "full";
+			await tx.insertInto("answers").values({
+				linkId: link.id,
+				checkId,
+				text,
+				at
+			}).execute();
+			const check = await tx.selectFrom("checks").selectAll().where("id", "=", checkId).executeTakeFirstOrThrow();
+			await (0,store_hooks/* tellHooks */.U)(tx, check, {
+				event: "answer.received",
+				at
+			});
+			return {
+				linkId: link.id,
+				checkId,
+				ownerId: check.ownerId
+			};
+		});
+	}
+	async end(id, checkId) {
+		const { numUpdatedRows } = await this.#database.db.updateTable("answerLinks").set({ hash: null }).where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
+		return numUpdatedRows === 1n;
+	}
+	async remove(id, checkId) {
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return false;
+			const { numDeletedRows } = await tx.deleteFrom("answerLinks").where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
+			if (numDeletedRows === 0n) return false;
+			await tx.deleteFrom("answers").where("linkId", "=", id).execute();
+			return true;
+		});
+	}
+}
+
 ;// service/store/cases.js
 
 class CaseRows {
@@ -743,9 +894,314 @@ var keys = __webpack_require__(23797);
 var assets = __webpack_require__(65771);
 var version = __webpack_require__(58508);
 var watch_readiness = __webpack_require__(19499);
+var student_view = __webpack_require__(87307);
+var json = __webpack_require__(64871);
+var own_code = __webpack_require__(61647);
+;// channels/asked-person.js
+
+
+
+async function askedPerson({ page, read }, subject, feedback) {
+	const place = page.submissions.findIndex((one) => one.subject === subject && one.role === "judged");
+	const listed = page.submissions[place];
+	if (listed === undefined) return null;
+	const own = {
+		...listed,
+		matches: await read.matches(place)
+	};
+	const submissions = page.submissions.map((one, at) => at === place ? own : one);
+	const view = (0,student_view/* askedView */.qR)({
+		...page,
+		students: {
+			feedback,
+			policy: null,
+			isPublic: false,
+			notComparedWith: 0
+		},
+		findings: {
+			...page.findings,
+			submissions
+		}
+	}, own);
+	const document = (0,json/* studentDocument */.hE)(view);
+	const files = new Map((await read.source(place))?.files.map(({ path, text }) => [path, text]));
+	return {
+		audience: "student",
+		locale: null,
+		document,
+		code: (0,own_code/* ownLines */.e)(document.own?.regions ?? [], (path) => files.get(path) ?? null)
+	};
+}
+
+var read_page = __webpack_require__(71701);
+var case_key = __webpack_require__(61215);
+;// program/server/answer/answer-links.js
+
+
+
+
+
+const TOKEN_BYTES = 32;
+const MOST_DAYS = 90;
+const DAY_MS = 24 * 60 * 6e4;
+const READER = {
+	userId: 0,
+	name: "answer link",
+	keyId: null
+};
+class AnswerLinks {
+	#parts;
+	constructor(parts) {
+		this.#parts = parts;
+	}
+	async make(check, asked) {
+		const { rows, books, now } = this.#parts;
+		const key = (0,case_key/* caseKey */.u)(asked.subjects);
+		const { cases } = await books.book(check.id);
+		if (!cases.some(({ subjects }) => (0,case_key/* caseKey */.u)(subjects) === key)) {
+			throw new reply/* HttpError */.j$(409, "These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.");
+		}
+		if (!asked.subjects.includes(asked.subject)) {
+			throw new reply/* HttpError */.j$(422, "The case is not about this person. Give one of its subjects.");
+		}
+		const index = await this.#shown(check.id, asked);
+		if (index === null) {
+			throw new reply/* HttpError */.j$(404, "The report has no submission of this person that was judged. Make the report again, or choose another person.");
+		}
+		const token = (0,external_node_crypto_.randomBytes)(TOKEN_BYTES).toString("base64url");
+		const createdAt = now();
+		const shown = {
+			about: asked.about,
+			document: index.document,
+			code: index.code
+		};
+		const id = await rows.make({
+			checkId: check.id,
+			caseKey: key,
+			subject: asked.subject,
+			hash: (0,keys/* hashOf */.q)(token),
+			shown: JSON.stringify(shown),
+			createdAt,
+			expiresAt: createdAt + asked.days * DAY_MS
+		});
+		if (id === null) throw new reply/* HttpError */.j$(404, `Check ${check.id} was deleted meanwhile. Choose another one.`);
+		return {
+			id,
+			token
+		};
+	}
+	async #shown(checkId, { subject, feedback }) {
+		const { html } = await this.#parts.reports.read(checkId);
+		try {
+			return await askedPerson((0,read_page/* openPage */.w)(Buffer.from(html), "The report"), subject, feedback);
+		} catch (error) {
+			if (error instanceof outcome/* ConfigurationError */.j1) {
+				throw new reply/* HttpError */.j$(409, "The report is of another version of this server. Make it again, then ask.");
+			}
+			throw error;
+		}
+	}
+	async open(token) {
+		const link = await this.#parts.rows.open((0,keys/* hashOf */.q)(token), this.#parts.now());
+		return link === null ? null : {
+			...link,
+			shown: JSON.parse(link.shown)
+		};
+	}
+	async answer(token, text) {
+		const { rows, audit, now } = this.#parts;
+		const kept = await rows.add((0,keys/* hashOf */.q)(token), {
+			text,
+			at: now()
+		}, case_document/* MAX_ANSWERS */.rf);
+		if (kept === null || kept === "full") return kept;
+		if (kept !== "known") {
+			const { linkId: link, checkId, ownerId } = kept;
+			await audit.add(READER, {
+				action: "answer",
+				checkId,
+				ownerId,
+				details: { link }
+			}, "allow");
+		}
+		return "kept";
+	}
+}
+
+var message = __webpack_require__(33897);
 var text_escape = __webpack_require__(68171);
+var left_out_words = __webpack_require__(64811);
+var open_report = __webpack_require__(63238);
+var student_words = __webpack_require__(94128);
+var wording = __webpack_require__(62867);
+;// channels/answer-page.js
+
+
+
+
+function answerPage(page, words) {
+	const view = (0,open_report/* studentOf */.t4)(page.shown.document);
+	return whole(words, `<p class="brand">${(0,text_escape/* escapeHtml */.ZD)(view.title)}</p>
+<h1>${answer_page_said(words, "answer.title")}</h1>
+${page.about === null ? "" : `<p class="about">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.about", { about: page.about }))}</p>`}
+<p>${answer_page_said(words, "answer.asked")}</p>
+${verdict(view, words)}
+${answers(page, words)}
+${answer_page_form(page, words)}
+${regions(view, page.shown.code, words)}
+${leftOut(view, words)}
+${card("read", words.say("student.howToRead"), list((0,student_words/* studentHowToRead */.bc)(view).map((one) => told(words, one))))}`);
+}
+function answerRefusal(why, words) {
+	return whole(words, `<h1>${answer_page_said(words, "answer.title")}</h1>\n<p class="warning">${told(words, why)}</p>`);
+}
+function verdict(view, words) {
+	const { own, outcome } = view;
+	const isTold = outcome === null || outcome === "flagged";
+	const facts = (0,student_words/* ownFacts */.ub)(isTold || own === null ? view : {
+		...view,
+		own: {
+			...own,
+			isFlagged: null
+		}
+	});
+	const parts = [
+		...isTold ? [`<p>${told(words, view.sentence)}</p>`] : [],
+		...own?.notChecked == null ? [] : [`<p>${rich(words, (0,message/* message */.iU)("student.notChecked"), { reason: () => told(words, own.notChecked) })}</p>`],
+		...facts.length === 0 ? [] : [`<dl>${facts.map(([label, value]) => `<div><dt>${told(words, label)}</dt><dd>${told(words, value)}</dd></div>`).join("")}</dl>`]
+	];
+	return parts.join("\n");
+}
+function answers({ answers: given }, words) {
+	if (given.length === 0) return "";
+	const all = given.map(({ at, text }) => `<li><p class="hint">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.receivedAt", { at: {
+		as: "time",
+		value: at
+	} }))}</p><p class="said">${lines(text)}</p></li>`);
+	return card("given", words.say("answer.given"), `<ol class="plain">${all.join("")}</ol>`);
+}
+function answer_page_form({ answers: given, until, refused }, words) {
+	if (given.length >= case_document/* MAX_ANSWERS */.rf) {
+		return `<p class="warning">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.full", { n: case_document/* MAX_ANSWERS */.rf }))}</p>`;
+	}
+	const label = words.say(given.length === 0 ? "answer.say" : "answer.add");
+	const hint = words.say("answer.hint", {
+		n: case_document/* MAX_ANSWER_CHARACTERS */.j5,
+		until: {
+			as: "time",
+			value: until
+		}
+	});
+	const problem = refused === null ? "" : `<p id="wrong" class="warning" role="alert">${told(words, refused.why)}</p>`;
+	return `<form class="card" method="post" accept-charset="utf-8">
+<label for="answer">${(0,text_escape/* escapeHtml */.ZD)(label)}</label>
+<p id="hint" class="hint">${(0,text_escape/* escapeHtml */.ZD)(hint)}</p>
+${problem}
+<textarea id="answer" name="answer" rows="10" maxlength="${case_document/* MAX_ANSWER_CHARACTERS */.j5}" required aria-describedby="${refused === null ? "hint" : "wrong hint"}"${refused === null ? "" : " aria-invalid=\"true\""}>
+${lines(refused?.text ?? "")}</textarea>
+<p><button type="submit">${answer_page_said(words, "answer.send")}</button></p>
+</form>`;
+}
+function regions({ own, feedback }, code, words) {
+	if (own === null || feedback !== "full" || own.regions.length === 0) return "";
+	const title = words.say("student.regions", {
+		n: own.regions.length,
+		name: own.name
+	});
+	const all = own.regions.map((region, at) => `${place(region, words)} <span class="hint">${told(words, (0,message/* message */.iU)("student.foundIn", { places: (0,student_words/* foundWords */.oJ)(region) }))}</span>${ownCode(code[at] ?? null, words)}`);
+	return card("regions", title, list(all));
+}
+function place(region, words) {
+	const where = `<code>${(0,text_escape/* escapeHtml */.ZD)(region.file)}</code> ${told(words, (0,wording/* linesWords */.VG)(region.lineStart, region.lineEnd))}`;
+	const url = region.url === null ? null : (0,text_escape/* httpsUrl */.N3)(region.url);
+	return url === null ? where : `<a href="${(0,text_escape/* escapeHtml */.ZD)(url)}" rel="noreferrer noopener">${where}</a>`;
+}
+function ownCode(code, words) {
+	if (code === null) return "";
+	const more = code.more === 0 ? "" : `<p class="hint">${(0,text_escape/* escapeHtml */.ZD)(words.say("dossier.moreLines", { n: code.more }))}</p>`;
+	return `<pre tabindex="0"><code>${lines(code.lines.join("\n"))}</code></pre>${more}`;
+}
+function leftOut({ own }, words) {
+	if (own === null || own.leftOut.length === 0) return "";
+	const all = own.leftOut.map(({ path, reason }) => rich(words, (0,message/* message */.iU)("student.fileLeftOut", { reason: left_out_words/* LEFT_OUT_WORDS */.r[reason] }), { file: () => `<code>${(0,text_escape/* escapeHtml */.ZD)(path)}</code>` }));
+	return card("left", words.say("student.leftOut"), list(all));
+}
+function card(id, title, inside) {
+	return `<section class="card" aria-labelledby="${id}"><h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)(title)}</h2>${inside}</section>`;
+}
+function list(items) {
+	return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+}
+function lines(text) {
+	return text.replaceAll(/[^\n\t]+/g, text_escape/* escapeHtml */.ZD);
+}
+function answer_page_said(words, id) {
+	return (0,text_escape/* escapeHtml */.ZD)(words.say(id));
+}
+function told(words, one) {
+	return one === null ? "" : (0,text_escape/* escapeHtml */.ZD)(words.tell(one));
+}
+function rich(words, of, tags) {
+	const marked = Object.fromEntries(Object.entries(tags).map(([name, html]) => [name, () => ({ html: html() })]));
+	return words.rich(of, marked).map((part) => typeof part === "string" ? (0,text_escape/* escapeHtml */.ZD)(part) : part.html).join("");
+}
+const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f6f7f9,#12151a);--card:light-dark(#fff,#1a1e26);--sunk:light-dark(#eef0f4,#232935);--ink:light-dark(#191d25,#e8ebf1);--soft:light-dark(#545d6c,#a9b2c2);--line:light-dark(#8a93a3,#6b7687);--accent:light-dark(#2746c7,#a5b8ff);--on:light-dark(#fff,#12151a);--warn:light-dark(#7a4d00,#f1c573);--warn-back:light-dark(#fff4dc,#3a2e15);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;background:var(--paper);color:var(--ink)}
+*{box-sizing:border-box}
+body{margin:0}
+main{max-width:46rem;margin:0 auto;padding:1.5rem 1rem 3rem;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25;margin:.2rem 0 .6rem}
+h2{font-size:1.05rem;margin:0 0 .5rem}
+p{margin:0 0 .7rem}
+ul,ol{padding-left:1.2rem;margin:0}
+li{margin-bottom:.5rem}
+.plain{list-style:none;padding:0}
+.brand{font-weight:600;margin:0}
+.hint{color:var(--soft);font-size:.92rem;margin-bottom:.3rem}
+.warning{background:var(--warn-back);color:var(--warn);border-radius:6px;padding:.5rem .7rem}
+.card{background:var(--card);border-radius:10px;padding:1rem;margin:1rem 0}
+.said{white-space:pre-wrap;border-left:3px solid var(--accent);padding-left:.7rem}
+dl{margin:0 0 .7rem}
+dl div{display:flex;flex-wrap:wrap;gap:0 .5rem}
+dt{color:var(--soft)}
+dd{margin:0;font-weight:600}
+label{display:block;font-weight:600;margin-bottom:.3rem}
+textarea{width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:.5rem}
+button{font:inherit;font-weight:600;background:var(--accent);color:var(--on);border:0;border-radius:6px;padding:.55rem 1.2rem;margin-top:.6rem}
+a{color:var(--accent)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+code{font:.9em/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+pre{background:var(--sunk);border-radius:6px;padding:.6rem;overflow-x:auto;tab-size:4;margin:.4rem 0;overflow-wrap:normal}
+@media print{:root{color-scheme:light;background:none}form{display:none}.card{padding:0}pre{white-space:pre-wrap}}
+`;
+const ANSWER_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)("sha256").update(STYLE).digest("base64")}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+function whole(words, inside) {
+	return `<!doctype html>
+<html lang="${words.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex, nofollow">
+<title>${answer_page_said(words, "answer.title")}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${inside}
+</main>
+</body>
+</html>
+`;
+}
+
+var operate = __webpack_require__(94913);
+var open_words = __webpack_require__(49764);
+var locale = __webpack_require__(35698);
 var answer = __webpack_require__(8461);
 ;// program/server/page/answers.js
+
 
 const PRIVATE = {
 	"cache-control": "no-store",
@@ -779,6 +1235,303 @@ async function textOf(request, most) {
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString("utf8");
+}
+async function orPage(visit, body) {
+	try {
+		await body();
+	} catch (error) {
+		const refusal = (0,answer/* peopleRefusal */.Gv)(error);
+		if (!(refusal instanceof reply/* HttpError */.j$)) throw error;
+		const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Log in</title></head>
+<body><h1>You are not logged in</h1>
+<p>${(0,text_escape/* escapeHtml */.ZD)(refusal.message)}</p>
+<p><a href="/">Back to the server</a></p>
+</body></html>
+`;
+		sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
+	}
+}
+async function wordsFor({ headers }) {
+	const tags = (headers["accept-language"] ?? "").split(",", 20).map((part) => {
+		const [tag = "", weight] = part.trim().split(/\s*;\s*q=/);
+		return {
+			tag,
+			weight: weight === undefined ? 1 : Number(weight)
+		};
+	}).filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+	return (0,open_words/* openWords */.S)((0,locale/* preferredLocale */.Mp)([...tags.map(({ tag }) => tag), locale/* LOCALES */.YZ[0]]));
+}
+
+;// program/server/answer/answer-visits.js
+
+
+
+
+
+const PREFIX = "/answer/";
+const REQUESTS = 40;
+const MAX_FORM_BYTES = 13 * case_document/* MAX_ANSWER_CHARACTERS */.j5;
+function linkTo(token, origin) {
+	return `${origin}${PREFIX}${token}`;
+}
+function isAnswerPath(path) {
+	return path.startsWith(PREFIX);
+}
+class AnswerVisits {
+	#parts;
+	#requests;
+	constructor(parts) {
+		this.#parts = parts;
+		this.#requests = new rate_limit/* RateLimit */.q("answers", REQUESTS, parts);
+	}
+	async answer(visit) {
+		const words = await wordsFor(visit.request);
+		try {
+			const { refused, headers } = await this.#requests.take(visit.address);
+			if (refused) throw new reply/* HttpError */.j$(429, "Too many requests; try again in a minute.", {}, headers);
+			return await this.#page(visit, words);
+		} catch (error) {
+			const { status, headers } = (0,operate/* refusalOf */.Of)(error, this.#parts.onDefect);
+			const html = answerRefusal(REFUSALS[status] ?? (0,message/* message */.iU)("answer.notNow"), words);
+			return htmlAnswer(html, words, status, headers);
+		}
+	}
+	async #page({ method, path, request }, words) {
+		const { links } = this.#parts;
+		const token = path.slice(PREFIX.length);
+		const link = method === "GET" || method === "POST" ? await links.open(token) : null;
+		if (link === null) throw noLink();
+		let refused = null;
+		if (method === "POST") {
+			if (!isFromHere(request)) {
+				throw new reply/* HttpError */.j$(403, "Another page sent this. Send it from the page of the link.");
+			}
+			const text = await formOf(request);
+			const why = wrongWith(text);
+			if (why === null) {
+				if (await links.answer(token, text) === null) throw noLink();
+				return {
+					status: 303,
+					headers: {
+						...HEADERS,
+						location: path
+					}
+				};
+			}
+			refused = {
+				text,
+				why
+			};
+		}
+		const html = answerPage({
+			about: link.shown.about,
+			shown: link.shown,
+			answers: link.answers.map(({ at, text }) => ({
+				at: new Date(at).toISOString(),
+				text
+			})),
+			until: new Date(link.expiresAt).toISOString(),
+			refused
+		}, words);
+		return htmlAnswer(html, words, refused === null ? 200 : 422);
+	}
+}
+function noLink() {
+	return new reply/* HttpError */.j$(404, "This link leads nowhere. Ask for a new one.");
+}
+const REFUSALS = {
+	403: (0,message/* message */.iU)("answer.otherPage"),
+	404: (0,message/* message */.iU)("answer.noLink"),
+	413: (0,message/* message */.iU)("answer.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }),
+	429: (0,message/* message */.iU)("answer.tooMany")
+};
+const HEADERS = {
+	...PRIVATE,
+	"x-robots-tag": "noindex, nofollow"
+};
+function htmlAnswer(html, { locale }, status, headers = {}) {
+	return {
+		status,
+		headers: {
+			...HEADERS,
+			...headers,
+			"content-type": "text/html; charset=utf-8",
+			"content-language": locale,
+			"content-security-policy": ANSWER_PAGE_POLICY,
+			"cross-origin-opener-policy": "same-origin",
+			vary: "accept-language"
+		},
+		body: html
+	};
+}
+function isFromHere({ headers }) {
+	const site = headers["sec-fetch-site"];
+	return site === undefined || site === "same-origin";
+}
+async function formOf(request) {
+	const text = new URLSearchParams(await textOf(request, MAX_FORM_BYTES)).get("answer") ?? "";
+	return text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "�").trim();
+}
+function wrongWith(text) {
+	if (text === "") return (0,message/* message */.iU)("answer.empty");
+	return text.length > case_document/* MAX_ANSWER_CHARACTERS */.j5 ? (0,message/* message */.iU)("answer.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }) : null;
+}
+
+var coerce = __webpack_require__(91098);
+;// program/server/answer/resources.js
+
+
+
+
+const DEFAULT_DAYS = 14;
+const checkId = coerce/* number */.ai().int().min(1);
+const oneLink = schemas/* object */.Ikc({
+	check_id: checkId,
+	link_id: coerce/* number */.ai().int().min(1)
+});
+const done = schemas/* object */.Ikc({ success: schemas/* boolean */.zMY() });
+const LinkShape = schemas/* object */.Ikc({
+	id: schemas/* int */.Whr(),
+	subjects: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Of its case, as cases.json has them"),
+	subject: schemas/* string */.YjP().describe("Who is asked"),
+	created_at: schemas/* string */.YjP().nullable(),
+	expires_at: schemas/* string */.YjP().nullable(),
+	ended: schemas/* boolean */.zMY(),
+	answers: schemas/* array */.YOg(schemas/* object */.Ikc({
+		at: schemas/* string */.YjP().nullable(),
+		text: schemas/* string */.YjP()
+	}))
+});
+function answerResources(parts) {
+	return [...askingResources(parts), ...endingResources(parts)];
+}
+function askingResources({ links, rows, audit }) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /checks/{checkId}/answer-links",
+		summary: "Who was asked for an answer, and what they answered",
+		response: schemas/* object */.Ikc({ links: schemas/* array */.YOg(LinkShape) }),
+		request: schemas/* object */.Ikc({ check_id: checkId }),
+		answer: async (request, { access }) => {
+			const check = await access.find(request.check_id);
+			return (0,reply/* json */.Pq)({ links: (await rows.list([check.id])).map(linkRow) });
+		}
+	}), (0,resource/* resource */.Z)({
+		form: "POST /checks/{checkId}/answer-links",
+		summary: "Ask one person of a case for an answer; this answer alone shows the link",
+		success: 201,
+		response: schemas/* object */.Ikc({
+			link: LinkShape,
+			url: schemas/* string */.YjP()
+		}),
+		request: schemas/* object */.Ikc({
+			check_id: checkId,
+			subjects: schemas/* array */.YOg(schemas/* string */.YjP().max(20)).min(1).max(200),
+			subject: schemas/* string */.YjP().max(20),
+			days: schemas/* int */.Whr().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
+			student_feedback: schemas/* enum */.k5n([
+				"full",
+				"verdict",
+				"none"
+			]).default("full"),
+			about: schemas/* string */.YjP().max(200).nullable().default(null).describe("For the student, in your words")
+		}),
+		answer: async ({ check_id: id, student_feedback: feedback, ...asked }, call) => {
+			const check = await ownedBySomebody(call, id);
+			const made = await links.make(check, {
+				...asked,
+				feedback,
+				about: asked.about?.trim() || null
+			});
+			await audit.add(call.caller, {
+				action: "ask-person",
+				checkId: check.id,
+				ownerId: check.ownerId,
+				details: {
+					link: made.id,
+					days: asked.days,
+					feedback
+				}
+			});
+			const link = linkRow(await linkIn(rows, check, made.id));
+			return (0,reply/* json */.Pq)({
+				link,
+				url: linkTo(made.token, new URL(call.baseUrl).origin)
+			}, 201);
+		}
+	})];
+}
+function endingResources({ rows, audit }) {
+	return [(0,resource/* resource */.Z)({
+		form: "DELETE /checks/{checkId}/answer-links/{linkId}",
+		summary: "End a link; its answers stay",
+		response: done,
+		request: oneLink,
+		answer: async ({ check_id: id, link_id: linkId }, call) => {
+			const check = await ownedBySomebody(call, id);
+			const link = await linkIn(rows, check, linkId);
+			await audit.add(call.caller, {
+				action: "end-asking",
+				checkId: check.id,
+				ownerId: check.ownerId,
+				details: { link: link.id }
+			});
+			await rows.end(link.id, check.id);
+			return (0,reply/* json */.Pq)({ success: true });
+		}
+	}), (0,resource/* resource */.Z)({
+		form: "DELETE /checks/{checkId}/answer-links/{linkId}/answers",
+		summary: "Delete a link with its answers, for good",
+		response: done,
+		request: oneLink,
+		answer: async ({ check_id: id, link_id: linkId }, call) => {
+			const check = await ownedBySomebody(call, id);
+			if (check.ownerId !== call.caller.userId) {
+				throw new reply/* HttpError */.j$(403, "Only the owner of the check deletes answers. Ask for it there.");
+			}
+			const link = await linkIn(rows, check, linkId);
+			await audit.add(call.caller, {
+				action: "delete-answers",
+				checkId: check.id,
+				ownerId: check.ownerId,
+				details: {
+					link: link.id,
+					answers: link.answers.length
+				}
+			}, "allow");
+			await rows.remove(link.id, check.id);
+			return (0,reply/* json */.Pq)({ success: true });
+		}
+	})];
+}
+async function linkIn(rows, check, id) {
+	const link = (await rows.list([check.id])).find((one) => one.id === id);
+	if (link === undefined) {
+		throw new reply/* HttpError */.j$(404, `This check has no link ${id}. Use a number that GET answer-links lists.`);
+	}
+	return link;
+}
+async function ownedBySomebody({ access }, id) {
+	const check = await access.find(id);
+	if (check.ownerId === null) {
+		throw new reply/* HttpError */.j$(403, "This is demo data, about which nobody is asked. Make a check of your own.");
+	}
+	return check;
+}
+function linkRow(link) {
+	return {
+		id: link.id,
+		subjects: link.caseKey.split("-"),
+		subject: link.subject,
+		created_at: (0,rows/* isoTime */.Ly)(link.createdAt),
+		expires_at: (0,rows/* isoTime */.Ly)(link.expiresAt),
+		ended: link.isEnded,
+		answers: link.answers.map(({ at, text }) => ({
+			at: (0,rows/* isoTime */.Ly)(at),
+			text
+		}))
+	};
 }
 
 ;// program/server/login/admit.js
@@ -878,7 +1631,7 @@ class OpenIdProvider {
 		this.#publicUrl = publicUrl;
 	}
 	async begin() {
-		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
 		const described = await this.#describe();
 		const pending = {
 			state: openid.randomState(),
@@ -899,7 +1652,7 @@ class OpenIdProvider {
 		};
 	}
 	async finish(query, { state, nonce, verifier }) {
-		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
 		const described = await this.#describe();
 		try {
 			const tokens = await openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
@@ -927,13 +1680,13 @@ class OpenIdProvider {
 		}
 	}
 	async endUrl() {
-		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
 		const described = await this.#describe().catch(() => null);
 		if (described?.serverMetadata().end_session_endpoint === undefined) return null;
 		return openid.buildEndSessionUrl(described, { post_logout_redirect_uri: `${this.#publicUrl}/` }).href;
 	}
 	async endedBy(token) {
-		const { createRemoteJWKSet, jwtVerify } = await __webpack_require__.e(/* import() */ 967).then(__webpack_require__.bind(__webpack_require__, 90967));
+		const { createRemoteJWKSet, jwtVerify } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
 		const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
 		if (keys === undefined) {
 			throw new reply/* HttpError */.j$(400, "The provider tells no keys, so nothing that it signed can be checked.");
@@ -962,7 +1715,7 @@ class OpenIdProvider {
 		}
 	}
 	async #describe() {
-		const openid = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 88471));
+		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
 		const { issuer, client, secret, called } = this.#config;
 		const isPlain = isThisMachine(new URL(issuer).hostname);
 		try {
@@ -991,7 +1744,6 @@ function refusalOf(error, called) {
 }
 
 ;// program/server/login/login.js
-
 
 
 
@@ -1105,26 +1857,630 @@ class Login {
 		}
 	}
 }
-async function orPage(visit, body) {
-	try {
-		await body();
-	} catch (error) {
-		const refusal = (0,answer/* peopleRefusal */.Gv)(error);
-		if (!(refusal instanceof reply/* HttpError */.j$)) throw error;
-		const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Log in</title></head>
-<body><h1>You are not logged in</h1>
-<p>${(0,text_escape/* escapeHtml */.ZD)(refusal.message)}</p>
-<p><a href="/">Back to the server</a></p>
-</body></html>
-`;
-		sendHtml(visit, Buffer.from(html), "default-src 'none'; frame-ancestors 'none'", refusal.status);
+
+;// service/store/launches.js
+class LaunchRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async begin(row, before) {
+		await this.#database.db.deleteFrom("launches").where("at", "<", before).execute();
+		await this.#database.db.insertInto("launches").values(row).execute();
+	}
+	async take(stateHash, since) {
+		const row = await this.#database.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
+		return row ?? null;
+	}
+	async course(key) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
+		return row ?? null;
+	}
+	async courseOf(corpusId) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
+		return row ?? null;
+	}
+	async addCourse(course) {
+		await this.#database.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
+		return await this.course(course.key) ?? course;
+	}
+	async changeCourse(key, peopleUrl) {
+		await this.#database.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
+	}
+	keys() {
+		return this.#database.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
+	}
+	async addKey(key, before) {
+		await this.#database.db.insertInto("signingKeys").values(key).execute();
+		await this.#database.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
 	}
 }
 
+;// program/server/launch/claims.js
+
+const LTI = "https://purl.imsglobal.org/spec/lti/claim";
+const DEEP_LINKING = "https://purl.imsglobal.org/spec/lti-dl/claim";
+const NAMES_AND_ROLES = "https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice";
+const MEMBERSHIP = "http://purl.imsglobal.org/vocab/lis/v2/membership";
+const CLAIM = {
+	message: `${LTI}/message_type`,
+	version: `${LTI}/version`,
+	deployment: `${LTI}/deployment_id`
+};
+const OPENS = "LtiResourceLinkRequest";
+const LINKS = "LtiDeepLinkingRequest";
+const Launch = schemas/* looseObject */._H3({
+	sub: schemas/* string */.YjP().min(1).max(255),
+	[CLAIM.message]: schemas/* enum */.k5n([OPENS, LINKS]),
+	[CLAIM.version]: schemas/* literal */.euz("1.3.0"),
+	[CLAIM.deployment]: schemas/* string */.YjP().min(1).max(255),
+	[`${LTI}/target_link_uri`]: schemas/* string */.YjP().optional(),
+	[`${LTI}/roles`]: schemas/* array */.YOg(schemas/* string */.YjP()),
+	[`${LTI}/context`]: schemas/* looseObject */._H3({
+		id: schemas/* string */.YjP().min(1).max(255),
+		label: schemas/* string */.YjP().optional(),
+		title: schemas/* string */.YjP().optional()
+	}).nullish(),
+	[NAMES_AND_ROLES]: schemas/* looseObject */._H3({ context_memberships_url: schemas/* string */.YjP() }).nullish(),
+	[`${DEEP_LINKING}/deep_linking_settings`]: schemas/* looseObject */._H3({
+		deep_link_return_url: schemas/* string */.YjP(),
+		data: schemas/* string */.YjP().optional()
+	}).nullish()
+}).transform((claims) => ({
+	sub: claims.sub,
+	message: claims[CLAIM.message],
+	deployment: claims[CLAIM.deployment],
+	role: roleOf(claims[`${LTI}/roles`]),
+	context: claims[`${LTI}/context`] ?? null,
+	peopleUrl: claims[NAMES_AND_ROLES]?.context_memberships_url ?? null,
+	linking: claims[`${DEEP_LINKING}/deep_linking_settings`] ?? null,
+	all: claims
+}));
+function launchIn(claims) {
+	return Launch.safeParse(claims).data ?? null;
+}
+function roleOf(roles) {
+	const names = roles.map((role) => role.replace(`${MEMBERSHIP}/`, "").replace(`${MEMBERSHIP}#`, ""));
+	if (names.some((name) => /^(?:Instructor#)?TeachingAssistant(?:$|[A-Z])/.test(name))) return "assistant";
+	if (names.some((name) => /^(?:Instructor|Administrator)(?:$|#)/.test(name))) {
+		return "instructor";
+	}
+	return null;
+}
+
+;// program/server/launch/roster.js
+
+
+
+const roster_PATIENCE_MS = 1e4;
+const MOST_PAGES = 100;
+const roster_MOST_BYTES = 2e7;
+const SCOPE = "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly";
+const KIND = "application/vnd.ims.lti-nrps.v2.membershipcontainer+json";
+const Token = schemas/* looseObject */._H3({ access_token: schemas/* string */.YjP().min(1) });
+const Page = schemas/* looseObject */._H3({ members: schemas/* array */.YOg(schemas/* looseObject */._H3({
+	user_id: schemas/* string */.YjP(),
+	status: schemas/* string */.YjP().optional(),
+	roles: schemas/* array */.YOg(schemas/* string */.YjP()).prefault([]),
+	name: schemas/* string */.YjP().nullish(),
+	email: schemas/* string */.YjP().nullish(),
+	lis_person_sourcedid: schemas/* string */.YjP().nullish()
+})) });
+async function peopleOf(platform, url, keys) {
+	try {
+		const signal = AbortSignal.timeout(roster_PATIENCE_MS);
+		const authorization = `Bearer ${await leave(platform, keys, signal)}`;
+		const members = [];
+		let bytes = 0;
+		let next = new URL(url);
+		for (let page = 0; next !== null; page += 1) {
+			if (page === MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
+			const response = await fetch(next, {
+				headers: {
+					authorization,
+					accept: KIND
+				},
+				redirect: "error",
+				signal
+			});
+			const text = await response.text();
+			bytes += text.length;
+			if (!response.ok || bytes > roster_MOST_BYTES) return null;
+			const told = Page.parse(JSON.parse(text)).members;
+			members.push(...told.map((one) => ({
+				...one,
+				isStaff: roleOf(one.roles) !== null
+			})));
+			const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get("link") ?? "")?.[1];
+			next = link === undefined ? null : new URL(link, next);
+		}
+		return members.filter(({ status = "Active" }) => status === "Active");
+	} catch {
+		return null;
+	}
+}
+async function leave({ client, tokens }, keys, signal) {
+	const response = await fetch(tokens, {
+		method: "POST",
+		redirect: "error",
+		signal,
+		body: new URLSearchParams({
+			grant_type: "client_credentials",
+			client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+			client_assertion: await keys.sign({
+				iss: client,
+				sub: client,
+				aud: tokens
+			}),
+			scope: SCOPE
+		})
+	});
+	return Token.parse(await response.json()).access_token;
+}
+function asList(members) {
+	const rows = members.map(({ name, email, lis_person_sourcedid: id, isStaff }) => [
+		name ?? "",
+		email ?? "",
+		id ?? "",
+		isStaff ? "instructor" : "student"
+	]);
+	return [[
+		"name",
+		"email",
+		"id",
+		"role"
+	], ...rows].map((row) => `${row.map((cell) => `"${cell.replaceAll("\"", "\"\"")}"`).join(",")}\n`).join("");
+}
+
+;// program/server/launch/admit-launch.js
+
+
+
+const RIGHTS = [
+	"assistant",
+	"instructor",
+	"administrator"
+];
+const MOST_CHARACTERS = 150;
+async function admitLaunch(platform, launch, parts) {
+	const { role } = launch;
+	if (role === null) {
+		throw new reply/* HttpError */.j$(403, `This page is for the people who teach a course, and ${platform.called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.`);
+	}
+	const user = await userOf(platform, launch, role, parts.people);
+	const course = await courseOf(platform, launch, parts);
+	if (course === null) return {
+		userId: user.id,
+		corpusId: null
+	};
+	await parts.people.corpora.join(course.corpusId, user.id);
+	await sendHome(platform, course, parts);
+	return {
+		userId: user.id,
+		corpusId: course.corpusId
+	};
+}
+async function userOf({ issuer, name, called: by }, { sub, all }, role, { identities, users, audit }) {
+	const platform = {
+		userId: 0,
+		name: by,
+		keyId: null
+	};
+	const identity = `${issuer} ${sub}`;
+	const known = await identities.find(identity);
+	if (known === null) {
+		const given = [
+			name,
+			"name",
+			"sub"
+		].map((claim) => all[claim]);
+		const called = given.find((one) => typeof one === "string" && one.trim() !== "") ?? sub;
+		const made = await identities.add(identity, called, role, false);
+		await audit.add(platform, {
+			action: "add-user",
+			ownerId: made.id,
+			details: { role }
+		});
+		return made;
+	}
+	if (RIGHTS.indexOf(role) <= RIGHTS.indexOf(known.role)) return known;
+	await audit.add(platform, {
+		action: "change-user",
+		ownerId: known.id,
+		details: { role }
+	});
+	return users.change(known.id, { role });
+}
+async function courseOf(platform, { context, deployment, peopleUrl }, { people: { corpora }, rows }) {
+	if (context === null) return null;
+	const key = JSON.stringify([
+		platform.issuer,
+		deployment,
+		context.id
+	]);
+	const known = await rows.course(key);
+	if (known !== null) {
+		if (known.peopleUrl !== peopleUrl) await rows.changeCourse(key, peopleUrl);
+		return {
+			...known,
+			peopleUrl
+		};
+	}
+	const given = context.title || context.label || context.id;
+	const name = given.replaceAll(/\p{C}+/gu, " ").trim().slice(0, MOST_CHARACTERS) || "Course";
+	const corpus = await corpora.addNamed(name);
+	const course = await rows.addCourse({
+		key,
+		corpusId: corpus.id,
+		platform: keyOf(platform),
+		peopleUrl
+	});
+	if (course.corpusId !== corpus.id) await corpora.remove(corpus.id);
+	return course;
+}
+async function sendHome(platform, { corpusId, peopleUrl }, { people: { corpora, identities, audit }, keys }) {
+	const members = (await corpora.members(corpusId)).map(({ userId }) => userId);
+	const told = peopleUrl === null || members.length < 2 ? null : await peopleOf(platform, peopleUrl, keys);
+	if (told === null) return;
+	const staff = new Set(told.filter(({ isStaff }) => isStaff).map(({ user_id: sub }) => `${platform.issuer} ${sub}`));
+	for (const { id, identity } of await identities.of(platform.issuer, members)) {
+		if (staff.has(identity ?? "")) continue;
+		await corpora.leave(corpusId, id);
+		const by = {
+			userId: 0,
+			name: platform.called,
+			keyId: null
+		};
+		await audit.add(by, {
+			action: "leave-corpus",
+			ownerId: id,
+			details: { corpus: corpusId }
+		});
+	}
+}
+
+;// program/server/launch/own-keys.js
+
+const ROTATES_MS = 90 * 24 * 60 * 6e4;
+const SETTLES_MS = 24 * 60 * 6e4;
+const VALID_S = 300;
+const ALGORITHM = "RS256";
+class OwnKeys {
+	#rows;
+	#now;
+	constructor(rows, now) {
+		this.#rows = rows;
+		this.#now = now;
+	}
+	async shown() {
+		const keys = await this.#all();
+		return { keys: keys.map(({ kid, jwk }) => {
+			const { kty, n, e } = JSON.parse(jwk);
+			return {
+				kty,
+				n,
+				e,
+				kid,
+				use: "sig",
+				alg: ALGORITHM
+			};
+		}) };
+	}
+	async sign(payload) {
+		const { importJWK, SignJWT } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+		const keys = await this.#all();
+		const settled = this.#now() - SETTLES_MS;
+		const key = keys.find(({ createdAt }) => createdAt <= settled) ?? keys.at(-1);
+		if (key === undefined) throw new Error("there is no key");
+		const at = Math.floor(this.#now() / 1e3);
+		return new SignJWT({
+			...payload,
+			iat: at,
+			exp: at + VALID_S,
+			jti: (0,external_node_crypto_.randomUUID)()
+		}).setProtectedHeader({
+			alg: ALGORITHM,
+			kid: key.kid,
+			typ: "JWT"
+		}).sign(await importJWK(JSON.parse(key.jwk), ALGORITHM));
+	}
+	async #all() {
+		const keys = await this.#rows.keys();
+		const at = this.#now();
+		if ((keys[0]?.createdAt ?? -Infinity) > at - ROTATES_MS) return keys;
+		const { exportJWK, generateKeyPair } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+		const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+		const jwk = JSON.stringify(await exportJWK(privateKey));
+		await this.#rows.addKey({
+			kid: (0,external_node_crypto_.randomUUID)(),
+			jwk,
+			createdAt: at
+		}, at - 2 * ROTATES_MS);
+		return this.#rows.keys();
+	}
+}
+
+;// program/server/launch/launches.js
+
+
+
+
+
+
+
+
+
+
+const launches_PREFIX = "/lti/";
+const launches_PENDING_S = 10 * 60;
+const OLDEST_S = 10 * 60;
+const launches_TOLERANCE_S = 30;
+const launches_PATIENCE_MS = 1e4;
+const launches_MOST_BYTES = 1e5;
+const LAUNCHES = 120;
+const ALGORITHMS = [
+	"RS256",
+	"RS384",
+	"RS512",
+	"PS256",
+	"ES256",
+	"ES384",
+	"ES512"
+];
+const HINTS = new Set([
+	"iss",
+	"client_id",
+	"login_hint",
+	"lti_message_hint",
+	"lti_deployment_id",
+	"target_link_uri"
+]);
+function isLaunchPath(path) {
+	return path.startsWith(launches_PREFIX);
+}
+class Launches {
+	#platforms;
+	#parts;
+	#rows;
+	#keys;
+	#limit;
+	#isSecure;
+	constructor(platforms, parts) {
+		this.#platforms = platforms;
+		this.#parts = parts;
+		this.#rows = new LaunchRows(parts.database);
+		this.#keys = new OwnKeys(this.#rows, parts.now);
+		this.#limit = new rate_limit/* RateLimit */.q("launches", LAUNCHES, parts);
+		this.#isSecure = parts.publicUrl.startsWith("https:");
+	}
+	async answer(visit) {
+		const { method, path, response } = visit;
+		const isRead = method === "GET";
+		if (path === "/lti/keys" && isRead) {
+			sendJson(response, 200, await this.#keys.shown());
+		} else if (path === "/lti/login" && (isRead || method === "POST")) {
+			await orPage(visit, () => this.#begin(visit));
+		} else if (path === "/lti/launch" && method === "POST") {
+			await orPage(visit, () => this.#finish(visit));
+		} else {
+			return false;
+		}
+		return true;
+	}
+	async listOf(corpusId) {
+		const course = corpusId === null ? null : await this.#rows.courseOf(corpusId);
+		const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
+		if (platform === undefined || course?.peopleUrl == null) return null;
+		const people = await peopleOf(platform, course.peopleUrl, this.#keys);
+		return people === null ? null : asList(people);
+	}
+	async #begin(visit) {
+		const { request, response, address } = visit;
+		const { refused, headers } = await this.#limit.take(address);
+		if (refused) throw new reply/* HttpError */.j$(429, "Too many requests; try again in a minute.", {}, headers);
+		const given = request.method === "POST" ? new URLSearchParams(await textOf(request, launches_MOST_BYTES)) : new URL(request.url ?? "", "http://x").searchParams;
+		const hints = new URLSearchParams([...given].filter(([name]) => HINTS.has(name)));
+		const platform = this.#platformOf(hints);
+		const target = URL.parse(hints.get("target_link_uri") ?? "");
+		if (target?.origin !== new URL(this.#parts.publicUrl).origin) {
+			throw new reply/* HttpError */.j$(400, "This launch leads to another server. Correct the address of the tool in the learning platform.");
+		}
+		if (isFramed(request) && target.pathname !== "/lti/link") {
+			await this.#again(visit, hints.toString());
+			return;
+		}
+		const [state, nonce] = [(0,external_node_crypto_.randomBytes)(32).toString("hex"), (0,external_node_crypto_.randomBytes)(32).toString("hex")];
+		const at = this.#parts.now();
+		await this.#rows.begin({
+			stateHash: hashOf(state),
+			nonce,
+			platform: keyOf(platform),
+			query: hints.toString(),
+			at
+		}, at - launches_PENDING_S * 1e3);
+		const url = new URL(platform.logIn);
+		const asked = {
+			scope: "openid",
+			response_type: "id_token",
+			response_mode: "form_post",
+			prompt: "none",
+			client_id: platform.client,
+			redirect_uri: `${this.#parts.publicUrl}/lti/launch`,
+			login_hint: hints.get("login_hint") ?? "",
+			state,
+			nonce
+		};
+		for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+		const message = hints.get("lti_message_hint");
+		if (message !== null) url.searchParams.set("lti_message_hint", message);
+		response.setHeader("set-cookie", `${this.#cookie(state)}=${state}; ${this.#attributes()}; Max-Age=${launches_PENDING_S}`);
+		response.writeHead(303, {
+			...PRIVATE,
+			location: url.href
+		}).end();
+	}
+	async #finish(visit) {
+		const { request, response } = visit;
+		const form = new URLSearchParams(await textOf(request, launches_MOST_BYTES));
+		const state = form.get("state") ?? "";
+		const row = await this.#rows.take(hashOf(state), this.#parts.now() - launches_PENDING_S * 1e3);
+		const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
+		if (row === null || platform === undefined) {
+			throw new reply/* HttpError */.j$(400, "This launch was begun more than ten minutes ago, or was used already. Open it again from your course.");
+		}
+		const refusal = form.get("error");
+		if (refusal !== null) {
+			const why = /^[a-z_]{1,50}$/.test(refusal) ? ` (${refusal})` : "";
+			throw new reply/* HttpError */.j$(403, `${platform.called} refused${why}. Log in there, and open the course again.`);
+		}
+		const launch = await verified(platform, form.get("id_token") ?? "", row.nonce);
+		if (launch.message === LINKS) {
+			await this.#link(visit, platform, launch);
+			return;
+		}
+		const cookie = this.#cookie(state);
+		if (!(request.headers.cookie ?? "").split(";").some((one) => one.trim() === `${cookie}=${state}`)) {
+			await this.#again(visit, row.query);
+			return;
+		}
+		const { sessions, door, people } = this.#parts;
+		const parts = {
+			people,
+			rows: this.#rows,
+			keys: this.#keys
+		};
+		const { userId, corpusId } = await admitLaunch(platform, launch, parts);
+		const caller = await door.admitPerson(userId, corpusId);
+		if (caller instanceof reply/* HttpError */.j$) throw caller;
+		await sessions.end(request);
+		const begun = await sessions.begin({
+			userId,
+			corpusId,
+			sid: null
+		});
+		response.setHeader("set-cookie", [`${cookie}=; ${this.#attributes()}; Max-Age=0`, begun]);
+		response.writeHead(303, {
+			...PRIVATE,
+			location: "/"
+		}).end();
+	}
+	#platformOf(hints) {
+		const [issuer, client, deployment] = [
+			"iss",
+			"client_id",
+			"lti_deployment_id"
+		].map((name) => hints.get(name));
+		const found = this.#platforms.filter((one) => one.issuer === issuer && (client == null || one.client === client) && (deployment == null || one.deployments.includes(deployment)));
+		const [only, other] = found;
+		if (only !== undefined && other === undefined) return only;
+		throw new reply/* HttpError */.j$(400, "This learning platform is not registered here, or with another client or deployment. Ask whoever runs this server to compare its file with what the platform shows.");
+	}
+	async #again(visit, query) {
+		const link = `<a href="/lti/login?${(0,text_escape/* escapeHtml */.ZD)(query)}" target="_blank" rel="noopener">`;
+		await framed(visit, (words) => `<p>${launches_said(words, "launch.window")}</p>
+<p>${link}${launches_said(words, "launch.open")}</a></p>`);
+	}
+	async #link(visit, platform, { role, linking, deployment }) {
+		const back = URL.parse(linking?.deep_link_return_url ?? "");
+		if (role !== "instructor" || back === null || !isPrivateTo(back)) {
+			throw new reply/* HttpError */.j$(403, "Only who teaches a course adds a link to it. Ask whoever keeps the course there.");
+		}
+		const { publicUrl } = this.#parts;
+		const words = await wordsFor(visit.request);
+		const token = await this.#keys.sign({
+			iss: platform.client,
+			aud: platform.issuer,
+			nonce: (0,external_node_crypto_.randomBytes)(16).toString("hex"),
+			[CLAIM.deployment]: deployment,
+			[CLAIM.message]: "LtiDeepLinkingResponse",
+			[CLAIM.version]: "1.3.0",
+			[`${DEEP_LINKING}/content_items`]: [{
+				type: "ltiResourceLink",
+				title: words.say("launch.title"),
+				url: `${publicUrl}/lti/launch`
+			}],
+			...linking?.data === undefined ? {} : { [`${DEEP_LINKING}/data`]: linking.data }
+		});
+		await framed(visit, () => `<form method="post" action="${(0,text_escape/* escapeHtml */.ZD)(back.href)}">
+<input type="hidden" name="JWT" value="${token}">
+<p>${launches_said(words, "launch.link")}</p>
+<p><button>${launches_said(words, "launch.add")}</button></p>
+</form>`, back.origin);
+	}
+	#cookie(state) {
+		return `${this.#isSecure ? "__Host-" : ""}launch-${state.slice(0, 16)}`;
+	}
+	#attributes() {
+		return [
+			"Path=/",
+			"HttpOnly",
+			...this.#isSecure ? ["SameSite=None", "Secure"] : []
+		].join("; ");
+	}
+}
+async function verified(platform, token, nonce) {
+	const { createRemoteJWKSet, errors, jwtVerify } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+	const { issuer, client, keys, called, deployments } = platform;
+	const invalid = (why) => new reply/* HttpError */.j$(400, `What ${called} sent is not valid (${why}). Open it again from your course.`);
+	let claims;
+	try {
+		const known = createRemoteJWKSet(new URL(keys), { timeoutDuration: launches_PATIENCE_MS });
+		const { payload } = await jwtVerify(token, known, {
+			issuer,
+			audience: client,
+			algorithms: ALGORITHMS,
+			clockTolerance: launches_TOLERANCE_S,
+			maxTokenAge: OLDEST_S,
+			requiredClaims: [
+				"exp",
+				"iat",
+				"nonce",
+				"sub"
+			]
+		});
+		claims = payload;
+	} catch (error) {
+		if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+			throw new reply/* HttpError */.j$(502, `The keys of ${called} cannot be read. Try again later.`);
+		}
+		const { code } = error;
+		const claim = "claim" in error && typeof error.claim === "string" ? `: ${error.claim}` : "";
+		throw invalid(`${code}${claim}`);
+	}
+	const { azp, aud } = claims;
+	if (Array.isArray(aud) && aud.length > 1 && azp === undefined) throw invalid("azp");
+	if (azp !== undefined && azp !== client) throw invalid("azp");
+	if (claims["nonce"] !== nonce) throw invalid("nonce");
+	const launch = launchIn(claims);
+	if (launch === null) throw invalid("no launch of LTI 1.3 that this server knows");
+	if (!deployments.includes(launch.deployment)) throw invalid("deployment_id");
+	return launch;
+}
+async function framed(visit, body, postsTo = "'none'") {
+	const words = await wordsFor(visit.request);
+	const html = `<!doctype html>
+<html lang="${words.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${launches_said(words, "launch.title")}</title></head>
+<body><h1>${launches_said(words, "launch.title")}</h1>
+${body(words)}
+</body></html>
+`;
+	const policy = `default-src 'none'; form-action ${postsTo}; frame-ancestors *`;
+	sendHtml(visit, Buffer.from(html), policy);
+}
+function isFramed({ headers }) {
+	const where = headers["sec-fetch-dest"];
+	return where !== undefined && where !== "document";
+}
+function launches_said(words, id) {
+	return (0,text_escape/* escapeHtml */.ZD)(words.say(id));
+}
+function hashOf(state) {
+	return (0,external_node_crypto_.createHash)("sha256").update(state).digest("hex");
+}
+
 var cases = __webpack_require__(12650);
-var case_key = __webpack_require__(61215);
+var case_answers = __webpack_require__(44247);
 ;// program/server/page/case-books.js
 
 
@@ -1133,20 +2489,35 @@ var case_key = __webpack_require__(61215);
 const KEEPS = new Set(["to-discuss", "confirmed"]);
 class CaseBooks {
 	#rows;
+	#answers;
 	#now;
-	constructor(rows, now) {
+	constructor(rows, answers, now) {
 		this.#rows = rows;
+		this.#answers = answers;
 		this.#now = now;
 	}
 	async read(checkId) {
 		const row = await this.#rows.find(checkId);
-		return row === null ? {
+		if (row === null) return {
 			text: (0,case_document/* casesText */.rv)(cases/* NO_CASES */.kr),
 			etag: etagOf(0)
-		} : {
-			text: row.document,
+		};
+		const links = await this.#answers.list([checkId]);
+		const text = links.length === 0 ? row.document : (0,case_document/* casesText */.rv)(withLinks((0,case_document/* parseCases */.Bq)(row.document, "cases"), links));
+		return {
+			text,
 			etag: etagOf(row.version)
 		};
+	}
+	async waiting(checkIds) {
+		const byCheck = Map.groupBy(await this.#answers.times(checkIds), ({ checkId }) => checkId);
+		const counts = new Map();
+		for (const [checkId, answers] of byCheck) {
+			const { cases } = await this.book(checkId);
+			const decided = new Map(cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), Date.parse(one.at)]));
+			counts.set(checkId, answers.filter((one) => one.at > (decided.get(one.caseKey) ?? 0)).length);
+		}
+		return counts;
 	}
 	async book(checkId) {
 		const row = await this.#rows.find(checkId);
@@ -1160,7 +2531,11 @@ class CaseBooks {
 		if (etagOf(row?.version ?? 0) !== seen) return null;
 		const before = row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
 		const updatedAt = this.#now();
-		const book = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+		const sent = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+		const book = {
+			...sent,
+			cases: [...sent.cases, ...await this.#askedAbout(checkId, before, sent)]
+		};
 		const document = (0,case_document/* casesText */.rv)(book);
 		const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
 		const version = await this.#rows.replace(checkId, row?.version ?? 0, {
@@ -1173,6 +2548,25 @@ class CaseBooks {
 			etag: etagOf(version)
 		};
 	}
+	async #askedAbout(checkId, before, sent) {
+		const there = new Set(sent.cases.map(({ subjects }) => (0,case_key/* caseKey */.u)(subjects)));
+		const missing = before.cases.filter(({ subjects }) => !there.has((0,case_key/* caseKey */.u)(subjects)));
+		if (missing.length === 0) return [];
+		const asked = new Set((await this.#answers.list([checkId])).map((link) => link.caseKey));
+		return missing.filter(({ subjects }) => asked.has((0,case_key/* caseKey */.u)(subjects)));
+	}
+}
+function withLinks(book, links) {
+	const byCase = Map.groupBy(links, (link) => link.caseKey);
+	const answersOf = (key) => (byCase.get(key) ?? []).flatMap(({ subject, answers }) => answers.map(({ at, text }) => ({
+		subject,
+		at: new Date(at).toISOString(),
+		text
+	})));
+	return {
+		...book,
+		cases: book.cases.map((one) => (0,case_answers/* withAnswers */.mk)(one, answersOf((0,case_key/* caseKey */.u)(one.subjects))))
+	};
 }
 function bookOf(text) {
 	try {
@@ -1191,6 +2585,7 @@ function signed(book, before, by, at) {
 			const old = known.get((0,case_key/* caseKey */.u)(one.subjects));
 			return old !== undefined && isSame(one, old) ? old : {
 				...one,
+				answers: undefined,
 				by,
 				at
 			};
@@ -1203,7 +2598,8 @@ function signed(book, before, by, at) {
 	};
 }
 function isSame(a, b) {
-	return a.state === b.state && a.reason === b.reason && a.note === b.note;
+	const files = [a, b].map((one) => (one.files ?? []).join("\n"));
+	return a.state === b.state && a.reason === b.reason && a.note === b.note && files[0] === files[1];
 }
 function etagOf(version) {
 	return `"cases-${version}"`;
@@ -1247,9 +2643,11 @@ const STATES = new Map([
 class CheckList {
 	#parts;
 	#reports;
-	constructor(parts, reports) {
+	#books;
+	constructor(parts, reports, books) {
 		this.#parts = parts;
 		this.#reports = reports;
+		this.#books = books;
 	}
 	async all({ access, caller }, onlyBusy) {
 		const listed = await access.list();
@@ -1270,10 +2668,11 @@ class CheckList {
 	async #lines(checks, { userId }) {
 		const isOthers = ({ ownerId }) => ownerId !== null && ownerId !== userId;
 		const ids = checks.map(({ id }) => id);
-		const [statuses, reports, making, users] = await Promise.all([
+		const [statuses, reports, making, answers, users] = await Promise.all([
 			(0,status_of/* statusesOf */.C)(this.#parts, checks),
 			this.#reports.all(ids),
 			this.#reports.making(ids),
+			this.#books.waiting(ids),
 			checks.some(isOthers) ? this.#parts.people.users.list() : []
 		]);
 		const names = new Map(users.map(({ id, name }) => [id, name]));
@@ -1284,6 +2683,7 @@ class CheckList {
 				report: "making",
 				reportReason: null
 			} : {},
+			answers: answers.get(check.id) ?? 0,
 			owner: isOthers(check) ? names.get(check.ownerId ?? 0) ?? null : null
 		}));
 	}
@@ -1311,7 +2711,7 @@ function lineOf(check, userId, status, report) {
 
 var archive_names = __webpack_require__(97);
 var fit = __webpack_require__(69197);
-var said = __webpack_require__(39010);
+var contract_said = __webpack_require__(39010);
 ;// check/run/dropped.js
 
 
@@ -1342,7 +2742,7 @@ function recognisedIn({ submissions, failures, notices }) {
 	const counted = (role) => submissions.filter((one) => one.role === role).length;
 	return {
 		submissions: [...submissions.map(dropped_lineOf), ...failures.map(failedLine)],
-		notices: notices.map(said/* asMessage */.O),
+		notices: notices.map(contract_said/* asMessage */.O),
 		judged: counted("judged"),
 		archive: counted("archive"),
 		references: counted("ai-reference"),
@@ -1357,7 +2757,7 @@ function failedLine({ name, role, reason }) {
 		team: null,
 		files: 0,
 		leftOut: 0,
-		problem: (0,said/* asMessage */.O)(reason)
+		problem: (0,contract_said/* asMessage */.O)(reason)
 	};
 }
 function dropped_lineOf({ name, role, person, state, files, leftOut }) {
@@ -1368,7 +2768,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 		team: person?.team ?? null,
 		files: files.length,
 		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
+		problem: state.kind === "checked" || files.length > 0 ? null : (0,contract_said/* asMessage */.O)(state.reason)
 	};
 }
 
@@ -1626,23 +3026,39 @@ class Drafts {
 		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "dropped-"));
 		try {
 			for (const [part, count] of await receiveFiles(request, folder)) {
-				const name = await settle((0,external_node_path_.join)(folder, part));
-				const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
-				await packFiles((0,external_node_path_.join)(folder, part), packed);
-				const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
-				await this.#blobs.put(blob, packed);
-				const row = {
-					draftId: id,
-					part,
-					name,
-					blob,
-					...count
-				};
-				await this.#blobs.delete(await this.#rows.replace(id, part, row));
+				await this.#keep(id, part, folder, count);
 			}
 		} finally {
 			await (0,remove_folder/* removeFolder */.v)(folder);
 		}
+	}
+	async keepPeople(id, list) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "course-"));
+		try {
+			await (0,promises_.mkdir)((0,external_node_path_.join)(folder, "people"));
+			await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "people", "people.csv"), list);
+			await this.#keep(id, "people", folder, {
+				files: 1,
+				bytes: Buffer.byteLength(list)
+			});
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(folder);
+		}
+	}
+	async #keep(id, part, folder, count) {
+		const name = await settle((0,external_node_path_.join)(folder, part));
+		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
+		await packFiles((0,external_node_path_.join)(folder, part), packed);
+		const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
+		await this.#blobs.put(blob, packed);
+		const row = {
+			draftId: id,
+			part,
+			name,
+			blob,
+			...count
+		};
+		await this.#blobs.delete(await this.#rows.replace(id, part, row));
 	}
 	async clear(id, part) {
 		await this.#blobs.delete(await this.#rows.replace(id, part, null));
@@ -1703,7 +3119,6 @@ const NOTHING = {
 	name: ""
 };
 
-var message = __webpack_require__(33897);
 var english = __webpack_require__(49094);
 var run_prior = __webpack_require__(99989);
 var main = __webpack_require__(61319);
@@ -1991,8 +3406,8 @@ function nothingIn({ verdict }) {
 }
 
 var packed_source = __webpack_require__(71035);
-var write = __webpack_require__(54453);
-var html = __webpack_require__(78469);
+var write = __webpack_require__(23368);
+var html = __webpack_require__(52256);
 var view = __webpack_require__(8286);
 var findings = __webpack_require__(94825);
 var caller = __webpack_require__(6841);
@@ -2009,7 +3424,7 @@ var reader = __webpack_require__(40753);
 
 
 
-const READER = {
+const reports_READER = {
 	...caller/* OWNER */.yo,
 	role: "instructor",
 	name: "report"
@@ -2059,7 +3474,7 @@ class Reports {
 			const cases = await books.book(id);
 			const { report, finish } = await runOnSelf({
 				fetch: fetchAs({
-					...READER,
+					...reports_READER,
 					userId: ownerId ?? caller/* OWNER */.yo.userId
 				}),
 				signal,
@@ -2113,7 +3528,7 @@ class Reports {
 				readSource: readSource ?? packed.read
 			}));
 		} finally {
-			await packed.close();
+			packed.close();
 		}
 		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
 		await blobs.put(blob, path);
@@ -2145,11 +3560,11 @@ function notCheckedIn({ submissions, failures }) {
 	return [...failures.map(({ name, role, reason }) => ({
 		name,
 		role,
-		reason: (0,said/* asMessage */.O)(reason)
+		reason: (0,contract_said/* asMessage */.O)(reason)
 	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
 		name,
 		role,
-		reason: (0,said/* asMessage */.O)(state.reason)
+		reason: (0,contract_said/* asMessage */.O)(state.reason)
 	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
 		name,
 		reason
@@ -2157,7 +3572,6 @@ function notCheckedIn({ submissions, failures }) {
 }
 
 var external_node_timers_promises_ = __webpack_require__(58500);
-var coerce = __webpack_require__(91098);
 var layout_names = __webpack_require__(6764);
 var room = __webpack_require__(42223);
 ;// program/server/page/resources.js
@@ -2170,7 +3584,7 @@ const options = {
 	layout: schemas/* enum */.k5n(["auto", ...layout_names/* LAYOUT_NAMES */.k]).default("auto"),
 	language: schemas/* string */.YjP().min(1).max(50).default("auto")
 };
-const checkId = coerce/* number */.ai().int().min(1);
+const resources_checkId = coerce/* number */.ai().int().min(1);
 const draftId = schemas/* string */.YjP().max(64);
 function pageResources(parts) {
 	return [
@@ -2206,14 +3620,14 @@ function checkResources({ checks, reportRows, wake, now }) {
 		(0,resource/* resource */.Z)({
 			form: "GET /checks/{checkId}",
 			summary: "A check as the page shows it",
-			request: schemas/* object */.Ikc({ check_id: checkId }),
+			request: schemas/* object */.Ikc({ check_id: resources_checkId }),
 			answer: async (request, call) => (0,reply/* json */.Pq)(await checks.one(request.check_id, call))
 		}),
 		(0,resource/* resource */.Z)({
 			form: "POST /checks/{checkId}/report",
 			summary: "Make the report of a completed check again",
 			success: 202,
-			request: schemas/* object */.Ikc({ check_id: checkId }),
+			request: schemas/* object */.Ikc({ check_id: resources_checkId }),
 			answer: async (request, call) => {
 				const check = await call.access.find(request.check_id);
 				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(409, "The check is not completed yet.");
@@ -2225,14 +3639,19 @@ function checkResources({ checks, reportRows, wake, now }) {
 	];
 }
 function draftResources(parts) {
-	const { drafts, signal } = parts;
+	const { drafts, listOf, signal } = parts;
 	return [
 		(0,resource/* resource */.Z)({
 			form: "POST /drafts",
 			summary: "Begin a check of dropped files",
 			success: 201,
 			request: schemas/* object */.Ikc({}),
-			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: await drafts.create(caller.userId) }, 201)
+			answer: async (_request, { caller }) => {
+				const id = await drafts.create(caller.userId);
+				const people = await listOf(caller.corpusId);
+				if (people !== null) await drafts.keepPeople(id, people);
+				return (0,reply/* json */.Pq)({ id }, 201);
+			}
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /drafts/{draftId}",
@@ -2350,7 +3769,7 @@ class Sessions {
 		const at = this.#now();
 		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
 		await this.#rows.add({
-			hash: hashOf(token),
+			hash: sessions_hashOf(token),
 			keyHash: null,
 			...entry,
 			createdAt: at,
@@ -2360,7 +3779,7 @@ class Sessions {
 	}
 	async end(request) {
 		const token = this.#tokenOf(request);
-		const row = token === null ? null : await this.#rows.find(hashOf(token));
+		const row = token === null ? null : await this.#rows.find(sessions_hashOf(token));
 		if (row !== null) await this.#rows.remove(row.hash);
 		return {
 			cookie: `${this.#cookie}=; ${this.#attributes}; Max-Age=0`,
@@ -2370,7 +3789,7 @@ class Sessions {
 	async callerOf(request) {
 		const token = this.#tokenOf(request);
 		if (token === null) return null;
-		const hash = hashOf(token);
+		const hash = sessions_hashOf(token);
 		const row = await this.#rows.find(hash);
 		const at = this.#now();
 		if (row === null) return null;
@@ -2396,7 +3815,7 @@ class Sessions {
 		return null;
 	}
 }
-function hashOf(token) {
+function sessions_hashOf(token) {
 	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
 }
 
@@ -2418,12 +3837,16 @@ function hashOf(token) {
 
 
 
+
+
+
+
 const LOGINS = 10;
-const REQUESTS = 600;
+const page_REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
 const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
-function openPage(parts, login = null) {
-	const page = new Page(parts, login);
+function openPage(parts, ways = {}) {
+	const page = new page_Page(parts, ways);
 	return {
 		resources: page.resources,
 		handlers: page.handlers,
@@ -2431,21 +3854,23 @@ function openPage(parts, login = null) {
 		close: () => page.close()
 	};
 }
-class Page {
+class page_Page {
 	resources;
 	handlers;
 	#parts;
 	#sessions;
 	#login;
+	#launches;
 	#drafts;
 	#reports;
 	#books;
+	#answers;
 	#logins;
 	#requests;
 	#ends = new AbortController();
 	#sweeping;
 	#html = null;
-	constructor(parts, login) {
+	constructor(parts, { login, platforms }) {
 		this.#parts = parts;
 		const { database, now, publicUrl, door, folder } = parts;
 		const { signal } = this.#ends;
@@ -2456,15 +3881,24 @@ class Page {
 		});
 		const sessionRows = new SessionRows(database);
 		this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith("https:") === true);
-		this.#login = login === null || publicUrl === null ? null : new Login(login, {
+		this.#login = login == null || publicUrl === null ? null : new Login(login, {
 			...parts,
 			publicUrl,
 			sessions: this.#sessions,
 			rows: sessionRows
 		});
-		this.#logins = new rate_limit/* RateLimit */.q(LOGINS, parts);
-		this.#requests = new rate_limit/* RateLimit */.q(REQUESTS, parts);
-		this.#books = new CaseBooks(new CaseRows(database), now);
+		this.#launches = platforms == null || publicUrl === null ? null : new Launches(platforms, {
+			...parts,
+			publicUrl,
+			sessions: this.#sessions
+		});
+		this.#logins = new rate_limit/* RateLimit */.q("logins", LOGINS, parts);
+		this.#requests = new rate_limit/* RateLimit */.q("page", page_REQUESTS, {
+			...parts,
+			turns: null
+		});
+		const answerRows = new AnswerRows(database);
+		this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
 		const rows = new drafts/* DraftRows */.j(database);
 		this.#drafts = new Drafts(rows, parts.blobs, own, now);
 		const reportRows = new ReportRows(database);
@@ -2474,42 +3908,60 @@ class Page {
 			books: this.#books,
 			folder: own
 		});
+		const links = new AnswerLinks({
+			rows: answerRows,
+			books: this.#books,
+			reports: this.#reports,
+			audit: parts.people.audit,
+			now
+		});
+		this.#answers = new AnswerVisits({
+			...parts,
+			links
+		});
 		this.handlers = [new DraftRuns({
 			...parts,
 			rows,
 			drafts: this.#drafts,
 			reports: this.#reports
 		}), this.#reports];
-		this.resources = pageResources({
+		this.resources = [...pageResources({
 			...parts,
 			rows,
 			drafts: this.#drafts,
 			reportRows,
-			checks: new CheckList(parts, reportRows),
+			listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
+			checks: new CheckList(parts, reportRows, this.#books),
 			signal,
 			readiness: (0,watch_readiness/* readinessOf */.c)({
 				database,
 				folders: [folder, parts.blobs.folder],
 				monotonic: parts.monotonic
 			})
-		});
+		}), ...answerResources({
+			links,
+			rows: answerRows,
+			audit: parts.people.audit
+		})];
 		this.#sweeping = setInterval(() => {
 			this.#drafts.sweep().catch(parts.onDefect);
 		}, SWEEP_MS).unref();
 	}
 	async callerOf(visit) {
 		const { request, address } = visit;
+		if (isAnswerPath(visit.path) || isLaunchPath(visit.path)) return null;
 		if (request.headers["apikey"] !== undefined) return null;
 		if (!this.#sessions.isBrought(request)) return null;
 		if (!isOwnPage(request, visit.host)) {
 			throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
 		}
 		const caller = await this.#sessions.callerOf(request);
-		if (caller !== null) throwIfMany(this.#requests, `${caller.userId} ${address}`);
+		if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
 		return caller;
 	}
 	async answer(visit, caller) {
 		const { method, path } = visit;
+		if (isAnswerPath(path)) return this.#answers.answer(visit);
 		if (path === "/people/v1/session") {
 			await this.#session(visit, caller);
 			return true;
@@ -2518,7 +3970,7 @@ class Page {
 			sendJson(visit.response, 200, { name: this.#login?.called ?? null });
 			return true;
 		}
-		if (await this.#login?.answer(visit)) return true;
+		if (await this.#login?.answer(visit) || await this.#launches?.answer(visit)) return true;
 		if (method === "GET" && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
 			this.#html ??= (0,assets/* serverPage */.lG)();
 			const policy = page_POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
@@ -2551,7 +4003,7 @@ class Page {
 			if (!isOwnPage(request, visit.host)) {
 				throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
 			}
-			throwIfMany(this.#logins, address);
+			await throwIfMany(this.#logins, address);
 			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
 			const found = await this.#parts.door.admit(keyHash);
 			if (found instanceof reply/* HttpError */.j$) throw found;
@@ -2590,13 +4042,15 @@ class Page {
 			ownerId
 		};
 		await audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
-		const own = `connect-src ${host}/checks/${id}/report/cases.json`;
+		const asking = `${host}${askingPath(id)}`;
+		const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
 	}
 	async #cases(request, response, caller, { id, ownerId }) {
 		response.setHeader("accept-put", "application/json");
 		response.setHeader("x-user", encodeURIComponent(caller.name));
 		response.setHeader("x-up", `/#/checks/${id}`);
+		if (ownerId !== null && caller.scope === "full") response.setHeader("x-asking", askingPath(id));
 		if (request.method === "PUT") {
 			const seen = request.headers["if-match"];
 			if (seen === undefined) throw new reply/* HttpError */.j$(428, "If-Match is missing.");
@@ -2632,6 +4086,9 @@ class Page {
 		await Promise.resolve();
 	}
 }
+function askingPath(checkId) {
+	return `/people/v1/checks/${checkId}/answer-links`;
+}
 function sessionOf({ userId, name, role, scope }) {
 	return {
 		user: {
@@ -2654,8 +4111,8 @@ function writing(caller) {
 	}
 	return known(caller);
 }
-function throwIfMany(limit, who) {
-	const { refused, headers } = limit.take(who);
+async function throwIfMany(limit, who) {
+	const { refused, headers } = await limit.take(who);
 	if (!refused) return;
 	throw new reply/* HttpError */.j$(429, `Too many requests; try again in ${headers["retry-after"]} s.`, {}, headers);
 }
@@ -2778,6 +4235,8 @@ var web_of = __webpack_require__(82651);
 
 
 
+
+
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
@@ -2788,7 +4247,7 @@ async function serve(command, environment) {
 	if (command.workers === 0 && place.database === null) {
 		throw new outcome/* ConfigurationError */.j1("--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.");
 	}
-	const login = await loginOf(command, environment);
+	const ways = await waysIn(command, environment);
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
 	const temp = await (0,temp_folder/* makeTempFolder */.P)();
 	try {
@@ -2797,7 +4256,7 @@ async function serve(command, environment) {
 			...command,
 			dataDir: place.database === null ? dataDir : null,
 			...openStorage === undefined ? {} : { openStorage },
-			key: () => keyOf(environment["CODE_SIMILARITY_KEY"], dataDir, command.logFormat === "json"),
+			key: () => serve_keyOf(environment["CODE_SIMILARITY_KEY"], dataDir, command.logFormat === "json"),
 			tempDir: temp.folder,
 			requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
 			web,
@@ -2807,7 +4266,7 @@ async function serve(command, environment) {
 				onNotice: (sentence) => process.stdout.write(`${sentence}\n`)
 			},
 			demo: demo === null ? null : (folder) => packDemo(demo, folder),
-			extend: (parts) => extensionOf(parts, command, login),
+			extend: (parts) => extensionOf(parts, command, ways),
 			watch: watching.open,
 			onDefect: log.defect
 		});
@@ -2831,12 +4290,20 @@ async function serve(command, environment) {
 		await temp.remove();
 	}
 }
-async function loginOf({ loginConfig, publicUrl }, environment) {
-	if (loginConfig === null) return null;
-	if (publicUrl === null) {
-		throw new outcome/* ConfigurationError */.j1("--login-config needs --public-url: give the address at which people reach this server, to which they come back after logging in.");
-	}
-	return readLoginConfig(loginConfig, environment["CODE_SIMILARITY_LOGIN_SECRET"]);
+async function waysIn({ loginConfig, ltiConfig, publicUrl }, environment) {
+	const textOf = async (path, option, what) => {
+		if (path === null) return null;
+		if (publicUrl === null) {
+			throw new outcome/* ConfigurationError */.j1(`${option} needs --public-url: give the address at which people reach this server, to which they come back after ${what}.`);
+		}
+		return readServerFile(path, option);
+	};
+	const login = await textOf(loginConfig, "--login-config", "logging in");
+	const platforms = await textOf(ltiConfig, "--lti-config", "opening a course");
+	return {
+		login: login === null ? null : parseLoginConfig(login, loginConfig ?? "", environment["CODE_SIMILARITY_LOGIN_SECRET"]),
+		platforms: platforms === null ? null : parsePlatforms(platforms, ltiConfig ?? "")
+	};
 }
 async function hurried(again) {
 	await (0,external_node_events_.once)(again, "abort");
@@ -2876,8 +4343,8 @@ function watchOf(command, log, folder) {
 		listen: async () => probes === null ? null : (0,watch_probes/* listenForProbes */.m)(command, probes)
 	};
 }
-function extensionOf(parts, { hookNetworks }, login) {
-	const page = openPage(parts, login);
+function extensionOf(parts, { hookNetworks }, ways) {
+	const page = openPage(parts, ways);
 	const hooks = hooksExtension(parts, hookNetworks);
 	return {
 		...page,
@@ -2938,14 +4405,14 @@ async function packDemo(folder, besideStore) {
 		await (0,stored_zip/* copyStored */.T)(zip, file.path);
 		zips.push(file);
 	}
-	await spool.close();
+	spool.close();
 	await (0,promises_.rm)(spoolDir, {
 		recursive: true,
 		force: true
 	});
 	return zips;
 }
-function keyOf(given, dataDir, quiet) {
+function serve_keyOf(given, dataDir, quiet) {
 	const key = given?.trim() ?? "";
 	if (key !== "") {
 		if (!isKey(key)) {
@@ -2973,6 +4440,9 @@ function isKey(text) {
 
 
 }),
+
+
+
 
 
 

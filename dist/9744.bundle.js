@@ -1,5 +1,5 @@
-export const id = 4384;
-export const ids = [4384];
+export const id = 9744;
+export const ids = [9744];
 export const modules = {
 
 
@@ -317,6 +317,8 @@ function exportedState(state, names, about) {
 
 
 }),
+
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 7859;
-export const ids = [7859];
+export const id = 2091;
+export const ids = [2091];
 export const modules = {
 
 
@@ -1158,27 +1158,93 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 }),
 
 
-
-43516:
+93668:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (searchingOf)
+  v: () => (sharedTurnsOf)
 });
+/* unused harmony export SharedTurns */
+var kysely__4__ = __webpack_require__(10769);
+var _turns_turns_js__0__ = __webpack_require__(89635);
+var _columns_js__1__ = __webpack_require__(92749);
+var _people_keys_js__2__ = __webpack_require__(23797);
+var _tables_js__3__ = __webpack_require__(71520);
 
-// UNUSED EXPORTS: WebSearching
 
-var promises_ = __webpack_require__(58500);
-var rules_of = __webpack_require__(43793);
-;// service/web/order.js
-function publicOnes({ submissions = [] }) {
-	return new Set(submissions.flatMap(({ id, is_public: isPublic }) => isPublic === true ? [id] : []));
+
+
+
+class SharedTurns {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async take(name, window) {
+		return this.#change(name, (taken, now) => {
+			const { times, ...turn } = (0,_turns_turns_js__0__.V)(taken, window, now);
+			return {
+				taken: {
+					...taken,
+					times
+				},
+				value: turn
+			};
+		});
+	}
+	async hold(name, ms) {
+		await this.#change(name, ({ times, heldUntil }, now) => ({
+			taken: {
+				times,
+				heldUntil: Math.max(heldUntil, now + ms)
+			},
+			value: null
+		}));
+	}
+	async prune(unusedMs) {
+		await this.#database.db.deleteFrom("turns").where("usedAt", "<", (0,kysely__4__.l)`${this.#now()} - ${unusedMs}`).execute();
+	}
+	async #change(name, change) {
+		const nameHash = (0,_people_keys_js__2__.q)(name);
+		return this.#database.transact(async (tx) => {
+			const { now, ...row } = await tx.insertInto("turns").values({
+				nameHash,
+				times: "[]",
+				heldUntil: 0,
+				usedAt: 0
+			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning(this.#now().as("now")).executeTakeFirstOrThrow();
+			const { taken, value } = change((0,_columns_js__1__.zv)(_tables_js__3__.C.turns, row), now);
+			const { times, heldUntil } = taken;
+			await tx.updateTable("turns").set({
+				times: JSON.stringify(times),
+				heldUntil: Math.ceil(heldUntil),
+				usedAt: now
+			}).where("nameHash", "=", nameHash).execute();
+			return value;
+		});
+	}
+	#now() {
+		return this.#database.kind === "postgresql" ? (0,kysely__4__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__4__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+	}
+}
+function sharedTurnsOf(database) {
+	return database.kind === "postgresql" ? new SharedTurns(database) : null;
 }
 
-;// service/web/searching.js
 
+}),
+
+
+
+10141:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  qT: () => (searchingOf)
+});
+/* unused harmony exports WebSearching, comparedOf */
+var node_timers_promises__0__ = __webpack_require__(58500);
+var _web_search_rules_of_js__1__ = __webpack_require__(43793);
 
 
 const DEFAULT_SECONDS = 30 * 60;
@@ -1196,11 +1262,13 @@ class WebSearching {
 	#options;
 	#clock;
 	#now;
+	#turns;
 	#providers = null;
-	constructor(options, { clock, now }) {
+	constructor(options, { clock, now, turns }) {
 		this.#options = options;
 		this.#clock = clock;
 		this.#now = now;
+		this.#turns = turns;
 	}
 	get names() {
 		return this.#options.names;
@@ -1211,36 +1279,26 @@ class WebSearching {
 		const noting = notingIn(watch.ledger, ({ kind }) => {
 			if (kind === "query") watch.onQueries(queries += 1);
 		});
-		const outcome = await searchWeb(await this.#open(), subject, (0,rules_of/* rulesOf */.f)(order), {
+		const outcome = await searchWeb(await this.#open(), subject, (0,_web_search_rules_of_js__1__.f)(order), {
 			...this.#asking(order, watch.signal),
 			...noting.asking,
 			requests: Math.max(0, this.mostRequests(order) - queries),
 			onProgress: () => {}
 		});
 		await noting.settled();
-		const documents = [];
-		const sources = new Map();
-		let bytes = 0;
-		for (const source of outcome.sources) {
-			bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
-			if (bytes > MOST_BYTES) break;
-			const id = -1 - documents.length;
-			sources.set(id, source);
-			documents.push({
-				id,
-				files: source.files
-			});
-		}
+		const { failures, ...compared } = comparedOf(outcome.sources);
 		return {
-			outcome,
-			documents,
-			sources,
-			known: knownFiles(outcome, subject, publicOnes(order))
+			...compared,
+			outcome: {
+				...outcome,
+				failures: [...outcome.failures, ...failures]
+			},
+			known: knownFiles(outcome, subject)
 		};
 	}
 	async confirmed(order, { outcome, sources, known }, { pairs }, { signal, ledger }) {
 		const { dateSources } = await __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
-		const rules = (0,rules_of/* rulesOf */.f)(order);
+		const rules = (0,_web_search_rules_of_js__1__.f)(order);
 		const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
 			const source = sources.get(id);
 			if (source === undefined) return [];
@@ -1290,11 +1348,44 @@ class WebSearching {
 	#open() {
 		this.#providers ??= Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(4647)]).then(__webpack_require__.bind(__webpack_require__, 77028)).then(({ createProviders }) => createProviders({
 			...this.#options,
+			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,
 			log: QUIET
 		}));
 		return this.#providers;
 	}
+}
+function comparedOf(found) {
+	const documents = [];
+	const sources = new Map();
+	const left = new Map();
+	let room = MOST_BYTES;
+	for (const source of found) {
+		const bytes = source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+		if (bytes > room) {
+			left.set(source.provider, (left.get(source.provider) ?? 0) + 1);
+			continue;
+		}
+		room -= bytes;
+		const id = -1 - documents.length;
+		sources.set(id, source);
+		documents.push({
+			id,
+			files: source.files
+		});
+	}
+	const failures = [...left].map(([provider, count]) => ({
+		provider,
+		sentence: notCompared(count)
+	}));
+	return {
+		documents,
+		sources,
+		failures
+	};
+}
+function notCompared(sources) {
+	return `${sources} public sources were not compared, because all that were found are larger than ${MOST_BYTES / 1024 ** 2} MB together: check fewer submissions at a time.`;
 }
 function notingIn(ledger, onNoted = () => {}) {
 	const ids = new WeakMap();
@@ -1314,14 +1405,15 @@ function notingIn(ledger, onNoted = () => {}) {
 		settled: () => Promise.allSettled(answers)
 	};
 }
-function searchingOf(options, { now, monotonic }) {
+function searchingOf(options, { now, monotonic, turns }) {
 	if (options === null) return null;
-	const sleep = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, {
+	const sleep = (ms, signal) => (0,node_timers_promises__0__.setTimeout)(ms, undefined, {
 		ref: false,
 		...signal === undefined ? {} : { signal }
 	});
 	return new WebSearching(options, {
 		now,
+		turns,
 		clock: {
 			now: monotonic,
 			sleep
@@ -1355,7 +1447,7 @@ function kept(found) {
 		})
 	}));
 }
-function knownFiles({ known }, { submissions }, publicIds) {
+function knownFiles({ known }, { submissions }) {
 	const byId = new Map(submissions.map((one) => [one.id, one]));
 	return known.flatMap(({ submission, path, id, url }) => {
 		const files = byId.get(submission)?.files ?? [];
@@ -1371,8 +1463,7 @@ function knownFiles({ known }, { submissions }, publicIds) {
 			url,
 			lines,
 			tokens,
-			share,
-			mayBeOwn: publicIds.has(submission)
+			share
 		};
 	});
 }

@@ -1,5 +1,5 @@
-export const id = 95;
-export const ids = [95];
+export const id = 8488;
+export const ids = [8488];
 export const modules = {
 
 
@@ -123,6 +123,15 @@ class Corpora {
 		}
 		return row;
 	}
+	async addNamed(name) {
+		for (let n = 1;; n += 1) {
+			try {
+				return await this.add(n === 1 ? name : `${name} (${n})`);
+			} catch (error) {
+				if (!(error instanceof _people_error_js__1__.U) || error.why !== "taken") throw error;
+			}
+		}
+	}
 	async list(userId) {
 		let query = this.#database.db.selectFrom("corpora").select([
 			"id",
@@ -161,6 +170,7 @@ class Corpora {
 	async remove(id) {
 		await this.#database.transact(async (tx) => {
 			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
+			await tx.deleteFrom("courses").where("corpusId", "=", id).execute();
 			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
 			await tx.deleteFrom("corpora").where("id", "=", id).execute();
 		});
@@ -214,6 +224,166 @@ class Corpora {
 			} : null
 		};
 	}
+}
+
+
+}),
+
+23797:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (Keys),
+  q: () => (hashOf)
+});
+var node_crypto__0__ = __webpack_require__(77598);
+var _database_js__1__ = __webpack_require__(78181);
+var _room_js__2__ = __webpack_require__(42223);
+var _names_js__3__ = __webpack_require__(75856);
+var _people_error_js__4__ = __webpack_require__(47474);
+
+
+
+
+
+const KEY_BYTES = 32;
+const USE_NOTED_MS = 6e4;
+const SHOWN = [
+	"id",
+	"userId",
+	"name",
+	"scope",
+	"corpusId",
+	"createdAt",
+	"expiresAt",
+	"lastUsedAt",
+	"revokedAt"
+];
+function newKey() {
+	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
+}
+class Keys {
+	#database;
+	#now;
+	#holders;
+	#people;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
+		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
+	}
+	async create(fields) {
+		const name = (0,_names_js__3__.Q)("key", fields.name);
+		const at = this.#now();
+		if (fields.expiresAt !== null && fields.expiresAt <= at) {
+			throw new _people_error_js__4__.U("invalid", "The key would be over already; give a time that is to come.");
+		}
+		const key = newKey();
+		const row = await this.#database.db.insertInto("keys").values({
+			...fields,
+			name,
+			hash: hashOf(key),
+			createdAt: at,
+			lastUsedAt: null,
+			revokedAt: null
+		}).returning(SHOWN).executeTakeFirstOrThrow();
+		return {
+			row,
+			key
+		};
+	}
+	async endOf(makerId, wanted) {
+		if (makerId === null) return wanted;
+		const maker = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", makerId).executeTakeFirst();
+		const last = maker?.expiresAt ?? null;
+		if (last === null || wanted === null) return wanted ?? last;
+		if (wanted <= last) return wanted;
+		const when = new Date(last).toISOString();
+		throw new _people_error_js__4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
+	}
+	list(userId) {
+		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
+		if (userId !== null) query = query.where("userId", "=", userId);
+		return query.execute();
+	}
+	async revoke(id, userId) {
+		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		const row = await query.returning(SHOWN).executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__4__.U("unknown", `There is no key ${id}.`);
+		return row;
+	}
+	async holder(keyHash) {
+		const at = this.#now();
+		const [row] = await this.#holders(keyHash);
+		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
+		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
+			await this.#noteUse(row.keyId, at);
+		}
+		const { scope, keyId, corpusId } = row;
+		return holderOf(row, {
+			scope,
+			keyId,
+			corpusId
+		});
+	}
+	async person(userId, corpusId) {
+		const [row] = await this.#people(userId);
+		return row === undefined ? null : holderOf(row, {
+			scope: "full",
+			keyId: null,
+			corpusId
+		});
+	}
+	async #noteUse(id, at) {
+		try {
+			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
+		} catch (error) {
+			if (!(0,_room_js__2__.Ry)(error)) throw error;
+		}
+	}
+}
+const PERSON = [
+	"users.id as userId",
+	"users.name",
+	"users.role",
+	"users.trial",
+	"users.suspendedAt",
+	"users.invoice",
+	"users.leftAt",
+	"users.monthlyChecks",
+	"users.monthlyBytes"
+];
+function holderOf({ userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }, as) {
+	return {
+		caller: {
+			userId,
+			name,
+			role,
+			...as,
+			trial: trial === 1,
+			monthlyChecks,
+			monthlyBytes
+		},
+		suspended: suspendedAt === null && leftAt === null ? null : {
+			invoice,
+			hasLeft: leftAt !== null
+		}
+	};
+}
+function holderQuery({ db }, keyHash) {
+	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
+		"keys.id as keyId",
+		"keys.scope",
+		"keys.corpusId",
+		"keys.expiresAt",
+		"keys.lastUsedAt",
+		...PERSON
+	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
+}
+function hashOf(key) {
+	return (0,node_crypto__0__.hash)("sha256", key);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8116;
-export const ids = [8116];
+export const id = 1673;
+export const ids = [1673];
 export const modules = {
 
 
@@ -51,6 +51,33 @@ function isLoopback(host) {
 }
 function isForThisMachine(service) {
 	return isLoopback(service.host) && service.publicUrl == null && (service.trustedProxies ?? []).length === 0;
+}
+
+
+}),
+
+89479:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E2: () => (queryOf),
+  NY: () => (methodOf),
+  XM: () => (pathOf)
+});
+function methodOf({ method = "GET" }) {
+	return method === "HEAD" ? "GET" : method;
+}
+function pathOf(request) {
+	return splitUrl(request)[0];
+}
+function queryOf(request) {
+	const [, query] = splitUrl(request);
+	return query === "" ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+function splitUrl({ url = "/" }) {
+	const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
+	const end = target.indexOf("?");
+	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
 }
 
 
@@ -248,6 +275,473 @@ function cleanFilename(name) {
 
 }),
 
+94913:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H3: () => (PREFIX),
+  NX: () => (operate),
+  Of: () => (refusalOf)
+});
+
+var endpoints = __webpack_require__(74561);
+var away = __webpack_require__(24354);
+var s3_failure = __webpack_require__(94580);
+var request_keys = __webpack_require__(53844);
+var room = __webpack_require__(42223);
+var multipart = __webpack_require__(47479);
+var api_reply = __webpack_require__(27287);
+;// service/api/body.js
+
+
+const MAX_JSON_BYTES = 8e6;
+async function readBody(request, { body }, limit, query, spoolDir) {
+	if (body === undefined) return {
+		fields: {},
+		files: []
+	};
+	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+	if (limit !== undefined || type === "multipart/form-data") {
+		const { fields, files } = await (0,multipart/* readMultipart */.N7)(request, spoolDir, limit?.max ?? 0);
+		return {
+			fields: {
+				...query,
+				...fields
+			},
+			files
+		};
+	}
+	const text = await readText(request);
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
+	return {
+		fields: isFields(fields) ? {
+			...query,
+			...fields
+		} : fields,
+		files: []
+	};
+}
+function parsed(text) {
+	if (text === "") return {};
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw (0,api_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
+	}
+	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+async function readText(request) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > MAX_JSON_BYTES) {
+			throw new api_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8").trim();
+}
+
+var incoming = __webpack_require__(89479);
+var operation_rules = __webpack_require__(92452);
+var answer = __webpack_require__(8461);
+var resource = __webpack_require__(97811);
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __webpack_require__(73024);
+var keys = __webpack_require__(23797);
+;// service/api/request-key.js
+
+
+
+
+const FORM = /^[\x21-\x7e]{16,255}$/;
+function requestKeyIn(header) {
+	if (header === undefined) return null;
+	const text = String(header).trim();
+	const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+	if (FORM.test(key)) return key;
+	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": ["Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated."] });
+}
+async function keyOfRequest(key, { operation, caller: { userId, keyId }, received, files }) {
+	const carried = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(received));
+	for (const { field, filename, contents } of files) {
+		const hash = (0,external_node_crypto_.createHash)("sha256");
+		const chunks = typeof contents === "string" ? (0,external_node_fs_.createReadStream)(contents) : [contents];
+		for await (const chunk of chunks) hash.update(chunk);
+		carried.update(JSON.stringify([
+			field,
+			filename,
+			hash.digest("hex")
+		]));
+	}
+	return {
+		userId,
+		keyHash: (0,keys/* hashOf */.q)(JSON.stringify([
+			operation,
+			keyId,
+			key
+		])),
+		fingerprint: carried.digest("hex")
+	};
+}
+
+var router = __webpack_require__(53530);
+var text_escape = __webpack_require__(68171);
+var fields = __webpack_require__(12598);
+;// service/api/validation.js
+
+
+
+const readers = new WeakMap();
+function readerOf(schema) {
+	let reader = readers.get(schema);
+	if (reader === undefined) {
+		reader = (0,fields/* received */.ed)(schema);
+		readers.set(schema, reader);
+	}
+	return reader;
+}
+function validate(form, parts) {
+	const errors = {};
+	const value = {};
+	for (const part of [
+		"params",
+		"query",
+		"body"
+	]) {
+		const schema = form[part];
+		if (schema === undefined) continue;
+		const given = parts[part];
+		if (typeof given !== "object" || given === null || Array.isArray(given)) {
+			errors[part] = [`The ${part} must be an object.`];
+			continue;
+		}
+		const result = readerOf(schema).safeParse(given);
+		if (result.success) {
+			for (const [name, field] of Object.entries(result.data)) {
+				value[(0,endpoints/* fieldOf */._F)(name)] = field;
+			}
+		} else {
+			for (const issue of result.error.issues) {
+				if (issue.code === "unrecognized_keys") {
+					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+					continue;
+				}
+				const field = issue.path.map(String).join(".") || part;
+				(errors[field] ??= []).push(sentence(field, issue, isGiven(given, issue.path)));
+			}
+		}
+	}
+	if (Object.keys(errors).length > 0) throw (0,api_reply/* invalid */.Gq)(errors);
+	return value;
+}
+function unknown(field, schema) {
+	const known = Object.keys(schema.shape).join(", ");
+	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
+}
+function isGiven(given, path) {
+	let value = given;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null) return false;
+		value = value[step];
+	}
+	return value !== undefined;
+}
+function sentence(field, issue, isThere) {
+	const name = field.replaceAll("_", " ");
+	if (!isThere) return `The ${name} field is required.`;
+	switch (issue.code) {
+		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
+		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
+		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
+		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
+		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
+		default: return `The ${name} field is not valid.`;
+	}
+}
+function article(type) {
+	if (type === "int" || type === "number") return "an integer";
+	if (type === "boolean") return "true or false";
+	return `a ${type}`;
+}
+
+;// service/api/operate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = "/api/v1";
+const AWAY_SECONDS = "5";
+const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
+async function operate(options, request, arrival) {
+	const { caller, baseUrl } = arrival;
+	const path = (0,incoming/* pathOf */.XM)(request);
+	const method = (0,incoming/* methodOf */.NY)(request);
+	const access = options.accessOf(caller);
+	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
+		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
+		(0,answer/* allowResource */._F)(found.target, caller);
+		const { received, files } = await receive(options, request, found, found.target.files, arrival);
+		return (0,answer/* answerResource */.jS)(found.target, received, {
+			caller,
+			access,
+			files,
+			baseUrl,
+			lastEventId: String(request.headers["last-event-id"] ?? "") || null
+		});
+	}
+	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+		throw new api_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
+	}
+	const found = findEndpoint(method, path.slice(PREFIX.length));
+	const { operation, shape } = found.target;
+	(0,operation_rules/* allowOperation */.d)(operation, caller);
+	const refused = await options.refusal(operation, caller);
+	if (refused !== null) throw refused;
+	const named = shape.safety === "non-idempotent" ? requestKeyIn(request.headers["idempotency-key"]) : null;
+	const { received, files } = await receive(options, request, found, shape.files, arrival);
+	const key = await keyOf(named, {
+		operation,
+		caller,
+		received,
+		files
+	});
+	const reply = await options.handle(operation, received, {
+		caller,
+		files,
+		key,
+		baseUrl
+	}, access);
+	return named !== null && reply.kind === "json" ? {
+		...reply,
+		headers: { "idempotency-key": `"${named}"` }
+	} : reply;
+}
+async function keyOf(named, request) {
+	if (named === null) return null;
+	try {
+		return await keyOfRequest(named, request);
+	} catch (error) {
+		await (0,multipart/* discard */.vf)(request.files);
+		throw error;
+	}
+}
+async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
+	routed(target.path);
+	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
+	const wasThere = request.complete;
+	const query = (0,incoming/* queryOf */.E2)(request);
+	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+	try {
+		const still = wasThere ? null : await reenter();
+		if (still instanceof api_reply/* HttpError */.j$) throw still;
+		return {
+			received: validate(target, {
+				params,
+				query,
+				body: fields
+			}),
+			files
+		};
+	} catch (error) {
+		await (0,multipart/* discard */.vf)(files);
+		throw error;
+	}
+}
+function refusalOf(error, onDefect) {
+	if (error instanceof api_reply/* HttpError */.j$) return error;
+	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
+	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
+	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
+		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
+		return new api_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
+	}
+	onDefect(error);
+	return new api_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
+}
+async function refuseBelowFloor(folders, keepFreeBytes) {
+	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
+	throw new api_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
+}
+
+
+}),
+
+92452:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (allowOperation),
+  u: () => (deedOf)
+});
+var _reply_js__0__ = __webpack_require__(27287);
+
+const EVERY = [
+	"full",
+	"read",
+	"submit"
+];
+const READ = ["full", "read"];
+const WRITE = ["full"];
+const HAND_IN = ["full", "submit"];
+const OPERATION_RULES = {
+	validateKey: {
+		scopes: EVERY,
+		deed: null
+	},
+	account: {
+		scopes: EVERY,
+		deed: null
+	},
+	languages: {
+		scopes: EVERY,
+		deed: null
+	},
+	testTypes: {
+		scopes: EVERY,
+		deed: null
+	},
+	serviceStatus: {
+		scopes: EVERY,
+		deed: null
+	},
+	listChecks: {
+		scopes: READ,
+		deed: null
+	},
+	createCheck: {
+		scopes: HAND_IN,
+		deed: "create-check",
+		makes: true
+	},
+	getCheck: {
+		scopes: EVERY,
+		deed: null
+	},
+	updateCheck: {
+		scopes: WRITE,
+		deed: "change-check"
+	},
+	deleteCheck: {
+		scopes: WRITE,
+		deed: "delete-check"
+	},
+	upload: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	uploadBatch: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	deleteSubmission: {
+		scopes: WRITE,
+		deed: "delete-submission"
+	},
+	startCheck: {
+		scopes: HAND_IN,
+		deed: "start-check"
+	},
+	quickCheck: {
+		scopes: HAND_IN,
+		deed: "start-check",
+		makes: true
+	},
+	cancelCheck: {
+		scopes: WRITE,
+		deed: "cancel-check"
+	},
+	status: {
+		scopes: EVERY,
+		deed: null
+	},
+	overview: {
+		scopes: READ,
+		deed: null
+	},
+	verdict: {
+		scopes: EVERY,
+		deed: null
+	},
+	summary: {
+		scopes: READ,
+		deed: null
+	},
+	overviewCsv: {
+		scopes: READ,
+		deed: null
+	},
+	webSearch: {
+		scopes: READ,
+		deed: null
+	},
+	results: {
+		scopes: READ,
+		deed: null
+	},
+	resultsBatch: {
+		scopes: READ,
+		deed: null
+	},
+	aiResults: {
+		scopes: READ,
+		deed: null
+	},
+	exportCheck: {
+		scopes: READ,
+		deed: "export-check"
+	},
+	remoteFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewer: {
+		scopes: READ,
+		deed: null
+	},
+	viewerFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewerCounterpart: {
+		scopes: READ,
+		deed: null
+	}
+};
+function allowOperation(operation, { scope, role }) {
+	const { scopes, makes } = OPERATION_RULES[operation];
+	if (!scopes.includes(scope)) {
+		throw new _reply_js__0__.j$(403, `A key of the scope ${scope} does not allow this. It needs one of the scope ${scopes.join(" or ")}.`);
+	}
+	if (makes === true && role === "assistant") {
+		throw new _reply_js__0__.j$(403, "An assistant reads checks that others share, and makes none.");
+	}
+}
+function deedOf(operation) {
+	return OPERATION_RULES[operation].deed;
+}
+
+
+}),
+
 8461:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -324,55 +818,58 @@ function resource(shape) {
 __webpack_require__.d(__webpack_exports__, {
   q: () => (RateLimit)
 });
+var _store_away_js__0__ = __webpack_require__(24354);
+var _turns_turns_js__1__ = __webpack_require__(89635);
+
+
 class RateLimit {
-	#perMinute;
-	#clock;
-	#requests = new Map();
-	#mostClients = MAX_CLIENTS;
-	constructor(perMinute, clock) {
-		this.#perMinute = perMinute;
-		this.#clock = clock;
-	}
-	take(client) {
-		const now = this.#clock.monotonic();
-		const times = this.#requests.get(client) ?? [];
-		const over = times.findIndex((time) => time > now - WINDOW_MS);
-		times.splice(0, over < 0 ? times.length : over);
-		if (times.length === 0) {
-			this.#requests.set(client, times);
-			if (this.#requests.size > this.#mostClients) this.#forget(now);
-		}
-		const refused = times.length >= this.#perMinute;
-		if (refused) times.shift();
-		const oldest = times[0] ?? now;
-		times.push(now);
-		const headers = {
-			"x-ratelimit-limit": String(this.#perMinute),
-			"x-ratelimit-remaining": String(refused ? 0 : this.#perMinute - times.length)
+	#what;
+	#window;
+	#parts;
+	#own;
+	constructor(what, perMinute, parts) {
+		this.#what = what;
+		this.#window = {
+			most: perMinute,
+			perMs: WINDOW_MS,
+			countsRefused: true
 		};
-		if (!refused) return {
-			refused,
+		this.#parts = parts;
+		this.#own = new _turns_turns_js__1__.n(parts.monotonic);
+	}
+	async take(client) {
+		const { waitMs, left } = await this.#turn(client);
+		const headers = {
+			"x-ratelimit-limit": String(this.#window.most),
+			"x-ratelimit-remaining": String(left)
+		};
+		if (waitMs === 0) return {
+			refused: false,
 			headers
 		};
-		const waitMs = Math.max(1e3, oldest + WINDOW_MS - now);
+		const toldMs = Math.max(1e3, waitMs);
 		return {
-			refused,
+			refused: true,
 			headers: {
 				...headers,
-				"retry-after": String(Math.ceil(waitMs / 1e3)),
-				"x-ratelimit-reset": String(Math.ceil((this.#clock.now() + waitMs) / 1e3))
+				"retry-after": String(Math.ceil(toldMs / 1e3)),
+				"x-ratelimit-reset": String(Math.ceil((this.#parts.now() + toldMs) / 1e3))
 			}
 		};
 	}
-	#forget(now) {
-		for (const [client, times] of this.#requests) {
-			if ((times.at(-1) ?? 0) <= now - WINDOW_MS) this.#requests.delete(client);
+	async #turn(client) {
+		const own = await this.#own.take(client, this.#window);
+		const { turns } = this.#parts;
+		if (turns === null || own.waitMs > 0) return own;
+		try {
+			return await turns.take(`${this.#what} ${client}`, this.#window);
+		} catch (error) {
+			if (error instanceof _store_away_js__0__.c) return own;
+			throw error;
 		}
-		this.#mostClients = MAX_CLIENTS + this.#requests.size;
 	}
 }
 const WINDOW_MS = 6e4;
-const MAX_CLIENTS = 1e4;
 
 
 }),
@@ -451,6 +948,58 @@ function rendered(reply) {
 
 
 
+53530:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (routerOf)
+});
+var _reply_js__0__ = __webpack_require__(27287);
+
+function routerOf(targets) {
+	const routes = Map.groupBy(targets.map((target) => ({
+		target,
+		parts: target.path.split("/").slice(1).map(patternOf)
+	})), ({ parts }) => parts.length);
+	return (method, path) => {
+		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
+		const allowed = [];
+		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
+			const params = matchParts(pattern, parts);
+			if (params === null) continue;
+			if (target.method === method) return {
+				target,
+				params
+			};
+			allowed.push(target.method);
+		}
+		if (allowed.length === 0) throw new _reply_js__0__.j$(404, "This address does not exist.");
+		throw new _reply_js__0__.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
+	};
+}
+function patternOf(text) {
+	return {
+		text,
+		name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null
+	};
+}
+function matchParts(pattern, parts) {
+	if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
+	const params = {};
+	for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? "";
+	return params;
+}
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+
+}),
+
 29675:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -492,7 +1041,7 @@ function isRunning(check) {
 
 }),
 
-18116:
+71673:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -903,153 +1452,7 @@ function idOf(news) {
 }
 
 var multipart = __webpack_require__(47479);
-;// service/api/operation-rules.js
-
-const EVERY = [
-	"full",
-	"read",
-	"submit"
-];
-const READ = ["full", "read"];
-const WRITE = ["full"];
-const HAND_IN = ["full", "submit"];
-const OPERATION_RULES = {
-	validateKey: {
-		scopes: EVERY,
-		deed: null
-	},
-	account: {
-		scopes: EVERY,
-		deed: null
-	},
-	languages: {
-		scopes: EVERY,
-		deed: null
-	},
-	testTypes: {
-		scopes: EVERY,
-		deed: null
-	},
-	serviceStatus: {
-		scopes: EVERY,
-		deed: null
-	},
-	listChecks: {
-		scopes: READ,
-		deed: null
-	},
-	createCheck: {
-		scopes: HAND_IN,
-		deed: "create-check",
-		makes: true
-	},
-	getCheck: {
-		scopes: EVERY,
-		deed: null
-	},
-	updateCheck: {
-		scopes: WRITE,
-		deed: "change-check"
-	},
-	deleteCheck: {
-		scopes: WRITE,
-		deed: "delete-check"
-	},
-	upload: {
-		scopes: HAND_IN,
-		deed: "upload"
-	},
-	uploadBatch: {
-		scopes: HAND_IN,
-		deed: "upload"
-	},
-	deleteSubmission: {
-		scopes: WRITE,
-		deed: "delete-submission"
-	},
-	startCheck: {
-		scopes: HAND_IN,
-		deed: "start-check"
-	},
-	quickCheck: {
-		scopes: HAND_IN,
-		deed: "start-check",
-		makes: true
-	},
-	cancelCheck: {
-		scopes: WRITE,
-		deed: "cancel-check"
-	},
-	status: {
-		scopes: EVERY,
-		deed: null
-	},
-	overview: {
-		scopes: READ,
-		deed: null
-	},
-	verdict: {
-		scopes: EVERY,
-		deed: null
-	},
-	summary: {
-		scopes: READ,
-		deed: null
-	},
-	overviewCsv: {
-		scopes: READ,
-		deed: null
-	},
-	webSearch: {
-		scopes: READ,
-		deed: null
-	},
-	results: {
-		scopes: READ,
-		deed: null
-	},
-	resultsBatch: {
-		scopes: READ,
-		deed: null
-	},
-	aiResults: {
-		scopes: READ,
-		deed: null
-	},
-	exportCheck: {
-		scopes: READ,
-		deed: "export-check"
-	},
-	remoteFile: {
-		scopes: READ,
-		deed: null
-	},
-	viewer: {
-		scopes: READ,
-		deed: null
-	},
-	viewerFile: {
-		scopes: READ,
-		deed: null
-	},
-	viewerCounterpart: {
-		scopes: READ,
-		deed: null
-	}
-};
-function allowOperation(operation, { scope, role }) {
-	const { scopes, makes } = OPERATION_RULES[operation];
-	if (!scopes.includes(scope)) {
-		throw new api_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. It needs one of the scope ${scopes.join(" or ")}.`);
-	}
-	if (makes === true && role === "assistant") {
-		throw new api_reply/* HttpError */.j$(403, "An assistant reads checks that others share, and makes none.");
-	}
-}
-function deedOf(operation) {
-	return OPERATION_RULES[operation].deed;
-}
-
+var operation_rules = __webpack_require__(92452);
 ;// service/api/handlers/checks.js
 
 
@@ -2031,7 +2434,7 @@ async function handle(context, operation, request, call) {
 	}
 }
 async function noteDeed({ people, access }, operation, request, reply, { caller, files }) {
-	const action = deedOf(operation);
+	const action = (0,operation_rules/* deedOf */.u)(operation);
 	if (action === null) return;
 	const { check_id: named, submission_id: submissionId = null } = request;
 	const number = named ?? madeCheck(reply);
@@ -2053,352 +2456,7 @@ function madeCheck(reply) {
 }
 
 var external_node_stream_ = __webpack_require__(57075);
-var endpoints = __webpack_require__(74561);
-var away = __webpack_require__(24354);
-var s3_failure = __webpack_require__(94580);
-var room = __webpack_require__(42223);
-;// service/api/body.js
-
-
-const MAX_JSON_BYTES = 8e6;
-async function readBody(request, { body }, limit, query, spoolDir) {
-	if (body === undefined) return {
-		fields: {},
-		files: []
-	};
-	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
-	if (limit !== undefined || type === "multipart/form-data") {
-		const { fields, files } = await (0,multipart/* readMultipart */.N7)(request, spoolDir, limit?.max ?? 0);
-		return {
-			fields: {
-				...query,
-				...fields
-			},
-			files
-		};
-	}
-	const text = await readText(request);
-	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
-	return {
-		fields: isFields(fields) ? {
-			...query,
-			...fields
-		} : fields,
-		files: []
-	};
-}
-function parsed(text) {
-	if (text === "") return {};
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw (0,api_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
-	}
-	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-async function readText(request) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > MAX_JSON_BYTES) {
-			throw new api_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
-		}
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8").trim();
-}
-
-;// service/api/incoming.js
-function methodOf({ method = "GET" }) {
-	return method === "HEAD" ? "GET" : method;
-}
-function pathOf(request) {
-	return splitUrl(request)[0];
-}
-function queryOf(request) {
-	const [, query] = splitUrl(request);
-	return query === "" ? {} : Object.fromEntries(new URLSearchParams(query));
-}
-function splitUrl({ url = "/" }) {
-	const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
-	const end = target.indexOf("?");
-	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
-}
-
-var answer = __webpack_require__(8461);
-var resource = __webpack_require__(97811);
-;// service/api/request-key.js
-
-
-
-
-const FORM = /^[\x21-\x7e]{16,255}$/;
-function requestKeyIn(header) {
-	if (header === undefined) return null;
-	const text = String(header).trim();
-	const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
-	if (FORM.test(key)) return key;
-	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": ["Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated."] });
-}
-async function keyOfRequest(key, { operation, caller: { userId, keyId }, received, files }) {
-	const carried = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(received));
-	for (const { field, filename, contents } of files) {
-		const hash = (0,external_node_crypto_.createHash)("sha256");
-		const chunks = typeof contents === "string" ? (0,external_node_fs_.createReadStream)(contents) : [contents];
-		for await (const chunk of chunks) hash.update(chunk);
-		carried.update(JSON.stringify([
-			field,
-			filename,
-			hash.digest("hex")
-		]));
-	}
-	return {
-		userId,
-		keyHash: (0,people_keys/* hashOf */.q)(JSON.stringify([
-			operation,
-			keyId,
-			key
-		])),
-		fingerprint: carried.digest("hex")
-	};
-}
-
-;// service/api/router.js
-
-function routerOf(targets) {
-	const routes = Map.groupBy(targets.map((target) => ({
-		target,
-		parts: target.path.split("/").slice(1).map(patternOf)
-	})), ({ parts }) => parts.length);
-	return (method, path) => {
-		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
-		const allowed = [];
-		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
-			const params = matchParts(pattern, parts);
-			if (params === null) continue;
-			if (target.method === method) return {
-				target,
-				params
-			};
-			allowed.push(target.method);
-		}
-		if (allowed.length === 0) throw new api_reply/* HttpError */.j$(404, "This address does not exist.");
-		throw new api_reply/* HttpError */.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
-	};
-}
-function patternOf(text) {
-	return {
-		text,
-		name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null
-	};
-}
-function matchParts(pattern, parts) {
-	if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
-	const params = {};
-	for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? "";
-	return params;
-}
-function decoded(part) {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return part;
-	}
-}
-
-var fields = __webpack_require__(12598);
-;// service/api/validation.js
-
-
-
-const readers = new WeakMap();
-function readerOf(schema) {
-	let reader = readers.get(schema);
-	if (reader === undefined) {
-		reader = (0,fields/* received */.ed)(schema);
-		readers.set(schema, reader);
-	}
-	return reader;
-}
-function validate(form, parts) {
-	const errors = {};
-	const value = {};
-	for (const part of [
-		"params",
-		"query",
-		"body"
-	]) {
-		const schema = form[part];
-		if (schema === undefined) continue;
-		const given = parts[part];
-		if (typeof given !== "object" || given === null || Array.isArray(given)) {
-			errors[part] = [`The ${part} must be an object.`];
-			continue;
-		}
-		const result = readerOf(schema).safeParse(given);
-		if (result.success) {
-			for (const [name, field] of Object.entries(result.data)) {
-				value[(0,endpoints/* fieldOf */._F)(name)] = field;
-			}
-		} else {
-			for (const issue of result.error.issues) {
-				if (issue.code === "unrecognized_keys") {
-					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
-					continue;
-				}
-				const field = issue.path.map(String).join(".") || part;
-				(errors[field] ??= []).push(sentence(field, issue, isGiven(given, issue.path)));
-			}
-		}
-	}
-	if (Object.keys(errors).length > 0) throw (0,api_reply/* invalid */.Gq)(errors);
-	return value;
-}
-function unknown(field, schema) {
-	const known = Object.keys(schema.shape).join(", ");
-	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
-}
-function isGiven(given, path) {
-	let value = given;
-	for (const step of path) {
-		if (typeof value !== "object" || value === null) return false;
-		value = value[step];
-	}
-	return value !== undefined;
-}
-function sentence(field, issue, isThere) {
-	const name = field.replaceAll("_", " ");
-	if (!isThere) return `The ${name} field is required.`;
-	switch (issue.code) {
-		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
-		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
-		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
-		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
-		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
-		default: return `The ${name} field is not valid.`;
-	}
-}
-function article(type) {
-	if (type === "int" || type === "number") return "an integer";
-	if (type === "boolean") return "true or false";
-	return `a ${type}`;
-}
-
-;// service/api/operate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const PREFIX = "/api/v1";
-const AWAY_SECONDS = "5";
-const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
-async function operate(options, request, arrival) {
-	const { caller, baseUrl } = arrival;
-	const path = pathOf(request);
-	const method = methodOf(request);
-	const access = options.accessOf(caller);
-	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
-		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
-		(0,answer/* allowResource */._F)(found.target, caller);
-		const { received, files } = await receive(options, request, found, found.target.files, arrival);
-		return (0,answer/* answerResource */.jS)(found.target, received, {
-			caller,
-			access,
-			files,
-			baseUrl,
-			lastEventId: String(request.headers["last-event-id"] ?? "") || null
-		});
-	}
-	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-		throw new api_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
-	}
-	const found = findEndpoint(method, path.slice(PREFIX.length));
-	const { operation, shape } = found.target;
-	allowOperation(operation, caller);
-	const refused = await options.refusal(operation, caller);
-	if (refused !== null) throw refused;
-	const named = shape.safety === "non-idempotent" ? requestKeyIn(request.headers["idempotency-key"]) : null;
-	const { received, files } = await receive(options, request, found, shape.files, arrival);
-	const key = await keyOf(named, {
-		operation,
-		caller,
-		received,
-		files
-	});
-	const reply = await options.handle(operation, received, {
-		caller,
-		files,
-		key,
-		baseUrl
-	}, access);
-	return named !== null && reply.kind === "json" ? {
-		...reply,
-		headers: { "idempotency-key": `"${named}"` }
-	} : reply;
-}
-async function keyOf(named, request) {
-	if (named === null) return null;
-	try {
-		return await keyOfRequest(named, request);
-	} catch (error) {
-		await (0,multipart/* discard */.vf)(request.files);
-		throw error;
-	}
-}
-async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
-	routed(target.path);
-	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
-	const wasThere = request.complete;
-	const query = queryOf(request);
-	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
-	try {
-		const still = wasThere ? null : await reenter();
-		if (still instanceof api_reply/* HttpError */.j$) throw still;
-		return {
-			received: validate(target, {
-				params,
-				query,
-				body: fields
-			}),
-			files
-		};
-	} catch (error) {
-		await (0,multipart/* discard */.vf)(files);
-		throw error;
-	}
-}
-function refusalOf(error, onDefect) {
-	if (error instanceof api_reply/* HttpError */.j$) return error;
-	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
-	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
-	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
-		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
-		return new api_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
-	}
-	onDefect(error);
-	return new api_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
-}
-async function refuseBelowFloor(folders, keepFreeBytes) {
-	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
-	throw new api_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
-}
-
+var operate = __webpack_require__(94913);
 ;// service/api/in-process.js
 
 
@@ -2430,9 +2488,9 @@ class InProcess {
 			const incoming = incomingOf(request);
 			const caller = await identify(incoming);
 			if (caller instanceof api_reply/* HttpError */.j$) throw caller;
-			const reply = await operate(this.#options, incoming, {
+			const reply = await (0,operate/* operate */.NX)(this.#options, incoming, {
 				caller,
-				baseUrl: origin + PREFIX,
+				baseUrl: origin + operate/* PREFIX */.H3,
 				reenter: () => identify(incoming),
 				routed: () => {}
 			});
@@ -2448,7 +2506,7 @@ class InProcess {
 				headers
 			});
 		} catch (error) {
-			const refusal = refusalOf(error, this.#options.onDefect);
+			const refusal = (0,operate/* refusalOf */.Of)(error, this.#options.onDefect);
 			return new Response((0,api_reply/* errorBody */.t4)(refusal), {
 				status: refusal.status,
 				headers: {
@@ -2471,6 +2529,7 @@ function incomingOf(request) {
 }
 
 var schemas = __webpack_require__(25465);
+var resource = __webpack_require__(97811);
 var rows = __webpack_require__(20046);
 ;// service/api/people/queue.js
 
@@ -3146,7 +3205,9 @@ function isHeld(one) {
 	return one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "checks.id").where("openCases", ">", 0));
 }
 
+var shared_turns = __webpack_require__(93668);
 ;// service/api/housekeeping.js
+
 
 
 
@@ -3190,6 +3251,7 @@ async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
 		await removeOldAudit(database, before);
 	}
 	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
+	await (0,shared_turns/* sharedTurnsOf */.v)(database)?.prune(HOUSE_MS);
 	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
 	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
 }
@@ -3220,6 +3282,8 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 }
 
 var rate_limit = __webpack_require__(34127);
+var router = __webpack_require__(53530);
+var incoming = __webpack_require__(89479);
 ;// service/api/page.js
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
@@ -3254,10 +3318,11 @@ function answering(options) {
 		const headers = { limit: {} };
 		try {
 			if (isClosing) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
-			const reply = await server_answer(options, request, response, headers);
-			return reply === null ? null : answerOf(reply, headers.limit);
+			const reply = await answer(options, request, response, headers);
+			if (reply === null) return null;
+			return "kind" in reply ? answerOf(reply, headers.limit) : reply;
 		} catch (error) {
-			const refusal = refusalOf(error, options.onDefect);
+			const refusal = (0,operate/* refusalOf */.Of)(error, options.onDefect);
 			const { status } = refusal;
 			return {
 				status,
@@ -3271,22 +3336,23 @@ function answering(options) {
 		}
 	};
 }
-async function server_answer(options, request, response, headers) {
+async function answer(options, request, response, headers) {
 	const { visitors, watch } = options;
 	const visit = visitOf(options, request, response);
 	const visitor = await visitors?.callerOf(visit) ?? null;
 	const caller = visitor ?? await options.door.enter(request);
 	if (!(caller instanceof api_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
-	if (visitor === null) throwIfLimited(options, visit, caller, headers);
+	if (visitor === null) await throwIfLimited(options, visit, caller, headers);
 	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
 		throw new api_reply/* HttpError */.j$(421, "This service is for its own machine, and was asked for by another name.");
 	}
-	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
-	if (await visitors?.answer(visit, visitor)) return null;
+	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + operate/* PREFIX */.H3;
+	const visited = await visitors?.answer(visit, visitor) ?? false;
+	if (visited !== false) return visited === true ? null : visited;
 	const shown = visit.method === "GET" ? page(visit.path, baseUrl) : null;
 	if (shown !== null) return shown;
 	if (caller instanceof api_reply/* HttpError */.j$) throw caller;
-	return operate(options, request, {
+	return (0,operate/* operate */.NX)(options, request, {
 		caller,
 		baseUrl,
 		reenter: async () => await visitors?.callerOf(visit) ?? options.door.enter(request),
@@ -3297,8 +3363,8 @@ function visitOf(options, request, response) {
 	return {
 		request,
 		response,
-		method: methodOf(request),
-		path: pathOf(request),
+		method: (0,incoming/* methodOf */.NY)(request),
+		path: (0,incoming/* pathOf */.XM)(request),
 		host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
 		address: addressOf(options, request)
 	};
@@ -3307,12 +3373,12 @@ function addressOf({ trustedProxies }, request) {
 	const forwarded = request.headers["x-forwarded-for"];
 	return (0,client_address/* clientAddress */.ci)(request.socket.remoteAddress ?? "", typeof forwarded === "string" ? forwarded : undefined, trustedProxies);
 }
-function throwIfLimited(options, { request, address }, caller, headers) {
+async function throwIfLimited(options, { request, address }, caller, headers) {
 	const { rateLimit, isProxied } = options;
 	const isKnown = !(caller instanceof api_reply/* HttpError */.j$) || caller.status === 403;
 	const known = isWatching(request) ? "feed" : "key";
 	const own = isProxied && !(caller instanceof api_reply/* HttpError */.j$) ? `${caller.userId} ${caller.keyId}` : "";
-	const taken = rateLimit?.take([
+	const taken = await rateLimit?.take([
 		isKnown ? known : "no key",
 		own,
 		address
@@ -3398,8 +3464,9 @@ var people_people = __webpack_require__(75);
 var steps = __webpack_require__(83657);
 var store_storage = __webpack_require__(87662);
 var store_store = __webpack_require__(47797);
-var searching = __webpack_require__(43516);
+var searching = __webpack_require__(10141);
 ;// service/service.js
+
 
 
 
@@ -3459,7 +3526,7 @@ async function withStorage(options, open) {
 	}
 }
 async function serve(options, storage) {
-	const { now, monotonic = () => performance.now(), requestsPerMinute } = options;
+	const { now, requestsPerMinute } = options;
 	const core = await coreOf(options, storage, requestsPerMinute === null);
 	let extension = null;
 	const end = async () => {
@@ -3488,12 +3555,9 @@ async function serve(options, storage) {
 			...core.operating,
 			...reached,
 			door,
-			findResource: routerOf([...resources, ...extension?.resources ?? []]),
+			findResource: (0,router/* routerOf */.V)([...resources, ...extension?.resources ?? []]),
 			visitors: extension?.visitors ?? null,
-			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q(requestsPerMinute, {
-				now,
-				monotonic
-			}),
+			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q("interface", requestsPerMinute, core.context),
 			watch: options.watch?.(storage) ?? null
 		});
 		core.begin(extension?.handlers);
@@ -3514,7 +3578,7 @@ async function serve(options, storage) {
 			...options.house
 		}, onDefect);
 		return {
-			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + PREFIX,
+			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + operate/* PREFIX */.H3,
 			close: async () => {
 				await core.streams.close();
 				await listener.close((signal) => (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { signal }));
@@ -3537,6 +3601,7 @@ async function coreOf(options, storage, unmetered) {
 	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
 	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
 	await emptyFolder(spoolDir);
+	const turns = (0,shared_turns/* sharedTurnsOf */.v)(storage.database);
 	if (unmetered) (0,analysis_thread/* warmThread */.sz)();
 	const { jobs, runs, workers, start, stop } = (0,analyses/* analysesOf */.w)({
 		workers: options.workers ?? 1,
@@ -3549,9 +3614,10 @@ async function coreOf(options, storage, unmetered) {
 		store,
 		folder: spoolDir,
 		start: analysis_thread/* startThread */.BR,
-		web: (0,searching/* searchingOf */.q)(options.web ?? null, {
+		web: (0,searching/* searchingOf */.qT)(options.web ?? null, {
 			now,
-			monotonic
+			monotonic,
+			turns
 		}),
 		now,
 		monotonic,
@@ -3563,6 +3629,7 @@ async function coreOf(options, storage, unmetered) {
 		people,
 		jobs,
 		runs,
+		turns,
 		now,
 		monotonic,
 		unmetered,
@@ -3582,7 +3649,7 @@ async function coreOf(options, storage, unmetered) {
 		spoolDir,
 		disks: [spoolDir, storage.blobs.folder],
 		keepFreeBytes: options.keepFreeBytes ?? null,
-		findResource: routerOf(resources),
+		findResource: (0,router/* routerOf */.V)(resources),
 		handle: (operation, request, call, access) => handle({
 			...context,
 			access
@@ -3638,7 +3705,6 @@ async function emptyFolder(folder) {
 
 
 }),
-
 
 
 

@@ -1,11 +1,12 @@
-export const id = 9253;
-export const ids = [9253];
+export const id = 7372;
+export const ids = [7372];
 export const modules = {
 
 
 
 
-87579:
+
+83794:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,13 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
   writeDossier: () => (writeDossier)
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var open_words = __webpack_require__(49764);
-var locale = __webpack_require__(35698);
 var text_escape = __webpack_require__(68171);
 var outcome = __webpack_require__(98216);
 var english = __webpack_require__(49094);
-var write = __webpack_require__(54453);
+var open_words = __webpack_require__(49764);
+var locale = __webpack_require__(35698);
+var write = __webpack_require__(23368);
 var page_parts = __webpack_require__(44059);
 var page_blocks = __webpack_require__(49289);
 ;// channels/dossier-file.js
@@ -28,10 +28,10 @@ var page_blocks = __webpack_require__(49289);
 
 
 function dossierPieces(page, words, template) {
-	const [a, b] = page.sides;
+	const [a, b] = page.audience === "dossier" ? page.sides.map(({ name }) => name) : page.names;
 	const title = words.say("dossier.title", {
-		a: a.name,
-		b: b.name
+		a,
+		b
 	});
 	return (0,page_blocks/* pagePieces */.vv)({
 		template,
@@ -40,361 +40,298 @@ function dossierPieces(page, words, template) {
 	}, [(0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, page)]);
 }
 
-var open_report = __webpack_require__(63238);
-var words_message = __webpack_require__(33897);
-var check_label = __webpack_require__(96880);
-var contract_balance = __webpack_require__(56327);
-;// report/balance.js
-
-
-const LEAST_CODE = .2;
-const LEAST_TEXT = 2e3;
-function isBalanceTold({ code, starter, strings, comments, unread }) {
-	const text = code + starter + strings + comments;
-	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
-}
-const WORDS = {
-	code: (0,words_message/* message */.iU)("report.balanceCode"),
-	strings: (0,words_message/* message */.iU)("report.balanceStrings"),
-	comments: (0,words_message/* message */.iU)("report.balanceComments"),
-	blank: (0,words_message/* message */.iU)("report.balanceBlank"),
-	starter: (0,words_message/* message */.iU)("report.balanceStarter"),
-	copies: (0,words_message/* message */.iU)("report.balanceCopies"),
-	aside: (0,words_message/* message */.iU)("report.balanceAside"),
-	other: (0,words_message/* message */.iU)("report.balanceOther"),
-	unread: (0,words_message/* message */.iU)("report.balanceUnread")
-};
-function balanceWords(balance) {
-	const parts = contract_balance/* BALANCE_PARTS */.EI.filter((part) => balance[part] > 0).map((part) => (0,words_message/* message */.iU)("words.colon", {
-		first: WORDS[part],
-		rest: {
-			as: "bytes",
-			value: balance[part]
-		}
-	}));
-	const unsized = balance.unsized === 0 ? [] : [(0,words_message/* message */.iU)("words.colon", {
-		first: (0,words_message/* message */.iU)("report.balanceUnsized"),
-		rest: String(balance.unsized)
-	})];
-	return (0,words_message/* joined */.oR)("words.points", [...parts, ...unsized]);
-}
-
-;// report/first-words.js
-
-const FIRST_MEANS = (0,words_message/* message */.iU)("report.firstMeans");
-const HANDED_IN_MEANS = (0,words_message/* message */.iU)("report.handedInMeans");
-function firstSeenWords(seen) {
-	if (seen.kind === "unknown") return (0,words_message/* message */.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
-	return (0,words_message/* message */.iU)("report.firstSeen", {
-		isFirst: seen.isFirstPush ? "yes" : "no",
-		time: {
-			as: "time",
-			value: seen.at
-		},
-		isExact: seen.isExact ? "yes" : "no"
-	});
-}
-function handedInWords(at, isLate) {
-	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-	return (0,words_message/* message */.iU)("report.handedIn", {
-		time: local === null ? {
-			as: "time",
-			value: at
-		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
-		isZoned: local === null ? "yes" : "no",
-		isLate: isLate ? "yes" : "no"
-	});
-}
-const UNSEEN_WORDS = {
-	"no-repository": (0,words_message/* message */.iU)("report.unseenNoRepository"),
-	"no-lines": (0,words_message/* message */.iU)("report.unseenNoLines"),
-	withheld: (0,words_message/* message */.iU)("report.unseenWithheld"),
-	gone: (0,words_message/* message */.iU)("report.unseenGone"),
-	"no-record": (0,words_message/* message */.iU)("report.unseenNoRecord"),
-	template: (0,words_message/* message */.iU)("report.unseenTemplate"),
-	unreachable: (0,words_message/* message */.iU)("report.unseenUnreachable"),
-	"over-budget": (0,words_message/* message */.iU)("report.unseenOverBudget")
-};
-
-var places = __webpack_require__(65883);
-var web_sources = __webpack_require__(7178);
-var wording = __webpack_require__(62867);
-;// report/facts.js
-
-
-
-
-
-
-
-function wasLate({ origin }) {
-	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
-	if (origin?.kind !== "repository") return null;
-	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
-}
-function handedIn({ origin, person }) {
-	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
-		const at = origin.pushedAt;
-		return {
-			text: {
-				as: "time",
-				value: at
-			},
-			at,
-			isAttested: true
-		};
-	}
-	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
-		return person?.time === undefined ? null : {
-			text: person.time,
-			at: person.time,
-			isAttested: false
-		};
-	}
-	const { at, isLate } = origin.handIn;
-	return {
-		text: handedInWords(at, isLate === true),
-		at,
-		isAttested: true
-	};
-}
-function leftOutReason({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
-		reason: LEFT_OUT_WORDS[reason],
-		detail: asMessage(detail)
-	});
-}
-function pushUrl(report, submission, seen) {
-	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
-	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
-}
-function submissionFacts(report, submission) {
-	const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
-	return [
-		...originFacts(report, submission),
-		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,words_message/* message */.iU)("report.highestJudged", { values: {
-			as: "list",
-			values: submission.totalSources.map(String)
-		} }))] : [],
-		...ai === null ? [] : [fact("report.factAiScore", ai)],
-		fact("report.factSize", {
-			as: "bytes",
-			value: submission.files.reduce((sum, file) => sum + file.size, 0)
-		}),
-		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
-	];
-}
-const QUERIES = 6;
-function sourceFacts({ findings }, { key }, source) {
-	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
-	return [
-		fact("web.factAddress", (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
-		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
-		fact("web.factLicence", (0,web_sources/* licenceWords */.p8)(source)),
-		fact("web.factBefore", (0,web_sources/* beforeWords */.JD)(source)),
-		fact("web.factFound", (0,words_message/* message */.iU)("web.foundBy", { provider: source.provider })),
-		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
-			as: "list",
-			values: queries,
-			most: QUERIES
-		})] : []
-	];
-}
-function handInFacts(handIn) {
-	if (handIn === undefined) return [];
-	const { id, login, email, members, at, isLate, attempt } = handIn;
-	const known = (label, text) => text == null ? [] : [fact(label, text)];
-	return [
-		...known("report.factId", id),
-		...known("report.factLogin", login),
-		...known("report.factEmail", email),
-		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
-		...known("report.factHandedIn", at === undefined ? at : handedInWords(at, isLate === true)),
-		...known("report.factLate", at === undefined && isLate === true ? (0,words_message/* message */.iU)("report.yes") : null),
-		...known("report.factAttempt", attempt)
-	];
-}
-function aliasesOf({ origin, person }) {
-	return [...person?.sourceName == null ? [] : [person.sourceName], ...originAliases(origin)];
-}
-function originAliases(origin) {
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": {
-			const { id, login, email, members = [] } = origin.handIn ?? {};
-			const known = [
-				id,
-				login,
-				email,
-				...members.flatMap((one) => [
-					one.name,
-					one.id,
-					one.email
-				])
-			];
-			return [origin.path, ...known.flatMap((one) => one ?? [])];
-		}
-		case "repository": return [
-			origin.owner,
-			origin.repo,
-			origin.student,
-			origin.login
-		].flatMap((one) => one ?? []);
-		case "pull-request": return [origin.author];
-	}
-}
-function originFacts(report, submission) {
-	const { origin } = submission;
-	const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? "";
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
-		case "repository": {
-			return [
-				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
-				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
-				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
-					as: "time",
-					value: origin.pushedAt
-				})]
-			];
-		}
-		case "pull-request": {
-			return [
-				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-				fact("report.factAuthor", origin.author),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
-			];
-		}
-	}
-}
-const DEADLINE_WORDS = {
-	"on-time": (0,words_message/* message */.iU)("report.onTime"),
-	late: (0,words_message/* message */.iU)("report.late"),
-	"no-deadline": (0,words_message/* message */.iU)("report.noDeadline"),
-	unattested: (0,words_message/* message */.iU)("report.unattested")
-};
-function runFacts(report) {
-	const { findings, run, thresholds } = report;
-	const { similarity, ai } = thresholds;
-	const { service, baseCode } = findings;
-	return [
-		fact("report.factCompared", (0,wording/* rolesSummary */.ge)(findings.submissions)),
-		fact("report.factFlaggedAbove", findings.aiRun ? (0,words_message/* message */.iU)("report.thresholdBoth", {
-			similarity,
-			ai
-		}) : (0,words_message/* message */.iU)("report.thresholdSimilarity", { similarity })),
-		given(fact("report.factService", service.kind === "embedded" ? (0,words_message/* message */.iU)("report.serviceEmbedded") : service.host ?? (0,words_message/* message */.iU)("report.unknown"), findings.checkUrl)),
-		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
-		fact("report.factLanguage", findings.language),
-		fact("report.factStarter", (0,words_message/* message */.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
-		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
-		fact("report.factMade", {
-			as: "time",
-			value: run.createdAt
-		}, run.runUrl),
-		fact("report.factTook", {
-			as: "duration",
-			value: run.durationMs
-		}),
-		fact("report.factVersion", run.toolVersion)
-	];
-}
-function checkFact({ checkName, service }, id) {
-	const label = (0,check_label/* checkLabel */.v)(checkName);
-	return service.kind === "embedded" ? label : `${label} (${id})`;
-}
-function fact(label, text, url = null) {
-	return {
-		label: (0,words_message/* message */.iU)(label),
-		text,
-		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
-	};
-}
-function given(one) {
-	return {
-		...one,
-		isGiven: true
-	};
-}
-
-;// report/dossier/name-words.js
-
-const LEAST_LETTERS = 3;
-const LEAST_DIGITS = 4;
-const SPELLED = {
-	ß: "ss",
-	ø: "o",
-	æ: "ae",
-	œ: "oe",
-	ł: "l",
-	đ: "d",
-	ð: "d",
-	þ: "th",
-	ı: "i"
-};
-const SPELLED_AS_TWO = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	å: "aa",
-	ø: "oe"
-};
-function folded(text) {
-	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
-}
-const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
-function wordsOfRun(run) {
-	return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
-}
-function nameWords(text) {
-	const words = new Set();
-	for (const [run] of text.matchAll(RUNS)) {
-		const spelled = run.normalize("NFC").toLowerCase().replaceAll(/[äöüåø]/g, (letter) => SPELLED_AS_TWO[letter] ?? letter);
-		for (const word of [
-			run,
-			spelled,
-			...wordsOfRun(run)
-		]) {
-			const plain = folded(word);
-			if (plain.length >= (/^\p{N}/u.test(plain) ? LEAST_DIGITS : LEAST_LETTERS)) words.add(plain);
-		}
-	}
-	return [...words];
-}
-function namesOf(submission) {
-	const { name, key, person } = submission;
-	const last = key.split(/[/\\]/).at(-1) ?? key;
-	return [...new Set([
-		name,
-		key,
-		last,
-		person?.id ?? "",
-		person?.team ?? "",
-		...aliasesOf(submission)
-	])].filter((one) => one.trim() !== "");
-}
-
-var page_file = __webpack_require__(53553);
-;// channels/read-page.js
-
-
-function openPage(html, name) {
-	const { index, matches, source, hasSource } = (0,page_file/* readPage */.S)(html, name);
-	const page = (0,open_report/* openReport */.NL)(index, hasSource);
-	return {
-		page,
-		names: page.submissions.map(namesOf),
-		read: {
-			matches: (place) => Promise.resolve(matches(place)),
-			source: (place) => Promise.resolve(source(place))
-		}
-	};
-}
-
 var quoted = __webpack_require__(73321);
+var assets = __webpack_require__(65771);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_fs_ = __webpack_require__(73024);
+var nearest = __webpack_require__(77196);
+var format = __webpack_require__(73043);
+var course_words = __webpack_require__(9984);
+var course_document = __webpack_require__(40080);
+var name_words = __webpack_require__(37046);
+var words_message = __webpack_require__(33897);
+var said = __webpack_require__(39010);
+var findings = __webpack_require__(94825);
+var case_answers = __webpack_require__(44247);
+var facts = __webpack_require__(48870);
+var first_words = __webpack_require__(97157);
+var wording = __webpack_require__(62867);
+var report_closeness = __webpack_require__(13672);
+;// report/dossier/change-texts.js
+function changeTexts(text, change) {
+	if (typeof text === "string") return change(text);
+	if ("id" in text) {
+		const { id, values } = text;
+		return values === undefined ? text : {
+			id,
+			values: changed(values, change)
+		};
+	}
+	return text.as === "list" ? {
+		...text,
+		values: text.values.map((one) => changeTexts(one, change))
+	} : text;
+}
+function changed(values, change) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : changeTexts(value, change)]));
+}
+
+;// report/dossier/measures.js
+const MEASURES = (/* unused pure expression or super */ null && ([["similarity", "lists.similarity"], ["suspicion", "lists.suspicion"]]));
+function measureOf(query) {
+	return query.get("by") === "suspicion" ? "suspicion" : "similarity";
+}
+function measures_highestOf({ total, suspicion }, by) {
+	return by === "suspicion" ? suspicion : total;
+}
+
+;// report/dossier/class-rank.js
+
+
+
+function pairCounts({ submissions }, { a, b, dismissed, together }) {
+	return dismissed === null && together === undefined && [a, b].every((place) => (0,wording/* comparabilityWords */.qX)(submissions[place]?.comparability ?? null) === null);
+}
+function isRankedPage({ pairs }) {
+	return pairs.some(({ suspicion }) => suspicion !== null);
+}
+function pairRank(all, own) {
+	if (all.page.pairsUnread > 0) return null;
+	const measure = all.isRanked ? "suspicion" : "similarity";
+	const number = (pair) => all.isRanked ? pair.suspicion : pair.average;
+	const value = own === undefined ? null : number(own);
+	if (own === undefined || value === null) return null;
+	const others = [];
+	const near = [];
+	const ordinary = [];
+	for (const pair of all.page.pairs) {
+		const one = number(pair);
+		if (pair === own || one === null || !isCounted(pair)) continue;
+		others.push(one);
+		if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
+		if (!isRemarkable(all, pair)) ordinary.push(one);
+	}
+	if (others.length === 0) return null;
+	const place = (0,words_message/* message */.iU)("compare.rankPair", {
+		by: measure,
+		...standing(value, others)
+	});
+	const rank = withRest(place, "Pair", isRemarkable(all, own) ? ordinary : null, others);
+	const words = isCounted(own) ? rank : (0,words_message/* message */.iU)("compare.rankNotCounted", { rank });
+	return {
+		measure,
+		value,
+		others,
+		near,
+		words
+	};
+}
+function submissionRank({ page }, place) {
+	const measure = "similarity";
+	const own = page.submissions[place];
+	const value = own === undefined || own.role !== "judged" ? null : highestOf(own, measure);
+	if (own === undefined || value === null) return null;
+	const judged = page.submissions.filter((one) => one.role === "judged" && one !== own);
+	const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
+	if (others.length === 0) return null;
+	const ordinary = judged.flatMap((one) => isFlagged(one) ? [] : highestOf(one, measure) ?? []);
+	const rank = message("compare.rankSubmission", standing(value, others));
+	const words = withRest(rank, "Submission", isFlagged(own) ? ordinary : null, others);
+	return {
+		measure,
+		value,
+		others,
+		near: [],
+		words
+	};
+}
+function isFlagged({ flaggedBy }) {
+	return flaggedBy.includes("similarity");
+}
+function isCounted({ dismissed, together }) {
+	return dismissed === null && together === undefined;
+}
+function isRemarkable(all, pair) {
+	return pair.standsOut || all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity;
+}
+function standing(value, others) {
+	return {
+		value: scored(value),
+		rank: others.filter((one) => one > value).length + 1,
+		all: others.length + 1
+	};
+}
+function withRest(rank, noun, ordinary, others) {
+	if (ordinary === null) {
+		const sorted = others.toSorted((x, y) => x - y);
+		const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+		return (0,words_message/* message */.iU)("compare.rankMedian", {
+			rank,
+			value: scored(median)
+		});
+	}
+	const highest = ordinary.reduce((best, one) => Math.max(best ?? 0, one), null);
+	return highest === null ? (0,words_message/* message */.iU)(`compare.rankNo${noun}`, { rank }) : (0,words_message/* message */.iU)(`compare.rankNext${noun}`, {
+		rank,
+		value: scored(highest)
+	});
+}
+function scored(value) {
+	return {
+		as: "score",
+		value
+	};
+}
+
+var engine_parameters = __webpack_require__(9623);
+var ranking = __webpack_require__(321);
+;// report/dossier/line-words.js
+
+
+
+const RUN = { least: engine_parameters/* PARAMETERS */.z.minimumTile };
+function linesNote(sides, places, pair, report) {
+	const { fragments, foundHere, kept, sources } = sides;
+	const { sourcesOmitted } = report.page;
+	const isEmbedded = report.page.findings.service.kind === "embedded";
+	const overlap = pair?.overlap ?? null;
+	if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
+	if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
+		const none = (0,words_message/* message */.iU)(isCut(sides) ? "compare.noRunCut" : "compare.noRun", RUN);
+		return (0,words_message/* joined */.oR)("words.sentences", [none, ...withoutRun(pair, isEmbedded)]);
+	}
+	const service = keptWords(pair, kept, isEmbedded);
+	if (foundHere !== null) {
+		return (0,words_message/* joined */.oR)("words.sentences", [
+			service,
+			(0,words_message/* message */.iU)(isCut(sides) ? "compare.foundHereCut" : "compare.foundHere", RUN),
+			...overlap === null || overlap === foundHere ? [] : [(0,words_message/* message */.iU)("compare.holdTokens", {
+				n: foundHere,
+				all: overlap
+			})]
+		]);
+	}
+	const missing = places.filter((_, side) => sources[side] === null).map((place) => report.name(place));
+	if (missing.length === 0) return service;
+	return (0,words_message/* joined */.oR)("words.sentences", [
+		service,
+		(0,words_message/* message */.iU)("compare.cannotFind", { names: {
+			as: "list",
+			values: missing
+		} }),
+		...sourcesOmitted === null ? [] : [sourcesOmitted]
+	]);
+}
+function keptWords(pair, kept, isEmbedded) {
+	if (pair === undefined) return (0,words_message/* message */.iU)("compare.pairNotListed");
+	if (kept > 0) return (0,words_message/* message */.iU)("compare.notAllKept", {
+		kept,
+		n: pair.overlap ?? 0
+	});
+	return (0,words_message/* message */.iU)(isEmbedded ? "compare.linesNotKept" : "compare.noLinesNamed");
+}
+function withoutRun(pair, isEmbedded) {
+	if (pair === undefined || !(0,ranking/* sharesCode */.Q1)({ pair })) return [];
+	if ((pair.overlap ?? 0) > 0) return [(0,words_message/* message */.iU)("compare.doesNotSayWhere", { n: pair.overlap ?? 0 })];
+	return [(0,words_message/* message */.iU)(isEmbedded ? "compare.shorterPieces" : "compare.foundMore")];
+}
+function isCut({ sources }) {
+	return sources.some((source) => source?.files.some((file) => file.isCut) === true);
+}
+
+;// report/dossier/alignment.js
+const MAX_LINES = 1500;
+function align(left, right) {
+	const a = telling(left);
+	const b = telling(right);
+	const matches = {
+		left: new Map(),
+		right: new Map()
+	};
+	const pairs = [];
+	const isTooLong = a.length > MAX_LINES || b.length > MAX_LINES;
+	const renames = new Map();
+	let identical = 0;
+	let renamed = 0;
+	for (const [i, j] of isTooLong ? [] : commonPairs(a, b)) {
+		const x = a[i];
+		const y = b[j];
+		if (x === undefined || y === undefined) continue;
+		const kind = x.text === y.text ? "identical" : "renamed";
+		matches.left.set(x.line, kind);
+		matches.right.set(y.line, kind);
+		pairs.push([x.line, y.line]);
+		if (kind === "identical") identical += 1;
+		else renamed += 1;
+		for (const [at, from] of x.names.entries()) {
+			const to = y.names[at] ?? from;
+			if (from === to) continue;
+			const key = `${from}\n${to}`;
+			const entry = renames.get(key) ?? {
+				from,
+				to,
+				times: 0
+			};
+			entry.times += 1;
+			renames.set(key, entry);
+		}
+	}
+	return {
+		...matches,
+		pairs,
+		identical,
+		renamed,
+		isTooLong,
+		lines: a.length,
+		otherLines: b.length,
+		renames: [...renames.values()].toSorted((p, q) => q.times - p.times)
+	};
+}
+function telling(lines) {
+	return lines.flatMap((tokens, line) => {
+		const kept = tokens.filter((token) => token.kind !== "c" && token.text.trim() !== "");
+		if (kept.length === 0) return [];
+		return [{
+			line,
+			text: kept.map((token) => token.text.replaceAll(/\s+/g, "")).join(" "),
+			shape: kept.map((token) => token.kind === "i" || token.kind === "n" || token.kind === "s" ? token.kind : token.text.replaceAll(/\s+/g, "")).join(" "),
+			names: kept.flatMap((token) => token.kind === "i" ? [token.text] : [])
+		}];
+	});
+}
+function commonPairs(a, b) {
+	const width = b.length + 1;
+	const best = new Uint32Array((a.length + 1) * width);
+	const worth = (i, j) => {
+		const [x, y] = [a[i], b[j]];
+		if (x === undefined || y === undefined || x.shape !== y.shape) return 0;
+		return x.text === y.text ? 5 : 4;
+	};
+	for (let i = a.length - 1; i >= 0; i -= 1) {
+		for (let j = b.length - 1; j >= 0; j -= 1) {
+			const value = worth(i, j);
+			const both = value === 0 ? 0 : (best[(i + 1) * width + j + 1] ?? 0) + value;
+			best[i * width + j] = Math.max(both, best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
+		}
+	}
+	const pairs = [];
+	for (let i = 0, j = 0; i < a.length && j < b.length;) {
+		const here = best[i * width + j] ?? 0;
+		const value = worth(i, j);
+		if (value > 0 && here === (best[(i + 1) * width + j + 1] ?? 0) + value) {
+			pairs.push([i, j]);
+			i += 1;
+			j += 1;
+		} else if (here === (best[(i + 1) * width + j] ?? 0)) {
+			i += 1;
+		} else {
+			j += 1;
+		}
+	}
+	return pairs;
+}
+
+var open_report = __webpack_require__(63238);
 var dossier_fragments = __webpack_require__(26792);
 var notebook = __webpack_require__(87718);
 ;// report/dossier/notebooks.js
@@ -413,7 +350,6 @@ function withCells(source) {
 var engine_compare = __webpack_require__(39140);
 var corpus = __webpack_require__(95585);
 var normalise = __webpack_require__(69661);
-var engine_parameters = __webpack_require__(9623);
 var read_document = __webpack_require__(62887);
 var starter_code = __webpack_require__(67224);
 ;// engine/incremental.js
@@ -637,326 +573,6 @@ function linesOf(lines, region) {
 	return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
 }
 
-;// report/dossier/rarity.js
-
-function countedPlaces({ submissions }) {
-	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
-}
-function comparedWith({ submissions }, place) {
-	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
-}
-async function indexOfCode(page, places, source) {
-	const index = new CodeIndex(page.findings.language);
-	for (const place of places) {
-		const code = await source(place);
-		if (code !== null) index.add(place, code);
-	}
-	return index;
-}
-function rarityOf(index, pair, sides) {
-	const { sources, fragments } = sides;
-	const [left, right] = ["left", "right"].map((side, at) => {
-		const source = sources[at] ?? null;
-		return source === null ? [] : index.holdersOf(source, fragments.map((fragment) => fragment[side]), pair);
-	});
-	const holders = fragments.map((_, at) => {
-		const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
-		return own === null && other === null ? null : new Set([...own ?? [], ...other ?? []]);
-	});
-	return {
-		others: index.others(pair),
-		holders: holders.map((places) => places?.size ?? null),
-		places: holders.map((places) => [...places ?? []])
-	};
-}
-function heldBy(rarity, at, fragment, compared, page) {
-	const given = fragment?.sharedBy ?? null;
-	const holders = given ?? rarity?.holders[at] ?? null;
-	const others = given === null ? rarity?.others ?? 0 : compared - 1;
-	if (holders === null || others < 1) return null;
-	return {
-		holders,
-		others,
-		isHere: given === null && page.sourcesOmitted !== null
-	};
-}
-
-var said = __webpack_require__(39010);
-var findings = __webpack_require__(94825);
-var report_closeness = __webpack_require__(13672);
-;// report/dossier/change-texts.js
-function changeTexts(text, change) {
-	if (typeof text === "string") return change(text);
-	if ("id" in text) {
-		const { id, values } = text;
-		return values === undefined ? text : {
-			id,
-			values: changed(values, change)
-		};
-	}
-	return text.as === "list" ? {
-		...text,
-		values: text.values.map((one) => changeTexts(one, change))
-	} : text;
-}
-function changed(values, change) {
-	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : changeTexts(value, change)]));
-}
-
-;// report/dossier/measures.js
-const MEASURES = (/* unused pure expression or super */ null && ([["similarity", "lists.similarity"], ["suspicion", "lists.suspicion"]]));
-function measureOf(query) {
-	return query.get("by") === "suspicion" ? "suspicion" : "similarity";
-}
-function measures_highestOf({ total, suspicion }, by) {
-	return by === "suspicion" ? suspicion : total;
-}
-
-;// report/dossier/class-rank.js
-
-
-
-function pairCounts({ submissions }, { a, b, dismissed, together }) {
-	return dismissed === null && together === undefined && [a, b].every((place) => (0,wording/* comparabilityWords */.qX)(submissions[place]?.comparability ?? null) === null);
-}
-function isRankedPage({ pairs }) {
-	return pairs.some(({ suspicion }) => suspicion !== null);
-}
-function pairRank(all, own) {
-	if (all.page.pairsUnread > 0) return null;
-	const measure = all.isRanked ? "suspicion" : "similarity";
-	const number = (pair) => all.isRanked ? pair.suspicion : pair.average;
-	const value = own === undefined ? null : number(own);
-	if (own === undefined || value === null) return null;
-	const others = [];
-	const near = [];
-	const ordinary = [];
-	for (const pair of all.page.pairs) {
-		const one = number(pair);
-		if (pair === own || one === null || !isCounted(pair)) continue;
-		others.push(one);
-		if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
-		if (!isRemarkable(all, pair)) ordinary.push(one);
-	}
-	if (others.length === 0) return null;
-	const place = (0,words_message/* message */.iU)("compare.rankPair", {
-		by: measure,
-		...standing(value, others)
-	});
-	const rank = withRest(place, "Pair", isRemarkable(all, own) ? ordinary : null, others);
-	const words = isCounted(own) ? rank : (0,words_message/* message */.iU)("compare.rankNotCounted", { rank });
-	return {
-		measure,
-		value,
-		others,
-		near,
-		words
-	};
-}
-function submissionRank({ page }, place) {
-	const measure = "similarity";
-	const own = page.submissions[place];
-	const value = own === undefined || own.role !== "judged" ? null : highestOf(own, measure);
-	if (own === undefined || value === null) return null;
-	const judged = page.submissions.filter((one) => one.role === "judged" && one !== own);
-	const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
-	if (others.length === 0) return null;
-	const ordinary = judged.flatMap((one) => isFlagged(one) ? [] : highestOf(one, measure) ?? []);
-	const rank = message("compare.rankSubmission", standing(value, others));
-	const words = withRest(rank, "Submission", isFlagged(own) ? ordinary : null, others);
-	return {
-		measure,
-		value,
-		others,
-		near: [],
-		words
-	};
-}
-function isFlagged({ flaggedBy }) {
-	return flaggedBy.includes("similarity");
-}
-function isCounted({ dismissed, together }) {
-	return dismissed === null && together === undefined;
-}
-function isRemarkable(all, pair) {
-	return pair.standsOut || all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity;
-}
-function standing(value, others) {
-	return {
-		value: scored(value),
-		rank: others.filter((one) => one > value).length + 1,
-		all: others.length + 1
-	};
-}
-function withRest(rank, noun, ordinary, others) {
-	if (ordinary === null) {
-		const sorted = others.toSorted((x, y) => x - y);
-		const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
-		return (0,words_message/* message */.iU)("compare.rankMedian", {
-			rank,
-			value: scored(median)
-		});
-	}
-	const highest = ordinary.reduce((best, one) => Math.max(best ?? 0, one), null);
-	return highest === null ? (0,words_message/* message */.iU)(`compare.rankNo${noun}`, { rank }) : (0,words_message/* message */.iU)(`compare.rankNext${noun}`, {
-		rank,
-		value: scored(highest)
-	});
-}
-function scored(value) {
-	return {
-		as: "score",
-		value
-	};
-}
-
-var ranking = __webpack_require__(321);
-;// report/dossier/line-words.js
-
-
-
-const RUN = { least: engine_parameters/* PARAMETERS */.z.minimumTile };
-function linesNote(sides, places, pair, report) {
-	const { fragments, foundHere, kept, sources } = sides;
-	const { sourcesOmitted } = report.page;
-	const isEmbedded = report.page.findings.service.kind === "embedded";
-	const overlap = pair?.overlap ?? null;
-	if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
-	if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
-		const none = (0,words_message/* message */.iU)(isCut(sides) ? "compare.noRunCut" : "compare.noRun", RUN);
-		return (0,words_message/* joined */.oR)("words.sentences", [none, ...withoutRun(pair, isEmbedded)]);
-	}
-	const service = keptWords(pair, kept, isEmbedded);
-	if (foundHere !== null) {
-		return (0,words_message/* joined */.oR)("words.sentences", [
-			service,
-			(0,words_message/* message */.iU)(isCut(sides) ? "compare.foundHereCut" : "compare.foundHere", RUN),
-			...overlap === null || overlap === foundHere ? [] : [(0,words_message/* message */.iU)("compare.holdTokens", {
-				n: foundHere,
-				all: overlap
-			})]
-		]);
-	}
-	const missing = places.filter((_, side) => sources[side] === null).map((place) => report.name(place));
-	if (missing.length === 0) return service;
-	return (0,words_message/* joined */.oR)("words.sentences", [
-		service,
-		(0,words_message/* message */.iU)("compare.cannotFind", { names: {
-			as: "list",
-			values: missing
-		} }),
-		...sourcesOmitted === null ? [] : [sourcesOmitted]
-	]);
-}
-function keptWords(pair, kept, isEmbedded) {
-	if (pair === undefined) return (0,words_message/* message */.iU)("compare.pairNotListed");
-	if (kept > 0) return (0,words_message/* message */.iU)("compare.notAllKept", {
-		kept,
-		n: pair.overlap ?? 0
-	});
-	return (0,words_message/* message */.iU)(isEmbedded ? "compare.linesNotKept" : "compare.noLinesNamed");
-}
-function withoutRun(pair, isEmbedded) {
-	if (pair === undefined || !(0,ranking/* sharesCode */.Q1)({ pair })) return [];
-	if ((pair.overlap ?? 0) > 0) return [(0,words_message/* message */.iU)("compare.doesNotSayWhere", { n: pair.overlap ?? 0 })];
-	return [(0,words_message/* message */.iU)(isEmbedded ? "compare.shorterPieces" : "compare.foundMore")];
-}
-function isCut({ sources }) {
-	return sources.some((source) => source?.files.some((file) => file.isCut) === true);
-}
-
-;// report/dossier/alignment.js
-const MAX_LINES = 1500;
-function align(left, right) {
-	const a = telling(left);
-	const b = telling(right);
-	const matches = {
-		left: new Map(),
-		right: new Map()
-	};
-	const pairs = [];
-	const isTooLong = a.length > MAX_LINES || b.length > MAX_LINES;
-	const renames = new Map();
-	let identical = 0;
-	let renamed = 0;
-	for (const [i, j] of isTooLong ? [] : commonPairs(a, b)) {
-		const x = a[i];
-		const y = b[j];
-		if (x === undefined || y === undefined) continue;
-		const kind = x.text === y.text ? "identical" : "renamed";
-		matches.left.set(x.line, kind);
-		matches.right.set(y.line, kind);
-		pairs.push([x.line, y.line]);
-		if (kind === "identical") identical += 1;
-		else renamed += 1;
-		for (const [at, from] of x.names.entries()) {
-			const to = y.names[at] ?? from;
-			if (from === to) continue;
-			const key = `${from}\n${to}`;
-			const entry = renames.get(key) ?? {
-				from,
-				to,
-				times: 0
-			};
-			entry.times += 1;
-			renames.set(key, entry);
-		}
-	}
-	return {
-		...matches,
-		pairs,
-		identical,
-		renamed,
-		isTooLong,
-		lines: a.length,
-		otherLines: b.length,
-		renames: [...renames.values()].toSorted((p, q) => q.times - p.times)
-	};
-}
-function telling(lines) {
-	return lines.flatMap((tokens, line) => {
-		const kept = tokens.filter((token) => token.kind !== "c" && token.text.trim() !== "");
-		if (kept.length === 0) return [];
-		return [{
-			line,
-			text: kept.map((token) => token.text.replaceAll(/\s+/g, "")).join(" "),
-			shape: kept.map((token) => token.kind === "i" || token.kind === "n" || token.kind === "s" ? token.kind : token.text.replaceAll(/\s+/g, "")).join(" "),
-			names: kept.flatMap((token) => token.kind === "i" ? [token.text] : [])
-		}];
-	});
-}
-function commonPairs(a, b) {
-	const width = b.length + 1;
-	const best = new Uint32Array((a.length + 1) * width);
-	const worth = (i, j) => {
-		const [x, y] = [a[i], b[j]];
-		if (x === undefined || y === undefined || x.shape !== y.shape) return 0;
-		return x.text === y.text ? 5 : 4;
-	};
-	for (let i = a.length - 1; i >= 0; i -= 1) {
-		for (let j = b.length - 1; j >= 0; j -= 1) {
-			const value = worth(i, j);
-			const both = value === 0 ? 0 : (best[(i + 1) * width + j + 1] ?? 0) + value;
-			best[i * width + j] = Math.max(both, best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
-		}
-	}
-	const pairs = [];
-	for (let i = 0, j = 0; i < a.length && j < b.length;) {
-		const here = best[i * width + j] ?? 0;
-		const value = worth(i, j);
-		if (value > 0 && here === (best[(i + 1) * width + j + 1] ?? 0) + value) {
-			pairs.push([i, j]);
-			i += 1;
-			j += 1;
-		} else if (here === (best[(i + 1) * width + j] ?? 0)) {
-			i += 1;
-		} else {
-			j += 1;
-		}
-	}
-	return pairs;
-}
-
 ;// report/dossier/fragment-facts.js
 
 const fragment_facts_MOST = .5;
@@ -1094,6 +710,50 @@ function pairedLines(leftCount, rightCount, pairs) {
 	}
 	fill(leftCount, rightCount);
 	return rows;
+}
+
+;// report/dossier/rarity.js
+
+function countedPlaces({ submissions }) {
+	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
+}
+function comparedWith({ submissions }, place) {
+	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
+}
+async function indexOfCode(page, places, source) {
+	const index = new CodeIndex(page.findings.language);
+	for (const place of places) {
+		const code = await source(place);
+		if (code !== null) index.add(place, code);
+	}
+	return index;
+}
+function rarityOf(index, pair, sides) {
+	const { sources, fragments } = sides;
+	const [left, right] = ["left", "right"].map((side, at) => {
+		const source = sources[at] ?? null;
+		return source === null ? [] : index.holdersOf(source, fragments.map((fragment) => fragment[side]), pair);
+	});
+	const holders = fragments.map((_, at) => {
+		const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
+		return own === null && other === null ? null : new Set([...own ?? [], ...other ?? []]);
+	});
+	return {
+		others: index.others(pair),
+		holders: holders.map((places) => places?.size ?? null),
+		places: holders.map((places) => [...places ?? []])
+	};
+}
+function heldBy(rarity, at, fragment, compared, page) {
+	const given = fragment?.sharedBy ?? null;
+	const holders = given ?? rarity?.holders[at] ?? null;
+	const others = given === null ? rarity?.others ?? 0 : compared - 1;
+	if (holders === null || others < 1) return null;
+	return {
+		holders,
+		others,
+		isHere: given === null && page.sourcesOmitted !== null
+	};
 }
 
 ;// report/dossier/passages.js
@@ -1243,7 +903,7 @@ function personFacts(report, submission, shown, isLinked) {
 			url: null
 		}]),
 		handedInFact(submission),
-		...submissionFacts(report, submission).filter(({ label, text }) => !isOf(label, "report.factHandedIn") && text !== id).map((one) => ({
+		...(0,facts/* submissionFacts */.uA)(report, submission).filter(({ label, text }) => !isOf(label, "report.factHandedIn") && text !== id).map((one) => ({
 			label: one.label,
 			text: changeTexts(isOf(one.label, "report.factFolder") ? folderName(one.text) : one.text, shown),
 			url: isLinked ? one.url : null
@@ -1251,7 +911,7 @@ function personFacts(report, submission, shown, isLinked) {
 	];
 }
 function handedInFact(submission) {
-	const known = handedIn(submission);
+	const known = (0,facts/* handedIn */.E0)(submission);
 	const text = known === null ? (0,words_message/* message */.iU)("dossier.notKnown") : (0,words_message/* message */.iU)(known.isAttested ? "dossier.byServer" : "dossier.notByServer", { time: changeTexts(known.text, text_escape/* visible */.RK) });
 	return {
 		label: (0,words_message/* message */.iU)("dossier.factHandedIn"),
@@ -1327,7 +987,7 @@ function againstOf(facts) {
 		...starter === 0 ? [] : [(0,words_message/* message */.iU)("dossier.passagesStarter", { n: starter })],
 		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.elsewhere", { places: elsewhereText(elsewhere) })],
 		...programNotes(facts),
-		...pair?.first === undefined ? [] : [FIRST_MEANS],
+		...pair?.first === undefined ? [] : [first_words/* FIRST_MEANS */.SC],
 		...pair !== undefined && (0,findings/* isOrdinary */.P)(pair, page.thresholds.similarity) ? [(0,words_message/* message */.iU)("dossier.ordinary")] : [],
 		(0,words_message/* message */.iU)("dossier.otherSources")
 	];
@@ -1383,7 +1043,7 @@ const INSIDE_FROM = 6;
 const OF_THE_CLASS = .8;
 const LEAST_SIGNS = 3;
 function wordsLookedFor({ hidden, third }) {
-	return new Set([...hidden.flatMap(({ names }) => names), ...third.flat()].flatMap(nameWords));
+	return new Set([...hidden.flatMap(({ names }) => names), ...third.flat()].flatMap(name_words/* nameWords */.Lo));
 }
 function makeRedactor(rules) {
 	const counts = {
@@ -1437,11 +1097,11 @@ function split(parts, pattern, labelOf) {
 function wordParts(text, place, labelOf) {
 	const parts = [];
 	let from = 0;
-	for (const { 0: run, index } of text.matchAll(RUNS)) {
+	for (const { 0: run, index } of text.matchAll(name_words/* RUNS */.pt)) {
 		parts.push({ text: text.slice(from, index) });
 		from = index + run.length;
 		const label = labelOf(run, place);
-		const words = label === undefined ? wordsOfRun(run).map((word) => ({
+		const words = label === undefined ? (0,name_words/* wordsOfRun */.yc)(run).map((word) => ({
 			word,
 			label: labelOf(word, place)
 		})) : [];
@@ -1477,17 +1137,17 @@ function wordLabels({ hidden, own, third, ordinary, called }) {
 		...own.length === 0 ? [] : [own],
 		...third
 	];
-	const kept = new Set(own.slice(0, 1).flatMap(nameWords));
-	for (const word of sharedByMost(everybody.map((names) => names.flatMap(nameWords)))) kept.add(word);
+	const kept = new Set(own.slice(0, 1).flatMap(name_words/* nameWords */.Lo));
+	for (const word of sharedByMost(everybody.map((names) => names.flatMap(name_words/* nameWords */.Lo)))) kept.add(word);
 	const labels = new Map();
 	const add = (names, label) => {
-		for (const word of names.flatMap(nameWords)) if (!kept.has(word)) labels.set(word, label);
+		for (const word of names.flatMap(name_words/* nameWords */.Lo)) if (!kept.has(word)) labels.set(word, label);
 	};
 	for (const names of third) add(names, called.third);
 	for (const { names, label } of hidden) add(names, label);
 	const inside = [...labels].filter(([word, label]) => label !== called.third && word.length >= INSIDE_FROM);
 	return (word, place, how) => {
-		const plain = folded(word);
+		const plain = (0,name_words/* folded */.TM)(word);
 		const match = [plain, plain.replace(/s$/, "")].find((one) => labels.has(one)) ?? (how === "inside" ? inside.find(([one]) => plain.includes(one))?.[0] : undefined);
 		const label = match === undefined ? undefined : labels.get(match);
 		if (match === undefined || label === undefined) return undefined;
@@ -1506,7 +1166,7 @@ function wholeNames({ hidden, own, third }) {
 	return hidden.flatMap(({ names, label }) => names.map((name) => ({
 		name,
 		label
-	}))).filter(({ name }) => !own.includes(name) && !shared.has(name) && (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_SIGNS && !nameWords(name).includes(folded(name))).toSorted((x, y) => y.name.length - x.name.length).map(({ name, label }) => ({
+	}))).filter(({ name }) => !own.includes(name) && !shared.has(name) && (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_SIGNS && !(0,name_words/* nameWords */.Lo)(name).includes((0,name_words/* folded */.TM)(name))).toSorted((x, y) => y.name.length - x.name.length).map(({ name, label }) => ({
 		pattern: wholeName(name),
 		label
 	}));
@@ -1536,9 +1196,9 @@ function ordinaryWords(words, programs) {
 	for (const program of programs) {
 		all += 1;
 		const found = new Set();
-		for (const [run] of program.matchAll(RUNS)) {
-			for (const word of [run, ...wordsOfRun(run)]) {
-				const plain = folded(word);
+		for (const [run] of program.matchAll(name_words/* RUNS */.pt)) {
+			for (const word of [run, ...(0,name_words/* wordsOfRun */.yc)(run)]) {
+				const plain = (0,name_words/* folded */.TM)(word);
 				if (words.has(plain)) found.add(plain);
 			}
 		}
@@ -1548,6 +1208,7 @@ function ordinaryWords(words, programs) {
 	return new Set([...times].flatMap(([word, programsWithIt]) => programsWithIt >= least ? [word] : []));
 }
 
+var web_sources = __webpack_require__(7178);
 ;// report/dossier/web-passages.js
 
 
@@ -1564,7 +1225,7 @@ function webSources(report, submission, matches, source) {
 	return (0,web_sources/* sourcesOf */.u0)({ matches }).slice(0, SOURCES).map(({ source: found, similarity, matches: those }) => ({
 		name: changeTexts((0,web_sources/* sourceName */.VZ)(found), text_escape/* visible */.RK),
 		similarity,
-		facts: sourceFacts(report, submission, found).map((fact) => ({
+		facts: (0,facts/* sourceFacts */.tp)(report, submission, found).map((fact) => ({
 			...fact,
 			text: changeTexts(fact.text, text_escape/* visible */.RK)
 		})),
@@ -1591,6 +1252,7 @@ function read(file) {
 }
 
 ;// report/dossier/make-dossier.js
+
 
 
 
@@ -1652,6 +1314,7 @@ function makeDossier(request) {
 		}),
 		numbers: numbersOf(page, pair, a, names),
 		place: rank,
+		answers: answersIn(request, submissions, names, redactor),
 		timeline: timelineOf(page, submissions, names, firstOf(pair, a), request.madeAt),
 		facts: settingsOf(page, isForPanel, shown),
 		note: linesNote(sides, places, pair, {
@@ -1665,6 +1328,16 @@ function makeDossier(request) {
 		...made,
 		redaction: isForPanel ? null : { ...redactor.counts }
 	};
+}
+function answersIn({ cases, isHidden }, [a, b], names, redactor) {
+	return (0,case_answers/* answersOfPair */.bt)(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+		const side = subject === a.subject ? 0 : 1;
+		return isHidden[side] ? [] : [{
+			name: names[side],
+			at,
+			text: (0,text_escape/* visibleLines */.gB)(redactor.text(text))
+		}];
+	});
 }
 function rankOf(page, pair, isForPanel) {
 	const rank = pairRank({
@@ -1762,22 +1435,22 @@ function numbersOf(page, pair, first, [a, b]) {
 		threshold: page.thresholds.similarity
 	};
 	return [
-		make_dossier_fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null && pair.total === undefined ? (0,words_message/* message */.iU)("dossier.similarityMade", {
+		fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null && pair.total === undefined ? (0,words_message/* message */.iU)("dossier.similarityMade", {
 			...is,
 			n: overlap
 		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
-		...closeness === null ? [] : [make_dossier_fact("dossier.factCloseness", closeness)],
-		make_dossier_fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
+		...closeness === null ? [] : [fact("dossier.factCloseness", closeness)],
+		fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
 			own: make_dossier_scored(own),
 			a,
 			other: make_dossier_scored(other),
 			b
 		})),
-		make_dossier_fact("dossier.factInCommon", (0,words_message/* message */.iU)("dossier.inCommon", {
+		fact("dossier.factInCommon", (0,words_message/* message */.iU)("dossier.inCommon", {
 			all: tokens(overlap),
 			longest: tokens(longest)
 		})),
-		...suspicion === null ? [] : [make_dossier_fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair, page.findings.ordinary ?? 0) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
+		...suspicion === null ? [] : [fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair, page.findings.ordinary ?? 0) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
 	];
 }
 function make_dossier_scored(value) {
@@ -1797,7 +1470,7 @@ function timelineOf(page, submissions, names, first, madeAt) {
 	const notKnown = (0,words_message/* message */.iU)("dossier.notKnown");
 	return [
 		...submissions.map((submission, side) => ({
-			known: handedIn(submission),
+			known: (0,facts/* handedIn */.E0)(submission),
 			name: names[side] ?? ""
 		})).toSorted((x, y) => x.known === null ? 1 : y.known === null ? -1 : x.known.at < y.known.at ? -1 : 1).map(({ known, name }) => ({
 			when: known === null ? notKnown : changeTexts(known.text, text_escape/* visible */.RK),
@@ -1807,7 +1480,7 @@ function timelineOf(page, submissions, names, first, madeAt) {
 			when: seen.kind === "push" ? time(seen.at) : notKnown,
 			what: (0,words_message/* message */.iU)(seen.kind === "push" ? "dossier.firstStood" : "dossier.firstNotKnown", {
 				name: names[side] ?? "",
-				push: firstSeenWords(seen)
+				push: (0,first_words/* firstSeenWords */.bq)(seen)
 			})
 		})),
 		{
@@ -1832,12 +1505,12 @@ function time(value) {
 }
 function settingsOf(page, isForPanel, shown) {
 	return [
-		...runFacts(page).map((one) => ({
+		...(0,facts/* runFacts */.pI)(page).map((one) => ({
 			label: one.label,
 			text: changeTexts(one.text, one.isGiven === true ? shown : text_escape/* visible */.RK),
 			url: isForPanel ? one.url : null
 		})),
-		...(0,wording/* leftOutSummary */.u4)(page.submissions).map((text) => make_dossier_fact("dossier.leftOut", changeTexts(text, text_escape/* visible */.RK))),
+		...(0,wording/* leftOutSummary */.u4)(page.submissions).map((text) => fact("dossier.leftOut", changeTexts(text, text_escape/* visible */.RK))),
 		{
 			label: (0,words_message/* message */.iU)("dossier.sumOf", { file: "report.json" }),
 			text: page.reportSha256 ?? (0,words_message/* message */.iU)("dossier.notKnown"),
@@ -1845,7 +1518,7 @@ function settingsOf(page, isForPanel, shown) {
 		}
 	];
 }
-function make_dossier_fact(label, text) {
+function fact(label, text) {
 	return {
 		label: (0,words_message/* message */.iU)(label),
 		text,
@@ -1853,16 +1526,214 @@ function make_dossier_fact(label, text) {
 	};
 }
 
-var assets = __webpack_require__(65771);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var format = __webpack_require__(73043);
-var nearest = __webpack_require__(77196);
-;// program/command-line/find-pair.js
+var external_node_crypto_ = __webpack_require__(77598);
+var read_page = __webpack_require__(71701);
+var read_cases = __webpack_require__(72591);
+var merge_cases = __webpack_require__(31377);
+;// program/command-line/pair-dossier.js
+
+
+
+
+
+
+async function readReportFolder(directory) {
+	const path = (0,external_node_path_.join)(directory, "index.html");
+	const read = (0,read_page/* openPage */.w)(fileIn(path), JSON.stringify(path));
+	const json = (0,external_node_path_.join)(directory, "report.json");
+	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
+	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
+		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`);
+	}
+	const { cases, common } = read.page;
+	const kept = await (0,read_cases/* readCases */.k)((0,external_node_path_.join)(directory, "cases.json"));
+	return {
+		...read,
+		page: {
+			...read.page,
+			reportSha256: sha256
+		},
+		cases: kept === null ? cases : (0,merge_cases/* mergeCases */.o)({
+			cases,
+			common
+		}, kept).cases
+	};
+}
+function fileIn(path) {
+	try {
+		return (0,external_node_fs_.readFileSync)(path);
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`);
+	}
+}
+async function sidesOf({ page, read }, places) {
+	const pair = page.pairs.find(({ a, b }) => places.includes(a) && places.includes(b));
+	return loadSides(places, page, pair, read);
+}
+async function pairDossier({ course, assignment }, { page, read, names, cases }, copy) {
+	const { places, sides, side, madeAt, words } = copy;
+	const counted = countedPlaces(page);
+	const index = await indexOfCode(page, counted, read.source);
+	const programs = [];
+	for (const place of side === null ? [] : counted.filter((one) => !places.includes(one))) {
+		programs.push((await read.source(place))?.files.map(({ text }) => text).join("\n") ?? "");
+	}
+	return makeDossier({
+		page,
+		places,
+		sides,
+		rarity: rarityOf(index, places, sides),
+		cases,
+		isHidden: [side === 1, side === 0],
+		labels: labelsIn(words),
+		words,
+		names,
+		ordinary: ordinaryWords(wordsLookedFor({
+			hidden: [],
+			third: names
+		}), programs),
+		course,
+		assignment,
+		madeAt
+	});
+}
+
+;// program/command-line/course-dossier.js
+
+
+
 
 
 
 const LISTED = 5;
+function isCourse(directory) {
+	return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, "course.json"));
+}
+async function dossierOfCourse(command, directory, madeAt) {
+	const course = readCourse((0,external_node_path_.join)(directory, "course.json"));
+	const people = pairOf(course, command.pair);
+	const side = command.reader === null ? null : readerIn(course, people, command.reader);
+	const words = await (0,open_words/* openWords */.S)(command.locale ?? locale/* LOCALES */.YZ[0]);
+	const shared = [];
+	let others = 0;
+	const found = course.found.find(({ a, b }) => people.includes(a) && people.includes(b));
+	for (const [at, { name, checkedAt, report }] of course.assignments.entries()) {
+		const [a, b] = people.map((one) => course.people[one]?.submissions[at]);
+		if (a == null || b == null) continue;
+		if (report === null) {
+			others += 1;
+			continue;
+		}
+		const folder = (0,external_node_path_.dirname)((0,external_node_path_.join)(directory, decodeURIComponent(report)));
+		const read = await readReportFolder(folder);
+		if (read.page.run.createdAt !== checkedAt) {
+			throw new outcome/* ConfigurationError */.j1(`The report of ${(0,quoted/* quoted */.T)(name)} was made again after the course, so its people may stand in other places. Run code-similarity course again.`);
+		}
+		const places = [a, b];
+		const sides = await sidesOf(read, places);
+		if (sides.fragments.length === 0 || sides.sources.includes(null)) {
+			others += 1;
+			continue;
+		}
+		const place = found?.places[at] ?? null;
+		shared.push({
+			similarity: place?.similarity ?? averageOf(read.page.pairs, places),
+			place: place === null ? null : {
+				rank: place.rank,
+				all: place.all
+			},
+			dossier: await pairDossier({
+				course: command.course ?? course.name,
+				assignment: null
+			}, read, {
+				places,
+				sides,
+				side,
+				madeAt,
+				words
+			})
+		});
+	}
+	const [first] = shared;
+	if (first === undefined) {
+		throw new outcome/* ConfigurationError */.j1("No report of this course holds lines that both have, so there is nothing to show. Compare their programs by hand.");
+	}
+	const names = namesOf(course, people, side, words);
+	return {
+		words,
+		side,
+		name: people.map((one) => one + 1).join("-"),
+		page: {
+			audience: "course-dossier",
+			locale: words.locale,
+			course: (0,text_escape/* visible */.RK)(command.course ?? course.name),
+			reader: side === null ? null : names[side],
+			names,
+			madeAt,
+			recurrence: found === undefined ? null : (0,course_words/* recurrenceWords */.O)(found, course.pairs),
+			assignments: shared,
+			others
+		}
+	};
+}
+function readCourse(path) {
+	let value;
+	try {
+		value = JSON.parse(fileIn(path).toString("utf8"));
+	} catch (error) {
+		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
+	}
+	const result = course_document/* CourseDocument */.r.safeParse(value);
+	if (result.success) return result.data;
+	throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no course of this version. Run code-similarity course again.`);
+}
+function pairOf({ people, found }, words) {
+	const [first = "", second] = words;
+	if (second === undefined && /^\d+$/.test(first)) {
+		const pair = found[Number(first) - 1];
+		if (pair === undefined) {
+			throw new outcome/* ConfigurationError */.j1(`The course lists ${found.length} pairs, and none of them is number ${first}. Give two names, as in: code-similarity dossier amber chiara`);
+		}
+		return [pair.a, pair.b];
+	}
+	const halves = second === undefined ? first.split("/", 2) : [first, second];
+	const [a, b] = halves.map((name) => personNamed(people, name));
+	if (a === undefined || b === undefined || a === b) {
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(words.join(" "))} is no pair of the course. Give two names, as in: code-similarity dossier amber chiara`);
+	}
+	return [a, b];
+}
+function personNamed(people, name) {
+	const places = people.flatMap((one, at) => (0,name_words/* folded */.TM)(one.name) === (0,name_words/* folded */.TM)(name.trim()) ? [at] : []);
+	const [place, other] = places;
+	if (place !== undefined && other === undefined) return place;
+	if (other !== undefined) {
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${places.length} people of the course. Give the number of the pair in its list.`);
+	}
+	const names = people.map((one) => one.name);
+	const meant = (0,nearest/* nearest */.p)(name, names);
+	throw new outcome/* ConfigurationError */.j1(`Nobody of the course is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+}
+function readerIn({ people }, pair, name) {
+	const names = pair.map((one) => people[one]?.name ?? "");
+	const side = names.findIndex((one) => (0,name_words/* folded */.TM)(one) === (0,name_words/* folded */.TM)(name.trim()));
+	if (side === 0 || side === 1) return side;
+	throw new outcome/* ConfigurationError */.j1(`--for: ${(0,quoted/* quoted */.T)(name)} is not one of the two; allowed: ${names.map((one) => (0,quoted/* quoted */.T)(one)).join(" or ")}.`);
+}
+function namesOf({ people }, pair, side, words) {
+	const labels = labelsIn(words);
+	const nameAt = (at) => side === null || side === at ? (0,text_escape/* visible */.RK)(people[pair[at]]?.name ?? "") : labels[at];
+	return [nameAt(0), nameAt(1)];
+}
+function averageOf(pairs, places) {
+	return pairs.find(({ a, b }) => places.includes(a) && places.includes(b))?.average ?? null;
+}
+
+;// program/command-line/find-pair.js
+
+
+
+const find_pair_LISTED = 5;
 function findPair(page, words) {
 	const [first = "", second] = words;
 	if (second === undefined && /^\d+$/.test(first)) return atRank(page, first);
@@ -1908,7 +1779,7 @@ function splitNames(page, text) {
 	return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
 }
 function matches({ submissions }, name) {
-	const wanted = folded(name.trim());
+	const wanted = (0,name_words/* folded */.TM)(name.trim());
 	for (const read of [
 		({ key }) => key,
 		({ name: shown }) => shown,
@@ -1916,7 +1787,7 @@ function matches({ submissions }, name) {
 		({ key }) => key.split("/").at(-1) ?? "",
 		({ name: shown }) => shown.replace(/ \([^()]*\)$/u, "")
 	]) {
-		const found = submissions.flatMap((one, place) => folded(read(one)) === wanted ? [place] : []);
+		const found = submissions.flatMap((one, place) => (0,name_words/* folded */.TM)(read(one)) === wanted ? [place] : []);
 		if (found.length > 0) return found;
 	}
 	return [];
@@ -1926,11 +1797,11 @@ function placeOf(page, name) {
 	if (place === undefined) {
 		const names = page.submissions.flatMap((one) => one.role === "base" ? [] : [one.name]);
 		const meant = (0,nearest/* nearest */.p)(name, names);
-		throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+		throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, find_pair_LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
 	}
 	if (others.length > 0) {
 		const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? "");
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, "submission")}: ${(0,format/* listed */.KE)(keys, LISTED, quoted/* quoted */.T)}. Give the key of one.`);
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, "submission")}: ${(0,format/* listed */.KE)(keys, find_pair_LISTED, quoted/* quoted */.T)}. Give the key of one.`);
 	}
 	return place;
 }
@@ -2155,26 +2026,17 @@ class Connection {
 
 
 
-
 async function writeDossier(command, environment, now = Date.now) {
-	const directory = (0,external_node_path_.basename)(command.report) === "index.html" ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
-	const read = readReportFolder(directory);
-	const pair = findPair(read.page, command.pair);
-	const side = command.reader === null ? null : sideNamed(read.page, pair.places, command.reader);
-	const sides = await sidesOf(read, pair);
-	const words = await (0,open_words/* openWords */.S)(command.locale ?? read.page.locale ?? locale/* LOCALES */.YZ[0]);
-	const page = await dossierOf(command, read, pair, sides, {
-		side,
-		madeAt: new Date(now()).toISOString(),
-		words
-	});
-	const copy = side === null ? "" : `-for-student-${"ab".charAt(side)}`;
-	const given = command.out ?? (0,external_node_path_.join)(directory, `dossier-${pair.rank}${copy}.html`);
+	const directory = /^(?:index\.html|course\.json)$/.test((0,external_node_path_.basename)(command.report)) ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
+	const madeAt = new Date(now()).toISOString();
+	const made = isCourse(directory) ? await dossierOfCourse(command, directory, madeAt) : await dossierOfReport(command, directory, madeAt);
+	const copy = made.side === null ? "" : `-for-student-${"ab".charAt(made.side)}`;
+	const given = command.out ?? (0,external_node_path_.join)(directory, `dossier-${made.name}${copy}.html`);
 	const stem = given.replace(/\.(?:html?|pdf)$/i, "");
 	const html = given === stem ? given : `${stem}.html`;
-	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(page, words, (0,assets/* reportTemplate */.J8)())));
+	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(made.page, made.words, (0,assets/* reportTemplate */.J8)())));
 	process.stdout.write(`${(0,text_escape/* visible */.RK)(html)}\n`);
-	if (page.redaction !== null) {
+	if (made.side !== null) {
 		process.stderr.write("Names were taken out. Code itself can name people: read the copy before you hand it out.\n");
 	}
 	let shown = html;
@@ -2191,6 +2053,35 @@ async function writeDossier(command, environment, now = Date.now) {
 	if (command.open) (0,open_browser/* openFile */.Tq)((0,external_node_path_.resolve)(shown), environment);
 	return 0;
 }
+async function dossierOfReport(command, directory, madeAt) {
+	const read = await readReportFolder(directory);
+	const { rank, places } = findPair(read.page, command.pair);
+	const side = command.reader === null ? null : sideNamed(read.page, places, command.reader);
+	const sides = await sidesOf(read, places);
+	const missing = places.filter((_, at) => sides.sources[at] === null);
+	if (missing.length > 0) {
+		const names = missing.map((place) => (0,quoted/* quoted */.T)(read.page.submissions[place]?.name ?? "")).join(" and ");
+		const { sourcesOmitted } = read.page;
+		throw new outcome/* ConfigurationError */.j1(`The code of ${names} is not in this report, so there are no lines to show. ${sourcesOmitted === null ? "Run the check where the code is." : english/* ENGLISH */.V.tell(sourcesOmitted)}`);
+	}
+	if (sides.fragments.length === 0) {
+		throw new outcome/* ConfigurationError */.j1("This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.");
+	}
+	const words = await (0,open_words/* openWords */.S)(command.locale ?? read.page.locale ?? locale/* LOCALES */.YZ[0]);
+	const page = await pairDossier(command, read, {
+		places,
+		sides,
+		side,
+		madeAt,
+		words
+	});
+	return {
+		page,
+		words,
+		side,
+		name: String(rank)
+	};
+}
 async function written(path, work) {
 	try {
 		await work();
@@ -2200,69 +2091,14 @@ async function written(path, work) {
 		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`);
 	}
 }
-function readReportFolder(directory) {
-	const path = (0,external_node_path_.join)(directory, "index.html");
-	const read = openPage(fileIn(path), JSON.stringify(path));
-	const json = (0,external_node_path_.join)(directory, "report.json");
-	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
-	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`);
-	}
-	return {
-		...read,
-		page: {
-			...read.page,
-			reportSha256: sha256
-		}
-	};
-}
-function fileIn(path) {
-	try {
-		return (0,external_node_fs_.readFileSync)(path);
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`);
-	}
-}
-async function sidesOf({ page, read }, { rank, places }) {
-	const sides = await loadSides(places, page, page.pairs[rank - 1], read);
-	const missing = places.filter((_, side) => sides.sources[side] === null);
-	if (missing.length > 0) {
-		const names = missing.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? "")).join(" and ");
-		throw new outcome/* ConfigurationError */.j1(`The code of ${names} is not in this report, so there are no lines to show. ${page.sourcesOmitted === null ? "Run the check where the code is." : english/* ENGLISH */.V.tell(page.sourcesOmitted)}`);
-	}
-	if (sides.fragments.length === 0) {
-		throw new outcome/* ConfigurationError */.j1("This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.");
-	}
-	return sides;
-}
-async function dossierOf({ course, assignment }, { page, read, names }, { places }, sides, { side, madeAt, words }) {
-	const counted = countedPlaces(page);
-	const index = await indexOfCode(page, counted, read.source);
-	const programs = [];
-	for (const place of side === null ? [] : counted.filter((one) => !places.includes(one))) {
-		programs.push((await read.source(place))?.files.map(({ text }) => text).join("\n") ?? "");
-	}
-	return makeDossier({
-		page,
-		places,
-		sides,
-		rarity: rarityOf(index, places, sides),
-		isHidden: [side === 1, side === 0],
-		labels: labelsIn(words),
-		words,
-		names,
-		ordinary: ordinaryWords(wordsLookedFor({
-			hidden: [],
-			third: names
-		}), programs),
-		course,
-		assignment,
-		madeAt
-	});
-}
 
 
 }),
+
+
+
+
+
 
 
 

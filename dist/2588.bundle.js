@@ -1,5 +1,5 @@
-export const id = 2260;
-export const ids = [2260];
+export const id = 2588;
+export const ids = [2588];
 export const modules = {
 
 76287:
@@ -154,35 +154,6 @@ function base64(bytes) {
 
 }),
 
-
-31377:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (mergeCases)
-});
-var _case_key_js__0__ = __webpack_require__(61215);
-
-function mergeCases(...books) {
-	const cases = new Map();
-	const common = new Map();
-	for (const book of books) {
-		for (const one of book.cases) {
-			const key = (0,_case_key_js__0__.u)(one.subjects);
-			const known = cases.get(key);
-			if (known === undefined || Date.parse(one.at) >= Date.parse(known.at)) cases.set(key, one);
-		}
-		for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
-	}
-	return {
-		...Object.assign({}, ...books),
-		cases: [...cases.values()],
-		common: [...common.values()]
-	};
-}
-
-
-}),
 
 17887:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -508,7 +479,7 @@ var _defaults_js__0__ = __webpack_require__(65944);
 
 
 const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
-const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 const LOOKED_AT = new Set([
 	"not-source",
 	"vendored",
@@ -709,8 +680,8 @@ function createSelection(options = {
 		byContents(path, bytes) {
 			if (bytes.length > MAX_FILE_BYTES) return "too-large";
 			const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
-			const text = head.toString("latin1");
-			if (text.startsWith(LFS_POINTER)) return "lfs-pointer";
+			const text = head.toString("latin1", 0, LFS_POINTER.length);
+			if (text === LFS_POINTER) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
 			if ("reason" in (0,_base__3__.D4)(head, path)) return "binary";
 			return null;
