@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   BLAME_MS,
   Jobs,
+  LOOK_MS,
   MOST_SILENT_LOOKS,
   MOST_TRIES,
   type NewJob,
@@ -185,6 +186,15 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect([keys.length, new Set(keys).size]).toEqual([20, 20]);
   });
 
+  /** A look at a time when the last one is long enough ago. */
+  const look = async (by: Jobs, rows: Database): Promise<number> => {
+    await rows.db
+      .updateTable('jobs')
+      .set(({ eb }) => ({ lookedAt: eb('lookedAt', '-', LOOK_MS) }))
+      .execute();
+    return (await by.dead(new Set())).length;
+  };
+
   seldom(
     'is found dead when its process said nothing at so many looks, and not one look before',
     async () => {
@@ -194,10 +204,10 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
       const first = await taken(worker);
       const looks = async (count: number): Promise<number> => {
         let found = 0;
-        for (let look = 0; look < count; look += 1) found = (await other.dead(new Set())).length;
+        for (let n = 0; n < count; n += 1) found = await look(other, others);
         return found;
       };
-      // The first look learns what to compare with.
+      // It may have said something right before the first look.
       expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
       expect(await worker.beat(first, { share: 0.5, elapsedMs: 3_000 })).toBe(true);
       expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
@@ -218,6 +228,28 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
       expect(await other.overview('analysis')).toMatchObject({ waiting: 0, running: 1 });
     },
   );
+
+  test('is found dead also where whoever looks is killed before it looks again', async () => {
+    const [mine, others] = await nodes(backend);
+    await queueOf(mine).add(one);
+    await taken(queueOf(mine));
+    const found: number[] = [];
+    for (let n = 0; n <= MOST_SILENT_LOOKS; n += 1) found.push(await look(queueOf(others), others));
+    expect(found).toEqual([...Array.from({ length: MOST_SILENT_LOOKS }, () => 0), 1]);
+  });
+
+  test('is found dead no sooner where many look, and what said nothing beside what did is not', async () => {
+    const [mine, others] = await nodes(backend);
+    const worker = queueOf(mine);
+    await worker.add(one);
+    const first = await taken(worker);
+    await worker.add(job(2, 1));
+    await taken(worker);
+    for (let n = 0; n < MOST_SILENT_LOOKS; n += 1) await look(queueOf(others), others);
+    for (const database of [mine, others]) expect(await queueOf(database).dead(new Set())).toEqual([]);
+    await worker.beat(first, { share: 0, elapsedMs: 0 });
+    expect(await look(queueOf(others), others)).toBe(0);
+  });
 
   test('is its process’s for half a minute of silence', () => {
     expect(MOST_SILENT_LOOKS * SWEEP_MS).toBe(30_000);
@@ -454,7 +486,8 @@ describe('workers', () => {
     await queueOf(scene.database).take('analysis', 'any');
     const { jobs, workers } = scene.process(true);
     workers.start();
-    await pass(scene.clock, SWEEP_MS * MOST_SILENT_LOOKS - 1_000);
+    // At its own start somebody else has just looked.
+    await pass(scene.clock, SWEEP_MS * (MOST_SILENT_LOOKS + 1) - 1_000);
     expect([scene.waits, scene.givenUp]).toEqual([[], []]);
     await pass(scene.clock, SWEEP_MS);
     expect([scene.waits, scene.givenUp, scene.begun]).toEqual([[1], [1], []]);

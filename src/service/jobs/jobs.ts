@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { compiledOnce, type Database } from '../store/database.ts';
+import { clockOf, compiledOnce, type Database } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
 import { COMPUTING, type JobKind } from './kinds.ts';
 
@@ -55,8 +55,8 @@ interface OwnersJobs {
 
 /** A job whose process said nothing for too long. */
 interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'> {
-  /** What the worker said last. */
-  readonly beat: number;
+  /** Looks since its worker said something. */
+  readonly silent: number;
   /** The process may have died of it. */
   readonly isBlamed: boolean;
 }
@@ -68,6 +68,8 @@ type WriteTogether = Transaction<Tables>;
 export const SWEEP_MS = 5_000;
 /** A process that said nothing during so many looks is dead. */
 export const MOST_SILENT_LOOKS = 6;
+/** Looks of all processes are so far apart, or count as one: a little less than between those of one, which are never quite on time. */
+export const LOOK_MS = SWEEP_MS - 1_000;
 /** A job that was tried so often is given up. */
 export const MOST_TRIES = 3;
 /** What a job is blamed for is forgotten after it: a machine that is restarted now and then says nothing about the job. */
@@ -87,8 +89,6 @@ export class Jobs {
   readonly #now: () => number;
   /** Of this process: what dies together is known by it. */
   readonly #process = randomUUID();
-  /** What other processes said last, and how many looks ago that was. */
-  #heard = new Map<string, { readonly said: string; readonly silent: number }>();
   readonly #alone: boolean;
   readonly #progress: ReturnType<typeof progressOf>;
 
@@ -129,7 +129,7 @@ export class Jobs {
     const isDue = sql`due_at <= ${this.#now()}`;
     try {
       const { rows } = await sql<TakenRow>`
-        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        update jobs set worker = ${token}, silent = 0, share = 0, elapsed_ms = 0
         where worker is null and id = (
           select id from jobs as one
           where kind = ${kind} and worker is null and ${isDue} and small >= ${which === 'small' ? 1 : 0}
@@ -157,7 +157,7 @@ export class Jobs {
     const token = this.#token();
     const rows = await this.#database.db
       .updateTable('jobs')
-      .set({ ...FREE, worker: token, beat: 0 })
+      .set({ ...FREE, worker: token, silent: 0 })
       .where('kind', '=', kind)
       .where('key', '=', key)
       .where('worker', 'is', null)
@@ -168,9 +168,7 @@ export class Jobs {
 
   /** Says that the worker lives. @returns whether the job is still its own */
   async beat(job: TakenJob, { share, elapsedMs }: JobProgress): Promise<boolean> {
-    const { numUpdatedRows } = await this.#own(job)
-      .set(({ eb }) => ({ beat: eb('beat', '+', 1), share, elapsedMs }))
-      .executeTakeFirst();
+    const { numUpdatedRows } = await this.#own(job).set({ silent: 0, share, elapsedMs }).executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
@@ -194,16 +192,25 @@ export class Jobs {
   }
 
   /**
-   * Jobs whose processes are dead; to be asked every `SWEEP_MS`, and at the start. A worker counts up in its row; who sees the same
-   * numbers of a process at `MOST_SILENT_LOOKS` of its own looks finds it dead. No clock is compared with another one, and a process
-   * that slept has looked at nothing meanwhile.
+   * Jobs whose processes are dead; to be asked every `SWEEP_MS`, and at the start. Whoever looks counts up in the rows of the others,
+   * and a worker sets its own back to zero. So it does not matter who looks, nor whether they live long enough to look twice. No clock
+   * is compared with another one, and while nobody can look, nobody is found silent.
    *
    * @param own tokens of the jobs that this process works on
    */
   async dead(own: ReadonlySet<string>): Promise<readonly DeadJob[]> {
-    const rows = await this.#database.db
+    const { db } = this.#database;
+    const at = this.#clock();
+    await db
+      .updateTable('jobs')
+      .set(({ eb }) => ({ silent: eb('silent', '+', 1), lookedAt: at }))
+      .where('worker', 'is not', null)
+      .where('worker', 'not in', [...own])
+      .where(sql<number>`abs(${at} - looked_at)`, '>=', LOOK_MS)
+      .execute();
+    const rows = await db
       .selectFrom('jobs')
-      .select(['id', 'kind', 'key', 'small', 'worker', 'beat'])
+      .select(['id', 'kind', 'key', 'small', 'worker', 'silent'])
       .where('worker', 'is not', null)
       .orderBy('id')
       .execute();
@@ -211,15 +218,10 @@ export class Jobs {
       worker === null || own.has(worker) ? [] : [{ ...row, token: worker }],
     );
     const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf('/')));
-    const heard = this.#heard;
-    this.#heard = new Map();
     const dead: DeadJob[] = [];
-    for (const [name, jobs] of processes) {
-      const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
-      const before = heard.get(name);
-      const silent = before?.said === said ? before.silent + 1 : 0;
-      this.#heard.set(name, { said, silent });
-      if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+    for (const jobs of processes.values()) {
+      const silent = Math.min(...jobs.map((job) => job.silent));
+      if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
       const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
       const large = computing.filter(({ small }) => small === 0);
       // What is small is hardly what brought down a process beside something large.
@@ -230,10 +232,10 @@ export class Jobs {
   }
 
   /** Puts such a job back into the queue, unless its worker said something meanwhile. */
-  async free({ isBlamed, beat, ...job }: DeadJob): Promise<void> {
+  async free({ isBlamed, silent, ...job }: DeadJob): Promise<void> {
     await this.#own(job)
       .set(isBlamed ? { ...FREE, ...this.#blame() } : FREE)
-      .where('beat', '=', beat)
+      .where('silent', '>=', silent)
       .execute();
   }
 
@@ -285,6 +287,12 @@ export class Jobs {
 
   #own({ id, token }: Pick<TakenJob, 'id' | 'token'>) {
     return this.#database.db.updateTable('jobs').where('id', '=', id).where('worker', '=', token);
+  }
+
+  /** The same for all processes. Rows in SQLite are one process's. */
+  #clock() {
+    const { kind } = this.#database;
+    return kind === 'postgresql' ? clockOf(kind) : sql<number>`${this.#now()}`;
   }
 
   #token(): string {

@@ -6,6 +6,7 @@ import {
   type Kysely,
   type KyselyPlugin,
   replaceWithNoncontingentExpression,
+  sql,
   type Transaction,
 } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -35,6 +36,13 @@ export const PLUGINS: readonly KyselyPlugin[] = [
   naming,
   new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
 ];
+
+/** Milliseconds since the epoch by the clock of the database, which all that share it agree on. */
+export function clockOf(kind: Database['kind']) {
+  return kind === 'postgresql'
+    ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    : sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+}
 
 /** Lists of other lengths are compiled at each use. */
 const MOST_SHAPES = 100;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { takeTurn, type TurnAnswer, type Turns, type TurnsTaken, type TurnWindow } from '../turns/turns.ts';
 import { recordOf } from './columns.ts';
-import type { Database } from './database.ts';
+import { clockOf, type Database } from './database.ts';
 import { hashOf } from './people/keys.ts';
 import { TABLES } from './tables.ts';
 
@@ -31,7 +31,7 @@ export class SharedTurns implements Turns {
   async prune(unusedMs: number): Promise<void> {
     await this.#database.db
       .deleteFrom('turns')
-      .where('usedAt', '<', sql<number>`${this.#now()} - ${unusedMs}`)
+      .where('usedAt', '<', sql<number>`${clockOf(this.#database.kind)} - ${unusedMs}`)
       .execute();
   }
 
@@ -48,7 +48,7 @@ export class SharedTurns implements Turns {
         // Waits for whoever has the row, and says what is in it by then.
         .onConflict((conflict) => conflict.column('nameHash').doUpdateSet({ nameHash }))
         .returningAll()
-        .returning(this.#now().as('now'))
+        .returning(clockOf(this.#database.kind).as('now'))
         .executeTakeFirstOrThrow();
       const { taken, value } = change(recordOf(TABLES.turns, row), now);
       const { times, heldUntil } = taken;
@@ -59,12 +59,6 @@ export class SharedTurns implements Turns {
         .execute();
       return value;
     });
-  }
-
-  #now() {
-    return this.#database.kind === 'postgresql'
-      ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-      : sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
   }
 }
 

@@ -116,8 +116,10 @@ export const TABLES = {
       triedAt: bigint().fromZero(),
       /** Its process, and a word made anew for each taking; null: it waits. */
       worker: text().orNull(),
-      /** Its worker counts up to say that it lives. */
-      beat: integer().fromZero(),
+      /** Looks of other processes since its worker said that it lives. */
+      silent: integer().fromZero(),
+      /** When the last of them was, by a clock that all share. */
+      lookedAt: bigint().fromZero(),
       share: real().fromZero(),
       /** Since it was taken, by a clock that nobody sets. */
       elapsedMs: real().fromZero(),
