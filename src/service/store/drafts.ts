@@ -90,7 +90,10 @@ export class DraftRows {
         .where('run', 'is', null)
         .where('checkId', 'is', null)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) await addJob(tx, { kind: 'run', key: id, person: userId, small: false }, at);
+      if (numUpdatedRows === 0n) return;
+      // The job of a run that came to nothing may be about to leave the queue: this one must not leave with it.
+      await tx.deleteFrom('jobs').where('kind', '=', 'run').where('key', '=', id).execute();
+      await addJob(tx, { kind: 'run', key: id, person: userId, small: false }, at);
     });
   }
 

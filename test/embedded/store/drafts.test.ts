@@ -38,6 +38,25 @@ describe.each(BACKENDS)('drafts in $name', (backend) => {
     expect([await rows.open(1), await rows.idle(3), await rows.idle(2)]).toEqual([[], ['d'], []]);
   });
 
+  test('are wanted again while the run that came to nothing is about to leave the queue', async () => {
+    const database = await tables(backend);
+    const rows = new DraftRows(database);
+    const jobs = new Jobs(database, { now: () => 5, alone: false });
+    await rows.create('d', 1, 1);
+    const wanted = async (): Promise<void> => {
+      const draft = await rows.find('d');
+      if (draft === undefined) throw new Error('it is gone');
+      await rows.start(draft, '{}', 2);
+    };
+    await wanted();
+    const first = await jobs.take('run', 'any');
+    if (first === null) throw new Error('there is no job');
+    await rows.change('d', { run: null, problem: 'Nothing was recognised.' });
+    await wanted();
+    await jobs.done(first);
+    expect((await jobs.take('run', 'any'))?.key).toBe('d');
+  });
+
   test('go with their owner, and nobody else’s', async () => {
     const database = await tables(backend);
     const rows = new DraftRows(database);
