@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { message, type Message, visible, visibleLines } from '#base';
 import type { Case } from '#contract';
-import { openAnswers } from '#report';
+import { answersAbout, openAnswers } from '#report';
+import { useCases } from './cases.ts';
 import { CopyButton } from './copy-link.tsx';
 import { Field, Trouble, useDeed } from './form.tsx';
 import { useKeeping } from './keep-cases.ts';
@@ -29,13 +30,23 @@ const READS = [
 ] as const satisfies readonly (readonly [string, Message])[];
 
 /** What the people of a case answered, and on a server the way to ask them. */
-export function Asking({ known }: { readonly known: Case }) {
+export function Asking({
+  subjects,
+  known,
+}: {
+  readonly subjects: readonly string[];
+  readonly known: Case | undefined;
+}) {
   const words = useWords();
-  const { asking } = useKeeping();
-  const answers = known.answers ?? [];
-  const waiting = openAnswers(known).length;
+  const kept = useKeeping();
+  const { book } = useCases();
+  const asking = known === undefined ? null : kept.asking;
+  const answers = answersAbout(book.cases, subjects);
+  const waiting = known === undefined ? answers.length : openAnswers({ ...known, answers }).length;
   const [isOpen, setIsOpen] = useState(waiting > 0);
   if (asking === null && answers.length === 0) return null;
+  const nameOf = (subject: string): string =>
+    nameIn(book.cases.find((one) => one.subjects.includes(subject)) ?? null, subject);
   return (
     <details class="asking" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
@@ -48,21 +59,21 @@ export function Asking({ known }: { readonly known: Case }) {
       {answers.map(({ subject, at, text }) => (
         <div key={`${subject} ${at}`}>
           <p class="hint">
-            {words.say('answer.answeredAt', { name: nameIn(known, subject), at: { as: 'time', value: at } })}
+            {words.say('answer.answeredAt', { name: nameOf(subject), at: { as: 'time', value: at } })}
           </p>
           <p class="note" tabIndex={0}>
             {visibleLines(text)}
           </p>
         </div>
       ))}
-      {asking === null || !isOpen ? null : <AskForm known={known} asking={asking} />}
+      {asking === null || known === undefined || !isOpen ? null : <AskForm known={known} asking={asking} />}
     </details>
   );
 }
 
 /** What staff called a person of a case. */
-function nameIn({ subjects, names }: Case, subject: string): string {
-  return visible(names[subjects.indexOf(subject)] ?? subject);
+function nameIn(one: Case | null, subject: string): string {
+  return visible(one?.names[one.subjects.indexOf(subject)] ?? subject);
 }
 
 function AskForm({ known, asking }: { readonly known: Case; readonly asking: string }) {

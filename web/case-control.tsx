@@ -67,7 +67,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
         </button>
       ) : null}
       {known === undefined ? null : <Decided known={known} />}
-      {known === undefined ? null : <Asking key={known.subjects.join(' ')} known={known} />}
+      <Asking key={subjects.join(' ')} subjects={subjects} known={known} />
       {asked === null ? null : (
         <CaseForm subjects={subjects} state={asked} known={known} onDone={() => setAsked(null)} />
       )}

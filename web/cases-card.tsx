@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { message, visible } from '#base';
 import type { ReportedCase } from '#contract';
-import { CASE_WORDS, casesCounted } from '#report';
+import { CASE_WORDS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
@@ -16,7 +16,9 @@ const LISTED = 8;
 export function CasesCard() {
   const words = useWords();
   const { book } = useCases();
-  const waiting = book.cases.filter((one) => one.hasGrown === true || one.state === 'to-discuss');
+  const waiting = book.cases.filter(
+    (one) => one.hasGrown === true || one.state === 'to-discuss' || openAnswers(one).length > 0,
+  );
   const counts = casesCounted(book.cases);
   const common = book.common.length;
   return (
@@ -48,7 +50,13 @@ function Waiting({ one }: { readonly one: ReportedCase }) {
   const { isAnonymous } = useReport();
   const [a, b, ...others] = one.subjects.map(placeOfSubject);
   const isPair = a !== undefined && b !== undefined && others.length === 0;
-  const state = one.hasGrown === true ? message('cases.sharesMore') : CASE_WORDS[one.state];
+  const answered = openAnswers(one).length;
+  const state =
+    answered > 0
+      ? message('answer.waiting', { n: answered })
+      : one.hasGrown === true
+        ? message('cases.sharesMore')
+        : CASE_WORDS[one.state];
   const names = one.subjects.map((subject, index) => {
     const place = placeOfSubject(subject);
     return (

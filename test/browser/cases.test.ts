@@ -51,7 +51,20 @@ const RUN = report(
         overlap: 100,
       })),
     },
-    cases: [grown],
+    cases: [
+      grown,
+      {
+        subjects: [subjectOfKey('bert')],
+        names: ['bert'],
+        state: 'new',
+        reason: null,
+        note: null,
+        by: null,
+        at: '2026-11-20T05:00:00.000Z',
+        evidence: { similarity: null, suspicion: null, tokens: null },
+        answers: [{ subject: subjectOfKey('bert'), at: '2026-11-20T06:00:00.000Z', text: HOSTILE }],
+      },
+    ],
   },
 );
 
@@ -82,7 +95,7 @@ describe('a page that nobody serves', () => {
       page.locator('.cases-bar button').click(),
     ]);
     const book = parseCases(await text(await saved.createReadStream()), 'saved');
-    expect(book.cases).toHaveLength(2);
+    expect(book.cases).toHaveLength(3);
     expect(book.cases.find(({ by }) => by === 'ada')).toMatchObject({
       state: 'dismissed',
       reason: 'one team',
@@ -109,6 +122,26 @@ describe('a page that nobody serves', () => {
       state: 'to-discuss',
       evidence: { similarity: null, suspicion: null, tokens: null },
     });
+  });
+
+  test('shows what a student answered at the submission and at each of its pairs, as text, until it is decided', async () => {
+    const page = await open(url);
+    await page.locator('section[aria-labelledby=cases]').getByText('bert: 1 new answer').waitFor();
+    for (const place of ['submission/1', 'compare/0/1']) {
+      await page.evaluate(`location.hash = '#/${place}'`);
+      const answered = page.locator('.asking');
+      await answered.getByText('bert answered').waitFor();
+      const words = await answered.textContent();
+      expect(words).toContain('=1+1 <img src=x onerror=alert(1)>');
+      expect(words).toContain('1 new answer');
+      expect(words).not.toContain('\u202e');
+      expect(await page.locator('.asking img').count()).toBe(0);
+    }
+    await page.getByLabel('Case', { exact: true }).selectOption('seen');
+    await page.locator('.asking summary', { hasText: /^1 answer$/ }).waitFor();
+    await page.evaluate(`location.hash = '#/compare/0/2'`);
+    await page.getByText('share more now').waitFor();
+    expect(await page.locator('.asking').count()).toBe(0);
   });
 
   seldom('shows a dismissed case that grew as new, with its old reason and note, as text', async () => {
@@ -179,7 +212,7 @@ describe('a page that the report command serves', () => {
     await two.getByLabel('Case', { exact: true }).selectOption('confirmed');
     await two.getByText('Somebody else saved cases meanwhile').waitFor();
     const all = await kept();
-    expect(all).toHaveLength(3);
+    expect(all).toHaveLength(4);
     for (const end of ['dismissed grace', 'to-discuss grace', 'confirmed grace']) {
       expect(all).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)));
     }

@@ -76,6 +76,16 @@ describe('an assignment', () => {
     const forgotten = withoutPeople(old, OTHER_SALT, USED);
     expect([peopleIn(old), peopleIn(forgotten)]).toEqual([3, 0]);
     expect(JSON.stringify(forgotten)).not.toMatch(/ann|cyd|5555|high/);
+    const evidence = { similarity: null, suspicion: null, tokens: null };
+    const one = { names: ['x'], reason: null, note: null, by: null, at: USED, evidence };
+    const answers = [{ subject: '1', at: USED, text: 'I wrote it alone' }];
+    const cases = [
+      { ...one, subjects: ['1'], state: 'new' as const, answers },
+      { ...one, subjects: ['1', '2'], state: 'confirmed' as const, answers },
+    ];
+    expect(withoutPeople({ ...old, cases }, OTHER_SALT, USED).cases).toEqual([
+      { ...one, subjects: ['1', '2'], state: 'confirmed' },
+    ]);
     expect(forgotten).toMatchObject({
       salt: OTHER_SALT,
       issue: 4,

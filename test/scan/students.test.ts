@@ -8,10 +8,16 @@ import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import type { AssignmentState, StudentNotes } from '../../src/bot/scan/state/state-schema.ts';
 import { areStudentsTold, studentNotes } from '../../src/bot/scan/students/student-notes.ts';
 import { studentText } from '../../src/bot/scan/students/student-text.ts';
-import { tellStudents } from '../../src/bot/scan/students/tell-students.ts';
+import { readAnswers } from '../../src/bot/scan/students/student-answers.ts';
+import type { AssignmentStore } from '../../src/bot/scan/store/assignment-store.ts';
+import type { Case } from '../../src/contract/cases.ts';
+import type { GitHub } from '../../src/github/client.ts';
+import { openAnswers } from '../../src/report/cases/case-answers.ts';
+import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
+import { type StudentsHost, tellStudents } from '../../src/bot/scan/students/tell-students.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { Assignment, Settings } from '../../src/contract/settings/settings.ts';
-import { foundByName } from '../../src/sources/github/found-repository.ts';
+import { foundByName, type FoundRepository } from '../../src/sources/github/found-repository.ts';
 import { listRepositories } from '../../src/sources/github/repository.ts';
 import { match, report, submission } from '../report/sample.ts';
 import { publicFile, publicMatch, webClass } from '../report/web-class.ts';
@@ -32,6 +38,17 @@ function assignmentOf(lines: readonly string[] = []): Assignment {
   if (assignment === undefined) throw new Error('no assignment');
   return assignment;
 }
+
+const NOBODY: Case = {
+  subjects: ['1'],
+  names: ['x'],
+  state: 'new',
+  reason: null,
+  note: null,
+  by: null,
+  at: '2026-01-02T00:00:00Z',
+  evidence: { similarity: null, suspicion: null, tokens: null },
+};
 
 const settingsOf = (...lines: readonly string[]): Settings => assignmentOf(lines).settings;
 
@@ -219,15 +236,41 @@ describe('telling', () => {
   afterEach(() => staff.close());
 
   /** As after a check in which the first one was flagged or not. */
-  function noteAll(first = 91, before?: StudentNotes): void {
+  function noteAll(first = 91, before?: StudentNotes, which = 0): void {
     const rows = [...shas].map(([id, sha], at) =>
-      student(id, at === 0 ? first : 10, {
+      student(id, at === which ? first : 10, {
         origin: { kind: 'repository', owner: 'class', repo: 'x', repositoryId: id, sha },
       }),
     );
-    const flagged = first > 75 ? [{ key: rows[0]?.key ?? '', by: ['similarity' as const] }] : [];
+    const flagged = first > 75 ? [{ key: rows[which]?.key ?? '', by: ['similarity' as const] }] : [];
     const found = report(rows, { verdict: { outcome: 'flagged', flagged } });
     state = { ...newAssignment('5'.repeat(64)), students: studentNotes(found, before, new Set(shas.keys())) };
+  }
+
+  const keptState: AssignmentStore = {
+    read: () => Promise.resolve(state),
+    change: (by) => {
+      changes += 1;
+      state = by(state);
+      return Promise.resolve(state);
+    },
+  };
+
+  function hostOf(
+    github: GitHub,
+    options: { readonly endsAtMs?: number; readonly random?: number } = {},
+  ): StudentsHost {
+    return {
+      branch: null,
+      endsAtMs: options.endsAtMs ?? Number.POSITIVE_INFINITY,
+      world: {
+        collector: () => github,
+        clock: staff.clock,
+        signal: new AbortController().signal,
+        log: staff.log,
+        random: () => options.random ?? 0,
+      },
+    };
   }
 
   async function tell(
@@ -238,25 +281,8 @@ describe('telling', () => {
     const repositories = await listRepositories(github, 'class');
     const found = repositories.map((repository) => foundByName(repository));
     return tellStudents(
-      {
-        branch: null,
-        endsAtMs: options.endsAtMs ?? Number.POSITIVE_INFINITY,
-        world: {
-          collector: () => github,
-          clock: staff.clock,
-          signal: new AbortController().signal,
-          log: staff.log,
-          random: () => options.random ?? 0,
-        },
-      },
-      {
-        read: () => Promise.resolve(state),
-        change: (by) => {
-          changes += 1;
-          state = by(state);
-          return Promise.resolve(state);
-        },
-      },
+      hostOf(github, options),
+      keptState,
       assignmentOf([`tell-students: ${channel}`]),
       found,
     );
@@ -433,6 +459,114 @@ describe('telling', () => {
     staff.standIn.fail(POST, fault);
     expect(await tell('comment')).toEqual([]);
     expect(['ann', 'ben', 'cyd'].map((name) => comments(name).length)).toEqual([1, 1, 1]);
+  });
+
+  describe('and what they answer', () => {
+    /** The class as it is found where its repositories are named after accounts; `cyd` is on a list under another one. */
+    async function classNow(): Promise<readonly FoundRepository[]> {
+      const repositories = await listRepositories(staff.github(), 'class');
+      return repositories.map((repository) => ({
+        ...foundByName(repository, repository.repo.slice('hw1-'.length)),
+        ...(repository.repo === 'hw1-cyd' ? { login: 'Cyd-1' } : {}),
+      }));
+    }
+    const scan = async (channel = 'comment'): Promise<readonly string[]> => {
+      const found = await classNow();
+      const assignment = assignmentOf([`tell-students: ${channel}`]);
+      const remarks = await readAnswers(hostOf(staff.github()), keptState, assignment, found);
+      await tellStudents(hostOf(staff.github()), keptState, assignment, found);
+      return remarks;
+    };
+    let id = 500_000;
+    const say = (name: string, author: string, body: string, when?: string): void => {
+      id += 1;
+      const last = at(name).storedCommitComments.at(-1)?.createdAt ?? '2026-01-01T00:00:00Z';
+      const now = when ?? new Date(Date.parse(last) + 1000).toISOString();
+      const made = { id, sha: shaAt(name), body, author, byBot: false, createdAt: now, updatedAt: now };
+      at(name).storedCommitComments.push(made);
+    };
+    const shaAt = (name: string): string => at(name).head() ?? '';
+    const answers = (): readonly (readonly [readonly string[], string, readonly string[]])[] =>
+      (state.cases ?? []).map(({ names, state: now, answers: all = [] }) => [
+        names,
+        now,
+        all.map(({ text }) => text),
+      ]);
+
+    test('is asked for where it is read, and nowhere else', async () => {
+      await scan();
+      const invited = ['ann', 'ben', 'cyd'].map((name) => comments(name)[0]?.includes('You can answer with'));
+      expect(invited).toEqual([true, false, false]);
+      // Nobody of a list or a name: nobody could be told from a stranger.
+      noteAll();
+      await tell('comment');
+      expect(comments('ann').at(-1)).not.toContain('You can answer with');
+    });
+
+    test('stands at a case of their submission, once, with who and when, as it was written', async () => {
+      say('ann', 'ann', 'written before there was anything to answer', '2026-01-01T00:00:00Z');
+      await scan();
+      const text = '<img src=x onerror=alert(1)> @eve \u202e';
+      say('ann', 'Ann', text);
+      say('ann', 'tutor', 'what else did you use?');
+      say('ben', 'ben', 'nobody asked me');
+      expect(await scan()).toEqual([
+        '1 student answered. Read it in the next report, at the submission: class/hw1-ann.',
+      ]);
+      expect(answers()).toEqual([[['ann'], 'new', [text]]]);
+      const [one] = state.cases ?? [];
+      expect(one?.answers?.[0]?.at).toBe(at('ann').storedCommitComments.at(-2)?.createdAt);
+      expect(openAnswers(one ?? NOBODY)).toHaveLength(1);
+      expect(parseCases(casesText({ cases: state.cases ?? [], common: [] }), 'x').cases).toEqual(state.cases);
+      const noted = changes;
+      expect(await scan()).toEqual([]);
+      expect([answers().length, changes]).toEqual([1, noted]);
+    });
+
+    test('is that of the account on the list, and stays where it is changed or deleted', async () => {
+      noteAll(91, undefined, 2);
+      await scan();
+      say('cyd', 'cyd', 'I am somebody else');
+      say('cyd', 'cyd-1', 'I wrote it alone');
+      await scan();
+      const comment = at('cyd').storedCommitComments.at(-1);
+      if (comment === undefined) throw new Error('no comment');
+      comment.body = 'with Ben';
+      comment.updatedAt = new Date(Date.parse(comment.updatedAt) + 60_000).toISOString();
+      await scan();
+      at('cyd').storedCommitComments.pop();
+      await scan();
+      expect(answers()).toEqual([[['cyd'], 'new', ['I wrote it alone', 'with Ben']]]);
+    });
+
+    test('is added to a case that staff decided about, and no more than fits', async () => {
+      await scan();
+      const [first] = shas.keys();
+      const decided: Case = { ...NOBODY, subjects: [String(first)], names: ['ann'], state: 'to-discuss' };
+      state = { ...state, cases: [decided] };
+      for (let more = 0; more < 30; more += 1) say('ann', 'ann', `answer ${more}: ${'x'.repeat(1500)}`);
+      await scan();
+      expect(state.cases?.[0]).toMatchObject({ state: 'to-discuss', at: decided.at });
+      const all = (state.cases?.[0]?.answers ?? []).map(({ text }) => text.length);
+      expect([all.length, all.reduce((sum, one) => sum + one, 0) <= 20_000]).toEqual([13, true]);
+    });
+
+    test('costs no request where nobody was told that a review is needed', async () => {
+      noteAll(20);
+      await scan();
+      const before = staff.standIn.requests.length;
+      await readAnswers(hostOf(staff.github()), keptState, assignmentOf(['tell-students: comment']), []);
+      expect(staff.standIn.requests.length).toBe(before);
+    });
+
+    test('that cannot be read is a remark, and is read by the next scan', async () => {
+      await scan();
+      say('ann', 'ann', 'hello');
+      staff.standIn.fail({ method: 'GET', path: /comments/ }, { status: 403, body: { message: 'Blocked' } });
+      expect(await scan()).toEqual([expect.stringMatching(/reading what the student of class\/hw1-ann/)]);
+      await scan();
+      expect(answers()).toEqual([[['ann'], 'new', ['hello']]]);
+    });
   });
 
   test('goes on in the next scan where the time is over', async () => {

@@ -12,6 +12,7 @@ import { newInquiry } from './steps/who-left.ts';
 import { workOn } from './steps/work-on.ts';
 import { assignmentStore } from './store/assignment-store.ts';
 import { type LeasedStore, takeLease } from './store/lease.ts';
+import { readAnswers } from './students/student-answers.ts';
 import { areStudentsTold } from './students/student-notes.ts';
 import { tellStudents } from './students/tell-students.ts';
 
@@ -73,6 +74,7 @@ async function scanAll(
     ),
     host.world.date(),
   );
+  const answers = await answersIn(host, lease, sound);
   const results = looks.flatMap(({ assignment, failure }) =>
     failure === null ? [] : [failed(assignment, failure)],
   );
@@ -86,10 +88,27 @@ async function scanAll(
     }
   }
   const others = host.assignments.filter((assignment) => !isAsked(assignment));
+  const told = await toldTo(host, lease, looks, results);
   return [
-    ...(await toldTo(host, lease, looks, results)),
+    ...told.map((one) => ({ ...one, remarks: [...(answers.get(one.name) ?? []), ...one.remarks] })),
     ...others.map((assignment) => waited(assignment, NOT_ASKED)),
   ];
+}
+
+/** What students answered, before any check is made: its report shows it. @returns remarks by assignment */
+async function answersIn(
+  host: ScanHost,
+  lease: LeasedStore,
+  looks: readonly Look[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const remarks = new Map<string, readonly string[]>();
+  for (const { assignment, listed } of looks) {
+    if (listed === null || !isTelling(assignment)) continue;
+    const kept = assignmentStore(lease, assignment.name, host.newSalt);
+    const { found } = listed.assignment.discovery;
+    remarks.set(assignment.name, await readAnswers(host, kept, assignment, found));
+  }
+  return remarks;
 }
 
 /**

@@ -18,19 +18,16 @@ export function openAnswers({ at, answers = [] }: Case): readonly CaseAnswer[] {
 }
 
 /**
- * What the two of a pair answered about it: in the case of the pair, of one of them, or of a group that both are in. A case that
- * somebody else than the two is in, and not both of them, is another matter.
+ * What one, the two of a pair or a group answered: in the case of all of them, of some of them, or of a group that all of them are in. A
+ * case that somebody else is in, and not all of them, is another matter.
  */
-export function answersOfPair(
-  cases: readonly Case[],
-  pair: readonly [string, string],
-): readonly CaseAnswer[] {
-  const ofPair = cases.filter(
+export function answersAbout(cases: readonly Case[], people: readonly string[]): readonly CaseAnswer[] {
+  const ofThem = cases.filter(
     ({ subjects }) =>
-      pair.every((one) => subjects.includes(one)) || subjects.every((one) => pair.includes(one)),
+      people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)),
   );
-  return ofPair
+  return ofThem
     .flatMap(({ answers = [] }) => answers)
-    .filter(({ subject }) => pair.includes(subject))
+    .filter(({ subject }) => people.includes(subject))
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || compareText(a.subject, b.subject));
 }

@@ -1,6 +1,6 @@
 import { message, type Message, type Text, visible, visibleLines, type Words } from '#base';
 import { asMessage, type Case, type FirstSeen, isCovered } from '#contract';
-import { answersOfPair } from '../cases/case-answers.ts';
+import { answersAbout } from '../cases/case-answers.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
@@ -113,7 +113,7 @@ function answersIn(
   names: readonly [string, string],
   redactor: Redactor,
 ): DossierPage['answers'] {
-  return answersOfPair(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+  return answersAbout(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
     const side = subject === a.subject ? 0 : 1;
     return isHidden[side] ? [] : [{ name: names[side], at, text: visibleLines(redactor.text(text)) }];
   });

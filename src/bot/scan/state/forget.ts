@@ -35,8 +35,8 @@ export function isToForget(assignment: AssignmentState, now: Date): boolean {
 }
 
 /**
- * Forgets whom it names: pseudonyms and their secret, repositories and their commits. What was reported and what people decided
- * stays, under the numbers of repositories, so that nothing is told again.
+ * Forgets whom it names: pseudonyms and their secret, repositories and their commits, what students answered. What was reported and
+ * what people decided stays, under the numbers of repositories, so that nothing is told again.
  *
  * @param salt a new one: names that a service was given can then not be made again
  * @param at RFC 3339
@@ -52,7 +52,17 @@ export function withoutPeople(assignment: AssignmentState, salt: string, at: str
     course: _______,
     ...kept
   } = assignment;
-  return { ...kept, salt, pseudonyms: {}, seen: {}, forgottenAt: at };
+  const decided = kept.cases
+    ?.filter(({ state }) => state !== 'new')
+    .map(({ answers: ________, ...one }) => one);
+  return {
+    ...kept,
+    ...(decided === undefined ? {} : { cases: decided }),
+    salt,
+    pseudonyms: {},
+    seen: {},
+    forgottenAt: at,
+  };
 }
 
 /** The state whose next write leaves no earlier commit on the branch: what was forgotten stands there no more. */

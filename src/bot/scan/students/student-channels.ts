@@ -26,8 +26,10 @@ const CommitComment = z.looseObject({
   id: z.number().int(),
   body: z.string().nullish(),
   user: Account.nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
 });
-type CommitComment = z.infer<typeof CommitComment>;
+export type CommitComment = z.infer<typeof CommitComment>;
 
 const CheckRun = z.looseObject({
   id: z.number().int(),
@@ -123,18 +125,37 @@ async function changeOne<T>(there: readonly T[], change: (one: T) => Promise<unk
 }
 
 async function findComments(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
-  const { repository, sha, isOwn, mark } = place;
+  return (await commentsAt(place, purpose)).filter((one) => isOurs(place, one));
+}
+
+/**
+ * What others wrote at the commit since our comment is there, oldest first.
+ *
+ * @throws GitHubError
+ */
+export async function readReplies(
+  place: StudentPlace,
+): Promise<{ readonly toldAt: string; readonly replies: readonly CommitComment[] } | null> {
+  const { repository } = place;
+  const what = `reading what the student of ${fullName(repository)} answered`;
+  const all = await commentsAt(place, { ...purposeOf(place, PERMISSIONS.commitComments), what });
+  const ours = all.find((one) => isOurs(place, one));
+  if (ours === undefined) return null;
+  const replies = all.filter(
+    (one) => !place.isOwn(one.user) && one.created_at >= ours.created_at && (one.body ?? '').trim() !== '',
+  );
+  return { toldAt: ours.created_at, replies };
+}
+
+function isOurs({ isOwn, mark }: StudentPlace, { user, body }: CommitComment): boolean {
+  return isOwn(user) && (body ?? '').startsWith(hidden(mark));
+}
+
+async function commentsAt(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
+  const parameters = { ...place.repository, commit_sha: place.sha };
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
   const found: CommitComment[] = [];
-  for await (const page of pagesOf(
-    place,
-    purpose,
-    route,
-    { ...repository, commit_sha: sha },
-    CommitComment,
-  )) {
-    found.push(...page.filter(({ user, body }) => isOwn(user) && (body ?? '').startsWith(hidden(mark))));
-  }
+  for await (const page of pagesOf(place, purpose, route, parameters, CommitComment)) found.push(...page);
   return found;
 }
 

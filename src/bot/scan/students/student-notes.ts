@@ -1,6 +1,7 @@
 import { ENGLISH } from '#base';
 import type { RunReport, Settings } from '#contract';
 import { hasLeft, studentVerdicts } from '#report';
+import type { FoundRepository } from '#sources';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
 
 /** Whether students read anything of a scan: with `student-feedback: none` there is nothing to read. */
@@ -9,6 +10,23 @@ export function areStudentsTold({
   studentFeedback,
 }: Pick<Settings, 'tellStudents' | 'studentFeedback'>): boolean {
   return tellStudents !== 'none' && studentFeedback !== 'none';
+}
+
+/** The account that may answer: the one that a list names, else the one that the repository is named after. */
+export function answerer({ login, student }: Pick<FoundRepository, 'login' | 'student'>): string | null {
+  return (login ?? student)?.toLowerCase() ?? null;
+}
+
+/** Whether an answer to our comment is read, which the comment then says: of whoever it tells that a review is needed. */
+export function isHeard(
+  { tellStudents }: Pick<Settings, 'tellStudents'>,
+  one: Pick<FoundRepository, 'login' | 'student' | 'repository'>,
+  { isFlagged }: Pick<StudentNote, 'isFlagged'>,
+): boolean {
+  const { isPrivate, isInternal } = one.repository;
+  return (
+    tellStudents === 'comment' && isFlagged === true && isPrivate && !isInternal && answerer(one) !== null
+  );
 }
 
 /**

@@ -29,6 +29,7 @@ export interface StudentText {
  * so that the same verdict is the same text.
  *
  * @param settings what students may read by now: a note never says more than was allowed when it was made
+ * @param isHeard whether an answer to it is read
  */
 export function studentText(
   assignment: string,
@@ -36,6 +37,7 @@ export function studentText(
   notes: StudentNotes,
   settings: Settings,
   words: Words,
+  isHeard = false,
 ): StudentText {
   const view = viewOfNote(assignment, note, notes, settings);
   const { mark, title } = studentHeadline(view);
@@ -51,6 +53,7 @@ export function studentText(
     ...(view.outcome === 'flagged' ? [words.say('comment.nobodyLooked'), ''] : []),
     ...paragraph(studentNext(view), words),
     ...(policy === null ? [] : [policy, '']),
+    ...(isHeard ? [words.say('comment.answerHere'), ''] : []),
     facts.join(' · '),
     '',
     ...(notChecked === null

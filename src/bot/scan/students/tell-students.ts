@@ -10,7 +10,7 @@ import type { ScanHost } from '../scan-host.ts';
 import type { StudentNote } from '../state/state-schema.ts';
 import type { AssignmentStore } from '../store/assignment-store.ts';
 import { putCommitComment, putStudentCheckRun, type StudentPlace } from './student-channels.ts';
-import { withTold } from './student-notes.ts';
+import { isHeard, withTold } from './student-notes.ts';
 import { type StudentText, studentText } from './student-text.ts';
 
 /** Telling ends so long before the run does, in milliseconds: what was told is noted after it, and the rest of the scan. */
@@ -26,7 +26,7 @@ interface Untold {
 }
 
 /** What telling needs of a scan's surroundings. */
-interface StudentsHost extends Pick<ScanHost, 'branch' | 'endsAtMs'> {
+export interface StudentsHost extends Pick<ScanHost, 'branch' | 'endsAtMs'> {
   readonly world: Pick<ScanHost['world'], 'collector' | 'clock' | 'signal' | 'log' | 'random'>;
 }
 
@@ -52,9 +52,10 @@ export async function tellStudents(
   const untold = found.flatMap((one): readonly Untold[] => {
     const note = notes.notes[one.repository.id];
     if (note === undefined || one.repository.archived) return [];
-    const digest = digestOf(settings, note);
+    const isRead = isHeard(settings, one, note);
+    const digest = digestOf(settings, note, isRead);
     if (note.told === digest) return [];
-    const text = studentText(name, note, notes, settings, words);
+    const text = studentText(name, note, notes, settings, words, isRead);
     return [{ repository: one.repository, sha: note.sha, text, digest }];
   });
   const { closed = [], open = [] } = Object.groupBy(untold, ({ repository: { isPrivate, isInternal } }) =>
@@ -81,7 +82,11 @@ export async function tellStudents(
 }
 
 /** Of the verdict and of how much of it is told: that one more handed in changes no student's comment. */
-function digestOf({ tellStudents: channel, studentFeedback }: Settings, note: StudentNote): string {
+function digestOf(
+  { tellStudents: channel, studentFeedback }: Settings,
+  note: StudentNote,
+  isRead: boolean,
+): string {
   const { sha, outcome, isFlagged, similarity, ai, notChecked } = note;
   const told = JSON.stringify([
     channel,
@@ -92,6 +97,7 @@ function digestOf({ tellStudents: channel, studentFeedback }: Settings, note: St
     similarity,
     ai,
     notChecked,
+    ...(isRead ? ['answer'] : []),
   ]);
   return createHash('sha256').update(told).digest('hex').slice(0, 16);
 }
@@ -138,7 +144,7 @@ async function tellAll(
 }
 
 /** What is the same for all of them. @returns why nobody can be told */
-async function placeOf(
+export async function placeOf(
   { world, branch }: StudentsHost,
   { name }: ScheduledAssignment,
 ): Promise<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError> {
