@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
+import { HastyClock } from '../fake-clock.ts';
 import { temporaryFolder } from '../temporary.ts';
 import {
   COMMAND,
@@ -304,12 +305,15 @@ describe('a service that is away', () => {
       path: 'class',
       apikey: KEY,
       'base-url': 'http://127.0.0.1:9/api/v1',
-      'timeout-minutes': '0.15',
     };
-    const run = await runAction({ workspace, inputs });
+    const run = await runAction({ workspace, inputs, clock: new HastyClock() });
     expect([run.outputs['outcome'], run.exitCode]).toEqual(['network', 1]);
     expect(run.outputs['max-similarity']).toBe('n/a');
-    const warn = await runAction({ workspace, inputs: { ...inputs, 'on-error': 'warn' } });
+    const warn = await runAction({
+      workspace,
+      inputs: { ...inputs, 'on-error': 'warn' },
+      clock: new HastyClock(),
+    });
     expect([warn.outputs['outcome'], warn.exitCode]).toEqual(['network', 0]);
   });
 });

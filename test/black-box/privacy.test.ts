@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../src/system/zip/reader.ts';
+import { HastyClock } from '../fake-clock.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import {
   type GitHubStandIn,
@@ -354,6 +355,7 @@ async function seen(place: Place, asked: Asked = {}): Promise<Seen> {
       ...asked.env,
     },
     event,
+    clock: new HastyClock(15_000),
   });
   await service?.close();
   return {
@@ -932,7 +934,6 @@ const MODES: readonly Mode[] = [
           path: 'class',
           apikey: KEY,
           'base-url': 'http://127.0.0.1:9/api/v1',
-          'timeout-minutes': '0.15',
         },
       }),
     outcome: 'network',
@@ -941,7 +942,7 @@ const MODES: readonly Mode[] = [
     name: 'failed: the service does not finish',
     run: () =>
       inPublic({
-        inputs: { ...HOMEWORK, 'timeout-minutes': '0.3' },
+        inputs: { ...HOMEWORK, 'poll-interval': '10' },
         remote: { ...TALKATIVE, pollsUntilDone: 100_000 },
       }),
     outcome: 'timeout',

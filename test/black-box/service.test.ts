@@ -159,7 +159,7 @@ seldom('running out of time keeps the id, and on-timeout neutral lets the job go
   const run = await runOn(
     { pollsUntilDone: 100_000 },
     {
-      inputs: { 'timeout-minutes': '1', 'poll-interval': '2', 'on-timeout': 'neutral' },
+      inputs: { 'timeout-minutes': '10', 'poll-interval': '10', 'on-timeout': 'neutral' },
       clock: new HastyClock(15_000),
     },
   );

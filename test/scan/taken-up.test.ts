@@ -119,7 +119,7 @@ const STORIES: readonly (readonly [title: string, story: () => Promise<void>])[]
       const [stuck] = made.service.checks;
       if (stuck === undefined) throw new Error('the service has no check');
       stuck.polls = Number.NEGATIVE_INFINITY;
-      const brief = { 'timeout-minutes': '0.5', 'poll-interval': '0.5' };
+      const brief = { 'timeout-minutes': '10', 'poll-interval': '10' };
       const young = await made.scan({ run: 1, attempt: 2, inputs: brief });
       expect([young.exitCode, young.outcome]).toEqual([1, 'timeout']);
       expect(await pendingOf(made)).not.toBe(null);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED_ONCE } from '../compiled-once.ts';
 import { fromSource } from '../from-source.ts';
+import { HastyClock } from '../fake-clock.ts';
 import { actionHere } from '../in-process.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
@@ -191,7 +192,9 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
       };
       const isToBeKilled = last !== null || left !== Number.POSITIVE_INFINITY;
       const end =
-        ownProcess || isToBeKilled ? await inOwnProcess(environment, imports) : await actionHere(environment);
+        ownProcess || isToBeKilled
+          ? await inOwnProcess(environment, imports)
+          : await actionHere(environment, new HastyClock(15_000));
       const outputs = readFileSync(file('output'), 'utf8');
       const summary = readFileSync(file('summary'), 'utf8');
       return {
