@@ -24,6 +24,8 @@ export interface RunReport {
   readonly run: {
     /** What was checked, for a heading: the check's label. */
     readonly title: string;
+    /** The course that it is an assignment of; absent: nobody said. */
+    readonly course?: string | undefined;
     /** When the run began; RFC 3339, UTC. */
     readonly createdAt: string;
     readonly durationMs: number;

@@ -45,6 +45,7 @@ export const StaffDocument = z
     audience: z.literal('staff'),
     run: z.strictObject({
       title: z.string(),
+      course: z.string().optional().meta({ description: 'The course that it is an assignment of.' }),
       createdAt: z.string(),
       durationMs: z.number(),
       repository: z.string().nullable(),

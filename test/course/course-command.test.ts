@@ -57,6 +57,40 @@ describe('course', () => {
     expect(document.found[0]?.expected).toBe(best?.expected);
   });
 
+  test('joins the reports below a folder that say they belong to it, the newest of each', async () => {
+    const check = (folder: string, to: string, ...more: readonly string[]) =>
+      runCommand(
+        ['check', folder, '--no-ai', '--report-dir', `kept/${to}`, '--check-name', folder, ...more],
+        {
+          cwd: root,
+        },
+      );
+    const ofCourse = ['--course', 'CS 101'] as const;
+    await check('hw2', 'first', ...ofCourse);
+    const other = await run('kept', ...ofCourse, '--out', 'joined');
+    expect([other.exitCode, other.stderr]).toEqual([
+      2,
+      expect.stringContaining('Of the course "CS 101" there is one report below "kept"'),
+    ]);
+    await check('hw1', 'deep/second', ...ofCourse);
+    await check('hw2', 'third', ...ofCourse);
+    await check('hw2', 'elsewhere', '--course', 'CS 102');
+    await check('hw2', 'nowhere');
+    mkdirSync(join(root, 'kept/broken'), { recursive: true });
+    writeFileSync(join(root, 'kept/broken/report.json'), '{');
+    const joined = await run('kept', ...ofCourse, '--out', 'joined');
+    expect(joined.exitCode).toBe(0);
+    expect(joined.stderr).toContain('first/report.json does not count: there is a newer report of hw2');
+    expect(joined.stderr).toContain('broken/report.json does not count: ');
+    const written = CourseDocument.parse(JSON.parse(readFileSync(join(root, 'joined/course.json'), 'utf8')));
+    expect(written.name).toBe('CS 101');
+    expect(written.assignments.map(({ name, report }) => [name, report])).toEqual([
+      ['hw1', '../kept/deep/second/index.html'],
+      ['hw2', '../kept/third/index.html'],
+    ]);
+    expect((await run('kept/gone', ...ofCourse)).exitCode).toBe(2);
+  });
+
   test('has one dossier of a pair over its assignments, in the copy of one person without the other', async () => {
     const dossier = (...words: readonly string[]) =>
       runCommand(['dossier', ...words, '--report', 'similarity-course'], { cwd: root });

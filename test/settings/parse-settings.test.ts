@@ -279,6 +279,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   },
   config: { good: [['x.yml', 'config', 'x.yml']], bad: ['a\nb'] },
   'check-name': { good: [['Homework 1', 'checkName', 'Homework 1']], bad: ['a\nb', 'x'.repeat(121)] },
+  course: { good: [['CS 101', 'course', 'CS 101']], bad: ['a\nb'] },
   'keep-check': flags('keepCheck'),
   resume: flags('resume'),
   'check-id': {
@@ -381,6 +382,7 @@ test('without anything given the defaults of the product hold', () => {
     mode: 'check',
     config: '.github/similarity.yml',
     checkName: null,
+    course: null,
     keepCheck: true,
     resume: true,
     checkId: null,

@@ -28,6 +28,7 @@ export function reportOf(
         : { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
     run: {
       title: settings.checkName ?? world.title,
+      ...(settings.course === null ? {} : { course: settings.course }),
       createdAt: begin.createdAt,
       durationMs: world.clock.now() - begin.atMs,
       repository: repository === null ? null : fullName(repository),

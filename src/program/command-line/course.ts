@@ -12,6 +12,7 @@ import {
   withoutEnding,
 } from '#base';
 import { courseJson, coursePage, coursePieces, renderCourse, writeWhole } from '#channels';
+import type { RunReport } from '#contract';
 import { type CourseAssignment, encodePath, makeCourse } from '#report';
 import { reportTemplate } from '#system';
 import { type Code, FAILED } from '../exit-codes.ts';
@@ -20,6 +21,7 @@ import { asLine } from './arguments/read-check.ts';
 import type { Command } from './arguments/command.ts';
 import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
+import { reportsOfCourse } from './course-reports.ts';
 import { readReportFile } from './report-file.ts';
 
 type CourseCommand = Extract<Command, { kind: 'course' }>;
@@ -38,40 +40,13 @@ export async function course(
   now = Date.now,
 ): Promise<Code> {
   const out = resolve(command.out);
-  const assignments: CourseAssignment[] = [];
-  const names = new Set<string>();
-  for (const [at, given] of command.given.entries()) {
-    if (isReport(given)) {
-      assignments.push(assignmentAt(given, out));
-      continue;
-    }
-    if (statSync(given, { throwIfNoEntry: false }) === undefined) {
-      throw new ConfigurationError(
-        `${JSON.stringify(given)} does not exist. Name the folder of a report, or a folder or download of submissions.`,
-      );
-    }
-    const name = nameFor(given, names);
-    const folder = join(out, name);
-    if (!command.quiet) {
-      process.stderr.write(`${visible(given)} (${at + 1} of ${command.given.length}) is checked.\n`);
-    }
-    const since = new Date(now()).toISOString();
-    const code = await check(
-      inputsFor(given, folder, name, command),
-      { json: false, quiet: true },
-      environment,
-    );
-    const made = isReport(folder) ? assignmentAt(folder, out) : null;
-    if (made === null || made.report.run.createdAt < since) {
-      process.stderr.write(
-        `error: ${visible(given)} came to no report, so there is no course. The line above says why; mend that and run again.\n`,
-      );
-      return code === 0 ? FAILED : code;
-    }
-    assignments.push(made);
-  }
+  const assignments =
+    command.course === null
+      ? await madeAssignments(command, out, environment, now)
+      : keptAssignments(command.course, command, out);
+  if (typeof assignments === 'number') return assignments;
   const { document, notices } = makeCourse(assignments, {
-    name: command.name ?? (basename(process.cwd()) || 'course'),
+    name: command.name ?? command.course ?? (basename(process.cwd()) || 'course'),
     createdAt: new Date(now()).toISOString(),
     toolVersion: VERSION,
   });
@@ -105,25 +80,79 @@ export async function course(
   return 0;
 }
 
+/** Those that say that they belong to the course. */
+function keptAssignments(
+  name: string,
+  { given, quiet }: CourseCommand,
+  out: string,
+): readonly CourseAssignment[] {
+  const note = (text: string): void => {
+    if (!quiet) process.stderr.write(`note: ${visible(text)}\n`);
+  };
+  return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
+}
+
+/** In the order given. @returns the exit code of a check that came to no report */
+async function madeAssignments(
+  command: CourseCommand,
+  out: string,
+  environment: Environment,
+  now: () => number,
+): Promise<readonly CourseAssignment[] | Code> {
+  const assignments: CourseAssignment[] = [];
+  const names = new Set<string>();
+  for (const [at, given] of command.given.entries()) {
+    if (isReport(given)) {
+      assignments.push(assignmentAt(given, out));
+      continue;
+    }
+    if (statSync(given, { throwIfNoEntry: false }) === undefined) {
+      throw new ConfigurationError(
+        `${JSON.stringify(given)} does not exist. Name the folder of a report, or a folder or download of submissions.`,
+      );
+    }
+    const name = nameFor(given, names);
+    const folder = join(out, name);
+    if (!command.quiet) {
+      process.stderr.write(`${visible(given)} (${at + 1} of ${command.given.length}) is checked.\n`);
+    }
+    const since = new Date(now()).toISOString();
+    const code = await check(
+      inputsFor(given, folder, name, command),
+      { json: false, quiet: true },
+      environment,
+    );
+    const made = isReport(folder) ? assignmentAt(folder, out) : null;
+    if (made === null || made.report.run.createdAt < since) {
+      process.stderr.write(
+        `error: ${visible(given)} came to no report, so there is no course. The line above says why; mend that and run again.\n`,
+      );
+      return code === 0 ? FAILED : code;
+    }
+    assignments.push(made);
+  }
+  return assignments;
+}
+
 /** A folder with a report.json, or such a file. */
 function isReport(given: string): boolean {
   const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   return isFile(join(given, 'report.json')) || (extname(given) === '.json' && isFile(given));
 }
 
-/** @param out the folder of the course, where links lead from */
 function assignmentAt(given: string, out: string): CourseAssignment {
-  const report = readReportFile(given);
-  const folder = extname(given) === '.json' ? dirname(resolve(given)) : resolve(given);
-  const page = join(folder, 'index.html');
-  const path = relative(out, page);
+  const path = extname(given) === '.json' ? given : join(given, 'report.json');
+  return assignmentOf(path, readReportFile(path), out);
+}
+
+/** @param out the folder of the course, where links lead from */
+function assignmentOf(path: string, report: RunReport, out: string): CourseAssignment {
+  const page = join(dirname(resolve(path)), 'index.html');
+  const from = relative(out, page);
   const isThere = statSync(page, { throwIfNoEntry: false })?.isFile() === true;
   // On another drive there is no way from here.
-  return {
-    name: report.run.title,
-    page: isThere && !isAbsolute(path) ? encodePath(path.split(sep).join('/')) : null,
-    report,
-  };
+  const link = isThere && !isAbsolute(from) ? encodePath(from.split(sep).join('/')) : null;
+  return { name: report.run.title, page: link, report };
 }
 
 /** What an assignment that is checked here is called, and its folder: each another one. */

@@ -44,6 +44,13 @@ export const RUN = {
     defaultNote: 'from repository and event',
     description: "Label at the start of the check's name.",
   },
+  course: {
+    ...optional(text('<text>')),
+    scope: 'run',
+    decidesCheck: false,
+    description:
+      'The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it.',
+  },
   'keep-check': {
     ...preset(flag(), true),
     scope: 'run',

@@ -111,7 +111,9 @@ export type Command =
       readonly kind: 'course';
       /** Reports, and folders or downloads that are checked first; in the order of the course. */
       readonly given: readonly string[];
-      /** null: called as the current folder is. */
+      /** Those reports at or below `given` that belong to it; null: what is given is the course. */
+      readonly course: string | null;
+      /** null: called as `course`, else as the current folder is. */
       readonly name: string | null;
       /** Folder of the page and of course.json. */
       readonly out: string;

@@ -123,9 +123,16 @@ export const COMMANDS = {
     options: [
       {
         ...COURSE,
+        name: 'course',
+        placeholder: '<text>',
+        description:
+          'Joins those reports at or below each ASSIGNMENT whose check was given --course with this name, in the order in which they were made; of several of one assignment the newest.',
+      },
+      {
+        ...COURSE,
         name: 'name',
         placeholder: '<text>',
-        description: 'What the course is called. Default: as the current folder',
+        description: 'What the course is called. Default: as --course says, else as the current folder',
       },
       {
         ...COURSE,

@@ -9,8 +9,15 @@ const DEFAULT_OUT = 'similarity-course';
 /** What `course` was asked for. @throws ConfigurationError naming every problem */
 export function readCourse({ operands, values, problems }: GivenWords): Command {
   const found = [...problems];
-  if (operands.length < 2) {
-    found.push('course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2');
+  const course = lastOf(values, 'course');
+  if (course !== null && operands.length === 0) {
+    found.push(
+      "course --course takes the folder that holds the reports, as in: code-similarity course reports --course 'CS 101'",
+    );
+  } else if (course === null && operands.length < 2) {
+    found.push(
+      'course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2; or one folder of reports and --course with the name that their checks were given',
+    );
   }
   if (operands.some((path) => /[\r\n]/.test(path))) {
     found.push('ASSIGNMENT: a path with a line break cannot be read; rename that folder.');
@@ -20,6 +27,7 @@ export function readCourse({ operands, values, problems }: GivenWords): Command 
   return {
     kind: 'course',
     given: operands,
+    course,
     name: lastOf(values, 'name'),
     out: lastOf(values, 'out') ?? DEFAULT_OUT,
     locale: LOCALES.find((one) => one === lastOf(values, 'locale')) ?? null,
