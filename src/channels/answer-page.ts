@@ -211,7 +211,7 @@ function whole(words: Words, inside: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="same-origin">
 <meta name="robots" content="noindex, nofollow">
 <title>${said(words, 'answer.title')}</title>
 <link rel="icon" href="data:,">

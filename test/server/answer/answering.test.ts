@@ -22,9 +22,9 @@ interface LinkRow {
 }
 
 /** A check whose report is made and that has a case of its two. */
-async function asking() {
+async function asking(publicUrl: string | null = null) {
   const state = { now: Date.UTC(2026, 10, 2) };
-  const all = await department({ extend: openPage, now: () => state.now });
+  const all = await department({ extend: openPage, now: () => state.now, publicUrl });
   const { owner, service } = all;
   const id = await owner.check(NAMES);
   await owner.people('POST', `/checks/${id}/report`, {});
@@ -32,7 +32,7 @@ async function asking() {
     ({ report } = (await owner.people('GET', `/checks/${id}`)).body);
   }
   const { origin } = new URL(service.baseUrl);
-  const session = await loggedIn(all, owner);
+  const session = await loggedIn(all, owner, publicUrl ?? origin);
   const page = await (await fetch(`${origin}/checks/${id}/report/`, { headers: session })).text();
   const subjects = readPage(Buffer.from(page), 'page').page.submissions.map(({ subject }) => subject);
   const cases = casesOf(all, id, session);
@@ -46,11 +46,16 @@ async function asking() {
   return { ...all, state, id, origin, subjects, session, cases, ask, link, links };
 }
 
-async function loggedIn({ service }: Department, { key }: Person): Promise<Record<string, string>> {
-  const { origin, host } = new URL(service.baseUrl);
+/** @param from where people reach the server */
+async function loggedIn(
+  { service }: Department,
+  { key }: Person,
+  from: string,
+): Promise<Record<string, string>> {
+  const { origin } = new URL(service.baseUrl);
   const login = await fetch(`${origin}/people/v1/session`, {
     method: 'POST',
-    headers: { 'x-requested-with': 'code-similarity', origin: `http://${host}` },
+    headers: { 'x-requested-with': 'code-similarity', origin: from },
     body: JSON.stringify({ key }),
   });
   return { cookie: login.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
@@ -107,7 +112,7 @@ test('a student reads the own result and lines, answers, and adds to it; staff r
     first.headers.get('referrer-policy'),
     first.headers.get('x-robots-tag'),
     first.headers.get('cache-control'),
-  ]).toEqual(['no-referrer', 'noindex, nofollow', 'no-store']);
+  ]).toEqual(['same-origin', 'noindex, nofollow', 'no-store']);
   expect(first.headers.get('set-cookie')).toBeNull();
   expect(html).not.toMatch(/<script/i);
 
@@ -171,12 +176,46 @@ test('what is sent is bounded, and never sent by another page; what was typed is
   expect((await send(url, 'a'.repeat(10_000_000))).status).toBe(413);
   expect((await send(url, 'by a form elsewhere', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send(url, 'by a page beside', { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  // As a browser says it that knows nothing else, and each over plain http.
+  for (const elsewhere of ['https://evil.example', 'null', `${new URL(url).origin}1`]) {
+    expect((await send(url, 'by a form in an old browser', { origin: elsewhere })).status).toBe(403);
+  }
   for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await fetch(url, { method })).status).toBe(404);
   expect((await links())[0]?.answers.map(({ text }) => text.length)).toEqual([10_000]);
   // Sent twice by a second click.
   await send(url, 'again', { 'sec-fetch-site': 'same-origin' });
-  await send(url, 'again');
+  await send(url, 'again', { origin: new URL(url).origin });
   expect((await links())[0]?.answers).toHaveLength(2);
+  await send(url, 'by a program');
+  expect((await links())[0]?.answers).toHaveLength(3);
+});
+
+test('behind a proxy the own page is the one that people reach, and no other', async () => {
+  const home = 'https://cs101.example:8443';
+  const { link, links, origin, session, owner } = await asking(home);
+  const url = await link();
+  expect(url.startsWith(`${home}/answer/`)).toBe(true);
+  const inside = url.replace(home, origin);
+  const statuses = async (from: string, site: Record<string, string> = {}) => {
+    const headers = { origin: from, ...site };
+    const logIn = await fetch(`${origin}/people/v1/session`, {
+      method: 'POST',
+      headers: { ...headers, 'x-requested-with': 'code-similarity' },
+      body: JSON.stringify({ key: owner.key }),
+    });
+    const withCookie = await fetch(`${origin}/people/v1/drafts`, {
+      method: 'POST',
+      headers: { ...headers, ...session, 'x-requested-with': 'code-similarity' },
+      body: '{}',
+    });
+    return [(await send(inside, from, headers)).status, logIn.status, withCookie.status];
+  };
+  expect(await statuses(home)).toEqual([303, 200, 201]);
+  expect(await statuses(home, { 'sec-fetch-site': 'same-origin' })).toEqual([303, 200, 201]);
+  for (const from of [origin, 'https://cs101.example', 'https://evil.example', 'null']) {
+    expect(await statuses(from)).toEqual([403, 403, 403]);
+  }
+  expect((await links())[0]?.answers.map(({ text }) => text)).toEqual([home]);
 });
 
 test('cases that a page sends change no answer, and leave out no case that somebody was asked about', async () => {

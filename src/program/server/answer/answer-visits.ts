@@ -5,6 +5,7 @@ import { MAX_ANSWER_CHARACTERS } from '#report';
 import { HttpError, RateLimit, refusalOf, type ServiceParts, type Visit } from '#service';
 import type { HttpAnswer } from '#system';
 import { PRIVATE, textOf, wordsFor } from '../page/answers.ts';
+import { isOfElsewhere } from '../page/same-page.ts';
 import type { AnswerLinks } from './answer-links.ts';
 
 /** Below which the links lie. */
@@ -51,14 +52,14 @@ export class AnswerVisits {
     }
   }
 
-  async #page({ method, path, request }: Visit, words: Words): Promise<HttpAnswer> {
+  async #page({ method, path, request, host }: Visit, words: Words): Promise<HttpAnswer> {
     const { links } = this.#parts;
     const token = path.slice(PREFIX.length);
     const link = method === 'GET' || method === 'POST' ? await links.open(token) : null;
     if (link === null) throw noLink();
     let refused: AnswerPage['refused'] = null;
     if (method === 'POST') {
-      if (!isFromHere(request)) {
+      if (isOfElsewhere(request, host)) {
         throw new HttpError(403, 'Another page sent this. Send it from the page of the link.');
       }
       const text = await formOf(request);
@@ -97,8 +98,15 @@ const REFUSALS: Readonly<Record<number, Message>> = {
   429: message('answer.tooMany'),
 };
 
-/** A link is told to nobody: to no search engine, and to no page that is opened from here. */
-const HEADERS = { ...PRIVATE, 'x-robots-tag': 'noindex, nofollow' } as const;
+/**
+ * A link is told to nobody: to no search engine, and to no page that is opened from here. To the server itself the page says where its
+ * form was sent from, which old browsers say of no page that tells no referrer at all.
+ */
+const HEADERS = {
+  ...PRIVATE,
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+} as const;
 
 function htmlAnswer(
   html: string,
@@ -119,12 +127,6 @@ function htmlAnswer(
     },
     body: html,
   };
-}
-
-/** Browsers say where a form was sent from; a page that tells no referrer names no origin either. */
-function isFromHere({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin';
 }
 
 /** What was typed, with line ends as everywhere else. @throws HttpError 413 */
