@@ -33,6 +33,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     page: { type: 'boolean', default: false },
+    pause: { type: 'string' },
     program: { type: 'string', default: join(import.meta.dirname, '..', 'dist', 'cli.js') },
     next: { type: 'string' },
   },
@@ -43,6 +44,9 @@ const COMPLETED = 4;
 const FAILED = 3;
 /** A dead worker is noticed after half a minute, and a job is tried three times. */
 const PATIENCE_MS = 240_000;
+
+/** A person does more between two kills than a program. */
+const MOST_PAUSE_MS = Number(values.pause ?? (values.page ? 8 : 3)) * 1_000;
 
 const random = randomFrom(Number(values.seed));
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity kills-'));
@@ -308,6 +312,7 @@ async function overTheInterface(
   const people = Array.from({ length: Number(values.clients) }, (_, n) => new Person(urls, n));
   await people[0]?.again('GET', '/status');
   return {
+    done: () => `${people.reduce((sum, { checks }) => sum + checks.length, 0)} checks`,
     live: () =>
       Promise.all(
         people.map(async (person) => {
@@ -377,11 +382,10 @@ try {
   const all = Number(values.kills);
   const waiting = [...kept];
   for (let kill = 0; kill < all; kill += 1) {
-    // A person does more between two kills than a program.
-    await pause(random.integer(500, values.page ? 8_000 : 3_000));
+    await pause(random.integer(500, MOST_PAUSE_MS));
     const how = random.pick(kills);
     note(how.what);
-    if (kill % 20 === 0) console.error(`${kill} of ${all} kills, ${wrong.length} wrong`);
+    if (kill % 20 === 0) console.error(`${kill} of ${all} kills, ${crowd.done()}, ${wrong.length} wrong`);
     await how.do();
     // One after the other, as an operator does it: a process is another version from its next start on.
     const old = values.next === undefined || kill < all / 3 || kill % 5 !== 0 ? undefined : waiting.shift();

@@ -18,6 +18,8 @@ interface PageWorld {
 /** People in front of the page, and what they say in the end. */
 export interface Crowd {
   readonly live: () => Promise<unknown>;
+  /** How much they have begun, in words. */
+  readonly done: () => string;
   /** Waits for what is under way, and says what is wrong. */
   readonly judge: () => Promise<void>;
 }
@@ -38,6 +40,10 @@ export async function throughThePage({
     people.push(new PagePerson(origin, [name, String(made['key'])], n, seen, killing));
   }
   return {
+    done: () => {
+      const sum = (of: 'made' | 'searched'): number => people.reduce((n, one) => n + one[of].length, 0);
+      return `${sum('made')} checks of the page, ${sum('searched')} with a search`;
+    },
     live: () =>
       Promise.all([
         ...people.map(async (person, n) => {
@@ -52,7 +58,7 @@ export async function throughThePage({
         }),
       ]),
     judge: async () => {
-      for (const person of people) await person.judge();
+      await Promise.all(people.map((person) => person.judge()));
       await judgeLedger(people, requests, seen);
     },
   };
