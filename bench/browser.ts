@@ -15,12 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { askPage } from '../test/browser/ask-page.ts';
 import { launchBrowserServer } from '../test/browser/browser.ts';
+import { tabOf } from '../test/browser/tab.ts';
 import { programs } from '../test/engine/generated-programs.ts';
 import { randomFrom } from '../test/random.ts';
 import { zip } from '../test/zip/lying-zip.ts';
@@ -138,7 +139,7 @@ async function inPage(path: string): Promise<Run> {
     await page.goto(pathToFileURL(join(dist, 'similarity.html')).href);
     const inputs = { 'fail-on': 'never', 'on-incomplete': 'warn' };
     const file = { part: 'submissions', path: 'class.zip', from: path } as const;
-    const { answer, files, seconds } = await askPage(page, [file], { kind: 'check', inputs });
+    const { answer, files, seconds } = await askPage(tabOf(page, dirname(path)), [file], { kind: 'check', inputs });
     const report = files['report.json'];
     if (report === undefined) throw new Error(`the page says ${JSON.stringify(answer)}`);
     return { wall: seconds, peak: peakOf(server.process().pid ?? 0), report };

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test, TestRunner } from 'vitest';
+import { firefoxPath } from './browser/firefox.ts';
 
 export const IS_WINDOWS = process.platform === 'win32';
 
@@ -84,6 +85,7 @@ const NEEDS = {
     isHere: () => process.platform === 'linux',
     because: 'this system chooses the fonts of a browser, and has one of its own for what pages ask for',
   },
+  Firefox: { isHere: () => firefoxPath() !== undefined, because: 'Firefox is not installed' },
   python3: runs('python3', '--version'),
   gcc: runs('gcc', '--version'),
   'g++': runs('g++', '--version'),

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import type { GivenPart, PageAnswer, PageRequest } from '../../src/contract/page-messages.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
+import type { Tab } from './tab.ts';
 
 /** A file that is dropped on the page. */
 export interface DroppedHere {
@@ -30,24 +30,27 @@ export interface Ended {
 
 /** Asks a worker of a page that checks, as its own script starts it, whatever the page shows. Each file has a name of its own. */
 export async function askPage(
-  page: Page,
+  tab: Pick<Tab, 'choose' | 'evaluate'>,
   dropped: readonly DroppedHere[],
   { kind, inputs = {}, title = '' }: Asked,
 ): Promise<Ended> {
-  await page.evaluate(`(() => {
+  await tab.evaluate(`(() => {
     document.querySelector('#dropped-here')?.remove();
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', multiple: true, id: 'dropped-here' });
     document.body.append(input);
   })()`);
-  await page.locator('#dropped-here').setInputFiles(dropped.map(({ from }) => from));
+  await tab.choose(
+    '#dropped-here',
+    dropped.map(({ from }) => from),
+  );
   const given = JSON.stringify({
     dropped: dropped.map(({ part, path }) => [part, path]),
     kind,
     inputs,
     title,
   });
-  return page.evaluate(`new Promise((resolve) => {
+  const ended = await tab.evaluate(`new Promise((resolve) => {
     const { dropped, kind, inputs, title } = ${given};
     const [script, style] = ['script', 'style'].map((tag) => document.querySelector(tag).textContent);
     const worker = new Worker(URL.createObjectURL(new Blob([script])));
@@ -75,4 +78,5 @@ export async function askPage(
     });
     worker.postMessage({ kind, given: { files, inputs, title } });
   })`);
+  return ended as Ended;
 }

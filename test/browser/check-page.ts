@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { temporaryFolder } from '../temporary.ts';
 import { type Asked, askPage, type DroppedHere, type Ended } from './ask-page.ts';
 import { newContext, shared } from './pages.ts';
+import type { Tab } from './tab.ts';
 
 /** Writes the page that checks to a file. @returns its address */
 export async function writeCheckPage(): Promise<string> {
@@ -21,7 +22,7 @@ export async function openCheckPage(browser: Browser, url: string): Promise<Page
 }
 
 /** Asks a worker of the page. */
-export async function askWorker(page: Page, dropped: readonly DroppedHere[], asked: Asked): Promise<Ended> {
+export async function askWorker(tab: Tab, dropped: readonly DroppedHere[], asked: Asked): Promise<Ended> {
   // Files of one name would be one file on their way to the browser.
   const folder = temporaryFolder('dropped');
   const copies = dropped.map((one, at) => {
@@ -29,5 +30,5 @@ export async function askWorker(page: Page, dropped: readonly DroppedHere[], ask
     copyFileSync(one.from, copy);
     return { ...one, from: copy };
   });
-  return askPage(page, copies, asked);
+  return askPage(tab, copies, asked);
 }
