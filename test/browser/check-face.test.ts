@@ -97,12 +97,12 @@ test('the download of a platform becomes a report, which is shown in place and s
   await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
   await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
 
-  expect(await warns(page)).toBe(true);
+  await expect.poll(() => warns(page)).toBe(true);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the report' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('similarity-report.html');
-  expect(await warns(page)).toBe(false);
+  await expect.poll(() => warns(page)).toBe(false);
   const alone = join(temporaryFolder(), 'report.html');
   await saved.saveAs(alone);
   const own = await page.context().newPage();
