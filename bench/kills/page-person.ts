@@ -285,6 +285,8 @@ export class PagePerson {
       const text = await response.text();
       const { status } = response;
       if (status >= 500 || status === 429) this.#seen.note(`HTTP ${status}`);
+      // What is refused counts too: who asks on is refused on.
+      if (status === 429) await pause(Number(response.headers.get('retry-after')) * 1_000);
       if (status === 500) this.#wrong(`${method} ${path}: 500 ${text}`);
       return status >= 500 || status === 429 ? null : { status, headers: response.headers, text };
     } catch {

@@ -10,7 +10,10 @@ import { blobOf } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { zip } from '../zip/lying-zip.ts';
-import { serving, type Serving } from './serving.ts';
+import { freshDatabase } from '../postgres.ts';
+import { sharedStorage } from '../storages.ts';
+import { describeWith } from '../system.ts';
+import { serving, type Serving, temporary } from './serving.ts';
 import { seldom, some } from '../suite.ts';
 
 /* The service beside GitHub's code search and Software Heritage, over real sockets: what a check is searched for, and who is told. */
@@ -296,6 +299,30 @@ describe('a check that is searched for', () => {
   });
 });
 
+describeWith('PostgreSQL', 'a search that one process was asked for, and another one was to do', () => {
+  test('is told to be none, where that one asks nobody', async () => {
+    const [url, files] = [await freshDatabase(), temporary()];
+    const openStorage = () => sharedStorage(url, files);
+    const before = github.requests.length;
+    const asked = await serving({ ...asking({ names: ['github'] }), openStorage, workers: 0 });
+    await serving({ openStorage, workers: 1 });
+    const { id, ids } = await uploaded(asked);
+    const start = { check_id: id, test_type: 2, ai_run: false, web: { salt: SALT } };
+    expect((await asked.ask('POST', '/check/start', start)).status).toBe(200);
+    await asked.until(id, STATE.completed);
+    const { body } = await asked.ask('POST', '/check/web', { check_id: id });
+    expect(body).toMatchObject({ requests: 0, sent: [], not_searched: NAMES.length });
+    expect(body['failures']).toEqual([
+      { provider: 'github', sentence: expect.stringContaining('with the same --web as serve') },
+    ]);
+    const rows = Object.values(await rowsOf({ service: asked, id, ids }));
+    expect(rows.map((row) => [row?.['web_state'], row?.['result_web']])).toEqual(
+      NAMES.map(() => ['not-searched', null]),
+    );
+    expect(github.requests).toHaveLength(before);
+  });
+});
+
 describe('the ledger of a search', () => {
   test('is there before the search is over, and stays when it is cancelled', async () => {
     // Until GitHub's limit is over, a query is asked again.
@@ -447,6 +474,19 @@ describe('what start says of the search', () => {
       { submissions: [{ at: HANDED_IN }] },
       'submissions.0.id',
       'is required',
+    ],
+    ['a rule that nobody knows', { nevers: [] }, 'nevers', 'There is no field web.nevers here'],
+    [
+      'a rule for a submission that nobody knows',
+      { submissions: [{ id: 1, owns: [] }] },
+      'submissions.0.owns',
+      'There is no field',
+    ],
+    [
+      'a submission that is not in it',
+      { submissions: [{ id: 1 }, { id: 424_242 }] },
+      'submissions.1.id',
+      'Submission 424242 is not in this check',
     ],
   ])('with %s is refused, and nothing leaves', async (_, web, field, why) => {
     const service = await serving(asking());

@@ -19,9 +19,12 @@ const RememberedSource = z.object({
   blob: sha1,
 });
 
-/** By which rules the web is searched for a check. Names come as digests, so that a service learns none. */
+/**
+ * By which rules the web is searched for a check. Names come as digests, so that a service learns none. A rule
+ * that the service does not know is refused: it may say what must not be sent.
+ */
 export const WebOrder = ours(
-  z.object({
+  z.strictObject({
     /** Most queries; the service may allow fewer. */
     requests: z.int().min(0).max(10_000).optional(),
     /** The search ends after so many. */
@@ -36,7 +39,7 @@ export const WebOrder = ours(
     never: z.array(digest).max(50_000).optional(),
     submissions: z
       .array(
-        z.object({
+        z.strictObject({
           id: z.int().min(1),
           /** Accounts of whoever wrote it. */
           own: z.array(digest).max(100).optional(),

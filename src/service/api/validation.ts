@@ -41,7 +41,11 @@ export function validate(
     } else {
       for (const issue of result.error.issues) {
         if (issue.code === 'unrecognized_keys') {
-          for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+          const known = issue.path.length === 0 ? Object.keys(schema.shape) : [];
+          for (const key of issue.keys) {
+            const field = [...issue.path, key].join('.');
+            (errors[field] ??= []).push(unknown(field, known));
+          }
           continue;
         }
         const field = issue.path.map(String).join('.') || part;
@@ -53,9 +57,10 @@ export function validate(
   return value;
 }
 
-function unknown(field: string, schema: z.ZodObject): string {
-  const known = Object.keys(schema.shape).join(', ');
-  return `There is no field ${visible(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || 'none'}.`;
+/** @param known instead of it; empty: that is said elsewhere */
+function unknown(field: string, known: readonly string[]): string {
+  const others = known.length === 0 ? '' : `; known are: ${known.join(', ')}`;
+  return `There is no field ${visible(field).slice(0, 50)} here. Leave it out, or correct it${others}.`;
 }
 
 /** Whether something stands at a place. */

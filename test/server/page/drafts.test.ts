@@ -11,7 +11,7 @@ import { temporary } from '../../embedded/serving.ts';
 import { freshDatabase } from '../../postgres.ts';
 import { sharedStorage } from '../../storages.ts';
 import { describeWith } from '../../system.ts';
-import { seldom } from '../../suite.ts';
+import { seldom, some } from '../../suite.ts';
 
 const SAMPLE = 'examples/sample-class/submissions';
 /** Chiara handed in Amber's program with other names, and Umut notes without a program. */
@@ -129,6 +129,39 @@ describe('a check of dropped files', () => {
       expect(line.flagged).toBeGreaterThan(0);
     },
   );
+
+  const WHEN = [
+    ['before there is a check', /\/checks(?:\?|$)/],
+    ['while its analysis is waited for', /\/status$/],
+    ['while its results are read', /\/overview$/],
+  ] as const;
+  test.each(some(WHEN, 1))('is made later, and whole, where the database is away %s', async (_when, path) => {
+    let attempts = 0;
+    const there = await department({
+      extend: (parts) =>
+        openPage({
+          ...parts,
+          fetchAs: (caller) => {
+            const fetch = parts.fetchAs(caller);
+            attempts += 1;
+            const isAway = attempts === 1;
+            return (request) => {
+              if (!isAway || !path.test(request.url)) return fetch(request);
+              const headers = { 'content-type': 'application/json', 'retry-after': '5' };
+              return Promise.resolve(new Response('{"error":"away"}', { status: 503, headers }));
+            };
+          },
+        }),
+    });
+    const draft = await draftOf(there.owner);
+    await drop(there, draft);
+    const { status } = await there.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    expect(status).toBe(201);
+    const line = await reported(there.owner);
+    expect(line).toMatchObject(WHOLE);
+    expect(line.flagged).toBeGreaterThan(0);
+    expect(attempts).toBe(2);
+  });
 
   test('is refused in a sentence where there is nothing to check, and can be started once there is', async () => {
     const there = await open({});

@@ -4,6 +4,7 @@ import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { parseSettings } from '#contract';
 import { readEventContext } from '#github';
+import { DatabaseAway } from '#service';
 import { systemClock } from '../../process/system-clock.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,13 +63,38 @@ function settingsOf(raw: RawInputs): Settings {
 /**
  * Runs what `code-similarity check` runs, with this server as its service.
  *
- * @throws Failure for what ends the run before there is anything to report
+ * @throws DatabaseAway where the server could not reach what it keeps: somebody goes on with the run when it can; Failure for what
+ *   ends the run before there is anything to report
  */
 export async function runOnSelf(own: OwnRun & Self): Promise<RunResult> {
   const prior = { ...NOTHING_PRIOR, cases: own.cases };
-  return main(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) =>
-    Promise.resolve(openSelf(own, world, deadlineMs)),
+  const away = new AbortController();
+  const self = {
+    ...own,
+    signal: AbortSignal.any([own.signal, away.signal]),
+    fetch: noticing(own.fetch, away),
+  };
+  const ended = main(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) =>
+    Promise.resolve(openSelf(self, world, deadlineMs)),
   );
+  const result = await ended.catch((error: unknown) => {
+    away.signal.throwIfAborted();
+    throw error;
+  });
+  if (away.signal.aborted) await result.finish();
+  away.signal.throwIfAborted();
+  return result;
+}
+
+/** A run that goes on without what is away comes to a report without numbers. What says no time to come again is away for good. */
+function noticing(fetch: ServiceFetch, away: AbortController): ServiceFetch {
+  return async (request) => {
+    const response = await fetch(request);
+    if (response.status === 503 && response.headers.has('retry-after')) {
+      away.abort(new DatabaseAway('it was asked by a run'));
+    }
+    return response;
+  };
 }
 
 /** What such a run would check. @throws Failure as `runOnSelf` */

@@ -62,6 +62,7 @@ export const startCheck: Handler<'startCheck'> = async (context, request, call) 
   if (!submissions.some((submission) => submission.role === 'submission')) {
     throw invalid({ check_id: ['The check has no submissions.'] });
   }
+  throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
   const how = {
     engineId,
     aiRun: request.ai_run,
@@ -200,6 +201,23 @@ function webOrderOf(
     engineId === ENGINE.webAndDatabase ||
     (engineId === ENGINE.full && request.webcheck === true && request.dbcheck === true);
   return isAsked && providers.length > 0 ? { ...request.web, providers } : null;
+}
+
+/** Rules for a submission that is not there would protect nobody. @throws HttpError 422 */
+function throwIfOfOthers({ submissions = [] }: WebSearchOrder = {}, own: ReadonlySet<number>): void {
+  const errors = submissions.flatMap(({ id }, at) =>
+    own.has(id)
+      ? []
+      : [
+          [
+            `web.submissions.${at}.id`,
+            [
+              `Submission ${id} is not in this check. Leave it out, or give the id that its upload was answered with.`,
+            ],
+          ] as const,
+        ],
+  );
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
 
 /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
