@@ -1,10 +1,19 @@
 /**
  * Builds `dist/`: pages (vite) ▸ JavaScript (tsc) ▸ one bundle (ncc). What the sources load with `import()` becomes a file of
  * its own, which is read and compiled when it is needed, and what two of them share stands in it once. The result depends on the
- * sources and the lockfile alone, so that a fresh build can be compared with what is committed.
+ * sources and the lockfile alone: `--check` builds beside it, and ends with 1 where `dist/` is not that.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { licencesByPackage, writtenOnce, type LockedPackage } from './bundled.ts';
 import { copyLeanPackages, dropComments } from './lean.ts';
@@ -42,7 +51,8 @@ const PIECE = /^(?:\d+\.)?index\.js$/;
 const PIECE_NAME = 'return "" + chunkId + ".index.js";';
 const build = join(root, 'build');
 const out = join(build, 'out');
-const dist = join(root, 'dist');
+const isCheck = process.argv.includes('--check');
+const dist = isCheck ? join(build, 'dist') : join(root, 'dist');
 rmSync(build, { recursive: true, force: true });
 
 step('vite', 'build', '--logLevel', 'error');
@@ -68,8 +78,23 @@ writePieces();
 for (const file of readdirSync(out)) checkBeside(file);
 writeLicences();
 checkPaths();
-for (const name of readdirSync(dist).toSorted()) {
-  process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
+if (isCheck) {
+  compare(join(root, 'dist'));
+} else {
+  for (const name of readdirSync(dist).toSorted()) {
+    process.stdout.write(`${String(statSync(join(dist, name)).size).padStart(9)}  dist/${name}\n`);
+  }
+}
+
+/** Ends with 1 where a folder is not what was built. */
+function compare(committed: string): void {
+  const made = (folder: string, name: string): string =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'latin1') : '';
+  const names = new Set([...readdirSync(committed), ...readdirSync(dist)]);
+  const stale = [...names].filter((name) => made(committed, name) !== made(dist, name)).toSorted();
+  if (stale.length === 0) return;
+  process.stderr.write(`dist is not what the sources make: run npm run build.\n${stale.join('\n')}\n`);
+  process.exitCode = 1;
 }
 
 /** Tells the bundler where the doors of the parts are, and that a door does nothing: who takes a name from it loads the file of that alone. */
