@@ -620,6 +620,8 @@ export interface Values {
   readonly 'server.countChecks': { readonly count: number };
   readonly 'server.whoNotChecked': { readonly count: number };
   readonly 'server.sharedBy': { readonly name: Text };
+  readonly 'server.overCourse': { readonly count: number };
+  readonly 'server.choose': { readonly name: Text };
   readonly 'server.sending': { readonly sent: Text; readonly all: Text };
   readonly 'server.waitsForPart': { readonly part: Text };
   readonly 'server.deed': { readonly deed: string };

@@ -18,7 +18,7 @@ export { htmlPieces } from './html.ts';
 export { jsonPieces, parseReportJson } from './json.ts';
 export { type ReadSource, packedSources } from './packed-source.ts';
 export { block } from './page-blocks.ts';
-export { type ReadPage, openPage } from './read-page.ts';
+export { type ReadPage, openPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
 export { type View, viewOf } from './view.ts';
 export { keptWords, writeReportFiles, writeWhole } from './write.ts';

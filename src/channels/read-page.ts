@@ -1,4 +1,5 @@
-import { namesOf, openReport, type OpenReport, type PageReader } from '#report';
+import type { RunReport } from '#contract';
+import { namesOf, openReport, type OpenReport, type PageReader, reportOf } from '#report';
 import { readPage } from './page-file.ts';
 
 /** A staff report's page, read from its file. */
@@ -7,6 +8,11 @@ export interface ReadPage {
   readonly read: PageReader;
   /** By place: all that names a submission's person, the name first. */
   readonly names: readonly (readonly string[])[];
+}
+
+/** The run that the page of a report is of. @see readPage */
+export function runOfPage(html: Buffer, name: string): RunReport {
+  return reportOf(readPage(html, name).index.document);
 }
 
 /** Opens the page of a report. @see readPage */

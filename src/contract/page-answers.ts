@@ -48,6 +48,8 @@ export interface CheckLine {
   /** Whose it is where it is not the caller's; null: the caller's own, or sample data. */
   readonly owner: string | null;
   readonly access: 'own' | 'shared' | 'sample';
+  /** The corpus that it was made in, of which the caller is a member; null: none. */
+  readonly course: { readonly id: number; readonly name: string } | null;
   readonly report: ReportState;
   /** Why there is no report, in English. */
   readonly reportReason: string | null;

@@ -8,6 +8,7 @@ import { openPage } from '../../src/program/server/page/page.ts';
 import { moodle } from '../downloads/big-platforms.ts';
 import { writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
 import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { OUTSIDE } from './outside.ts';
@@ -314,6 +315,49 @@ test('an administrator sees what happened, what waits, and what is free', async 
   const said = await owner.locator('main').innerText();
   expect(said).toContain('sqlite');
   expect(said).toMatch(/\d [MG]B free/);
+});
+
+test('the checks of a course stand together, one of each assignment is chosen, and its page opens', async () => {
+  const as = async <Answer>(key: string, path: string, body: unknown): Promise<Answer> => {
+    const headers = { apikey: key, 'content-type': 'application/json' };
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = (await response.json()) as Answer;
+    return answer;
+  };
+  const { id: corpus } = await as<{ readonly id: number }>(KEY, '/people/v1/corpora', { name: 'CS 101' });
+  await as(KEY, `/people/v1/corpora/${corpus}/members`, { user: 'owner' });
+  const ofCourse = { name: 'course', corpus_id: corpus };
+  const { key } = await as<{ readonly key: string }>(KEY, '/people/v1/keys', ofCourse);
+  for (const name of ['Lab 1', 'Lab 1', 'Lab 2']) {
+    const made = await as<{ readonly id: number }>(key, '/api/v1/check/create', { name, test_type: 9 });
+    const form = new FormData();
+    form.append('check_id', String(made.id));
+    for (const one of ['ann', 'ben', 'cyd', 'dan', 'eve', 'fay']) {
+      form.append('files[]', new Blob([await submissionZip(one.charAt(0))]), `${one}.zip`);
+    }
+    await fetch(`${url}/api/v1/check/upload-batch`, { method: 'POST', headers: { apikey: key }, body: form });
+    await as(key, '/api/v1/check/start', { check_id: made.id, ai_run: false });
+    await show(owner, `checks/${made.id}`);
+    await owner.getByRole('link', { name: 'Open the report' }).waitFor();
+  }
+  await show(owner, '');
+  await owner.reload();
+  await owner.getByRole('link', { name: 'CS 101' }).first().click();
+  await owner.getByRole('heading', { name: 'CS 101' }).waitFor();
+  const boxes = owner.getByRole('checkbox');
+  await expect.poll(() => boxes.count()).toBe(3);
+  // The newest of Lab 1 and Lab 2; the list begins with the newest.
+  const chosen = async (): Promise<readonly boolean[]> =>
+    Promise.all((await boxes.all()).map((box) => box.isChecked()));
+  expect(await chosen()).toEqual([true, true, false]);
+  expect(await accessibilityViolations(owner)).toEqual([]);
+  await boxes.nth(1).uncheck();
+  await owner.getByText('Choose two checks or more').waitFor();
+  await boxes.nth(2).check();
+  await owner.getByRole('link', { name: 'Over the course: 2 checks' }).click();
+  await owner.getByText('CS 101: 2 assignments').waitFor();
+  const lab = await owner.locator('.course-assignments a').first().getAttribute('href');
+  expect(lab).toMatch(/^\/checks\/\d+\/report\/$/);
 });
 
 test('no view breaks a rule of accessibility or its frame, on a phone, in the dark, in German', async () => {

@@ -80,7 +80,8 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function useChecks() {
+/** Every check that the reader may see, as it is now. */
+export function useChecks() {
   const slow = useAnswer<{ readonly checks: readonly CheckLine[] }>('/people/v1/checks', IDLE_MS);
   const isBusy = slow.value?.checks.some(isUnderWay) ?? false;
   const fast = useAnswer<{ readonly checks: readonly CheckLine[] }>(
@@ -103,7 +104,7 @@ function isShown(check: CheckLine, q: string, state: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function columnsOf(words: Words): readonly Column<CheckLine>[] {
+export function columnsOf(words: Words): readonly Column<CheckLine>[] {
   return [
     {
       id: 'name',
@@ -116,6 +117,11 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
             {visible(check.name)}
           </a>
           <From check={check} />
+          {check.course === null ? null : (
+            <a class="from" href={link(`courses/${check.course.id}`)}>
+              {visible(check.course.name)}
+            </a>
+          )}
           <NewAnswers check={check} />
         </>
       ),

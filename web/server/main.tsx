@@ -12,6 +12,7 @@ import { logOut, openSession, useConnection } from './api.ts';
 import { Audit } from './audit.tsx';
 import { Check } from './check.tsx';
 import { Checks } from './checks.tsx';
+import { CourseChecks } from './course.tsx';
 import { useDeed } from '../form.tsx';
 import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
@@ -113,6 +114,9 @@ function View({
   if (view === 'new') return <NewCheck />;
   if (view === 'checks' && first !== undefined && /^\d{1,15}$/.test(first)) {
     return <Check key={first} id={Number(first)} />;
+  }
+  if (view === 'courses' && first !== undefined && /^\d{1,15}$/.test(first)) {
+    return <CourseChecks key={first} id={Number(first)} query={query} />;
   }
   if (view === 'keys') return <Keys />;
   if (isManager && view === 'users') return <Users />;

@@ -56,19 +56,22 @@ export class CheckList {
   async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
     const isOthers = ({ ownerId }: CheckRecord): boolean => ownerId !== null && ownerId !== userId;
     const ids = checks.map(({ id }) => id);
-    const [statuses, reports, making, answers, users] = await Promise.all([
+    const [statuses, reports, making, answers, users, corpora] = await Promise.all([
       statusesOf(this.#parts, checks),
       this.#reports.all(ids),
       this.#reports.making(ids),
       this.#books.waiting(ids),
       checks.some(isOthers) ? this.#parts.people.users.list() : [],
+      checks.some(({ corpusId }) => corpusId !== null) ? this.#parts.people.corpora.list(userId) : [],
     ]);
     const names = new Map(users.map(({ id, name }) => [id, name]));
+    const courses = new Map(corpora.map(({ id, name }) => [id, { id, name }]));
     const byCheck = new Map(reports.map((report) => [report.checkId, report]));
     return checks.map((check, at) => ({
       ...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
       ...(making.has(check.id) ? { report: 'making', reportReason: null } : {}),
       answers: answers.get(check.id) ?? 0,
+      course: courses.get(check.corpusId ?? 0) ?? null,
       owner: isOthers(check) ? (names.get(check.ownerId ?? 0) ?? null) : null,
     }));
   }
@@ -79,7 +82,7 @@ function lineOf(
   userId: number,
   status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
   report: Row<'reports'> | undefined,
-): Omit<CheckLine, 'owner' | 'answers'> {
+): Omit<CheckLine, 'owner' | 'answers' | 'course'> {
   const state = STATES.get(check.statusId) ?? 'failed';
   const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';
   const isReady = report?.state === 'ready';

@@ -27,6 +27,7 @@ import type { Platform } from '../launch/platforms.ts';
 import { PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
+import { Courses } from './courses.ts';
 import { Drafts } from './draft.ts';
 import { DraftRuns } from './draft-run.ts';
 import { Reports } from './reports.ts';
@@ -67,6 +68,7 @@ class Page implements Visitors {
   readonly #drafts: Drafts;
   readonly #reports: Reports;
   readonly #books: CaseBooks;
+  readonly #courses: Courses;
   readonly #answers: AnswerVisits;
   readonly #logins: RateLimit;
   readonly #requests: RateLimit;
@@ -98,6 +100,7 @@ class Page implements Visitors {
     this.#drafts = new Drafts(rows, parts.blobs, own, now);
     const reportRows = new ReportRows(database);
     this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
+    this.#courses = new Courses({ ...parts, reports: this.#reports, books: this.#books });
     const links = new AnswerLinks({
       rows: answerRows,
       books: this.#books,
@@ -169,6 +172,11 @@ class Page implements Visitors {
       await this.#report(visit, caller, Number(id), rest);
       return true;
     }
+    const course = /^\/courses\/(\d{1,15})\/?$/.exec(path)?.[1];
+    if (course !== undefined) {
+      await this.#course(visit, caller, Number(course));
+      return true;
+    }
     const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
     if (draft === undefined || method !== 'POST') return false;
     const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
@@ -232,6 +240,24 @@ class Page implements Visitors {
     const asking = `${host}${askingPath(id)}`;
     const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+  }
+
+  /** Several checks of a course as one page, which names everybody in them. */
+  async #course(visit: Visit, caller: Caller | null, id: number): Promise<void> {
+    const { request, response, method } = visit;
+    if (method !== 'GET') throw new HttpError(405, 'Read a course with GET.');
+    if (caller === null) {
+      response.writeHead(303, { ...PRIVATE, location: `/#/courses/${id}` }).end();
+      return;
+    }
+    const wanted = new URL(request.url ?? '', 'http://x').searchParams.get('checks') ?? '';
+    const { html, checks } = await this.#courses.page(caller, id, wanted);
+    for (const { id: checkId, ownerId } of checks) {
+      const deed = { action: 'read-report', checkId, ownerId };
+      await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
+    }
+    const policy = POLICY.exec(html.toString('latin1'))?.[1] ?? "default-src 'none'";
+    sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
   }
 
   async #cases(
