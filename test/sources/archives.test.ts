@@ -259,6 +259,14 @@ describe('archives in what a person handed in', () => {
       'D_4_assignsubmission_file/p.zip': fourth,
       'E_5_assignsubmission_file/p.zip': zip([{ name: 'a.py', contents: Buffer.from('a'), flags: 1 }]),
       'F_6_assignsubmission_file/p.zip': third,
+      'G_7_assignsubmission_file/p.zip': zip([
+        { name: 'a.py', contents: Buffer.from('a'), claimedSize: 2 ** 28 },
+        { name: 'b.py', contents: Buffer.from('b') },
+      ]),
+      'H_8_assignsubmission_file/p.zip': zip([
+        { name: 'a.py', contents: Buffer.from('a'), claimedOffset: 0 },
+        { name: 'b.py', contents: Buffer.from('b'), claimedOffset: 0 },
+      ]),
     });
     const { submissions } = await found('hw');
     expect(said(submissions.map((one) => typeof one !== 'string' && one.leftOut))).toEqual([
@@ -286,6 +294,15 @@ describe('archives in what a person handed in', () => {
       [{ path: 'n.zip', reason: 'limit', detail: 'archives are nested too deeply' }],
       [{ path: 'a.py', reason: 'unreadable', detail: 'encrypted' }],
       [],
+      [{ path: 'a.py', reason: 'limit', detail: 'too large' }],
+      [
+        {
+          path: 'p.zip',
+          reason: 'unreadable',
+          detail:
+            'the archive could not be unpacked (The ZIP file is refused: "a.py" and "b.py" lie over each other in it, as in a bomb.)',
+        },
+      ],
     ]);
   });
 

@@ -18,6 +18,7 @@ import { report, submission } from '../report/sample.ts';
 import { collectFolders } from './collect-folders.ts';
 import { inEnglish } from '../said.ts';
 import { need } from '../system.ts';
+import { zip } from '../zip/lying-zip.ts';
 import { seldom } from '../suite.ts';
 
 let root = '';
@@ -121,6 +122,15 @@ describe('what is left out is said', () => {
     ]);
     put('work/core.py', '#\n'.repeat(500_000));
     expect(paths(await collected())).toEqual(['core.py', 'main.py']);
+  });
+
+  test('a file is left out once, with the reason in words, also where nothing can look at it', async () => {
+    put('work/main.py');
+    put('work/core.py', '#\n'.repeat(2 ** 23 + 1));
+    put('work/inner.zip', zip([{ name: 'far.py', contents: Buffer.from('#'), claimedSize: 2 ** 28 }]));
+    const one = await collected();
+    expect(listed(one)).toEqual(['core.py: limit', 'inner.zip: not-source', 'inner.zip/far.py: unreadable']);
+    expect(inEnglish(one.remarks).at(-1)).toMatch(/^2 source files .*: 1 source files .*; too large\.$/);
   });
 
   test('not what the starter code has too', async () => {

@@ -10,6 +10,7 @@ export interface Entry {
   /** What the directory claims instead of the truth. */
   readonly claimedSize?: number;
   readonly claimedCrc?: number;
+  readonly claimedOffset?: number;
 }
 
 /** A ZIP written by hand, so that it can lie. */
@@ -34,7 +35,7 @@ export function zip(entries: readonly Entry[], comment = ''): Buffer {
     record.writeUInt32LE(entry.claimedSize ?? entry.contents.length, 24);
     record.writeUInt16LE(name.length, 28);
     record.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
-    record.writeUInt32LE(offset, 42);
+    record.writeUInt32LE(entry.claimedOffset ?? offset, 42);
     locals.push(local, name, packed);
     directory.push(record, name);
     offset += 30 + name.length + packed.length;

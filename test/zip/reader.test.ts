@@ -100,6 +100,30 @@ describe('hostile entries', () => {
     }
   });
 
+  test('entries that lie over each other are refused as a whole, those that lie beside each other are not', () => {
+    // The first one has 30 bytes of header, 5 of its name and 7 of itself.
+    const second = (claimedOffset: number) =>
+      zip([
+        { name: 'a.txt', contents: text('a first'), method: 0 },
+        { name: 'b.txt', contents: text('a second'), claimedOffset },
+      ]);
+    expect(readZip(second(42)).entries.map((entry) => String(Buffer.from(entry.read())))).toEqual([
+      'a first',
+      'a second',
+    ]);
+    expect(() => readZip(second(36))).toThrow('"a.txt" and "b.txt" lie over each other');
+    // What no directory tells, the entry itself does.
+    expect(() => readZip(second(37)).entries.map((entry) => entry.read())).toThrow(ZipError);
+
+    const all = Array.from({ length: 200 }, (_, at) => ({
+      name: `${at}.py`,
+      contents: text('x'),
+      claimedOffset: 0,
+      claimedSize: 8_000_000,
+    }));
+    expect(() => readZip(zip(all))).toThrow('"0.py" and "1.py" lie over each other');
+  });
+
   test('a wrong checksum is told, and the last of two entries of one name wins', () => {
     const wrong = readZip(zip([{ name: 'a', contents: text('x'), claimedCrc: 1 }])).entries[0];
     expect(() => wrong?.read()).toThrow(/checksum/);

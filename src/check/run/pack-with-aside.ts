@@ -25,7 +25,11 @@ export async function packWithAside(
     starter,
     options,
   );
-  const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => compareText(a.path, b.path));
+  // What could not be looked at either says why: each file is left out once.
+  const unread = new Set(aside.leftOut.map(({ path }) => path));
+  const all = [...one.leftOut.filter(({ path }) => !unread.has(path)), ...aside.leftOut].toSorted((a, b) =>
+    compareText(a.path, b.path),
+  );
   const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
   return {
     ...one,

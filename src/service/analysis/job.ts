@@ -78,7 +78,7 @@ function filesOf({
   const unreadable: LeftOutFile[] = problems.map(({ path, reason }) => ({
     path,
     code: reason === 'too-large' ? reason : 'damaged',
-    reason,
+    reason: reason.replaceAll('-', ' '),
   }));
   for (const entry of entries) {
     try {

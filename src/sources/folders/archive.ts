@@ -68,10 +68,29 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function problemEntry({ path, reason }: ZipProblem): Entry {
-  const isUnread = reason === 'encrypted' || reason === 'unsupported-method' || reason === 'damaged';
-  const detail = reason === 'encrypted' ? { detail: message('notices.encrypted') } : {};
-  return unreadEntry(path, isUnread ? { reason: 'unreadable', ...detail } : { reason });
+  return unreadEntry(path, unreadAs(reason));
 }
+
+/** An entry of a ZIP that cannot be read, as one that was left out. */
+export function unreadAs(reason: ZipProblem['reason']): Pick<LeftOut, 'reason' | 'detail'> {
+  switch (reason) {
+    case 'encrypted':
+      return { reason: 'unreadable', detail: message('notices.encrypted') };
+    case 'unsupported-method':
+    case 'damaged':
+      return { reason: 'unreadable' };
+    case 'too-large':
+      return TOO_LARGE;
+    case 'unsafe-path':
+    case 'symlink':
+    case 'special-file':
+    case 'duplicate-name':
+      return { reason };
+  }
+}
+
+/** It would have been looked at, as files that are too large to count are. */
+const TOO_LARGE = { reason: 'limit', detail: message('report.leftOutTooLarge') } as const;
 
 function unreadEntry(path: string, leftOut: Pick<LeftOut, 'reason' | 'detail'>): Entry {
   return { path, size: 0, read: () => Promise.reject(new Error(leftOut.reason)), leftOut };
@@ -119,7 +138,7 @@ function refusal(
   if (type === 'symlink' || type === 'link') return { reason: 'symlink' };
   if (type !== 'file' && type !== 'contiguous-file') return { reason: 'special-file' };
   if (size > (isReadArchive(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
-    return { reason: 'too-large' };
+    return TOO_LARGE;
   }
   return kept + size <= maxTotalBytes
     ? null

@@ -1,9 +1,10 @@
 import { compareText, decode, messageOf, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
-import { balanceWith, NO_BYTES } from '#contract';
+import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
 import { readZip, ZipError } from '#system';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { unreadAs } from '../folders/archive.ts';
 import { pace } from '../pace.ts';
 import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
 import type { LookedAt } from '../selection/choose.ts';
@@ -181,7 +182,11 @@ function entriesOf(
   const { entries, problems } = readZip(bytes);
   for (const problem of problems) {
     if (!isSourceName(problem.path)) continue;
-    fates.lose(top, { path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
+    fates.lose(top, {
+      path: `${path}/${problem.path}`,
+      reason: 'unreadable',
+      detail: leftOutBecause(unreadAs(problem.reason)),
+    });
   }
   return entries.flatMap((entry) => {
     const inside = `${path}/${entry.path}`;

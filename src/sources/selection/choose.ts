@@ -84,7 +84,9 @@ export async function chooseFiles(
       continue;
     }
     if (file.leftOut !== undefined) {
-      leave(file, { path: file.path, ...file.leftOut });
+      const entry = { path: file.path, ...file.leftOut };
+      if (sizeOf(file) === undefined) lose(entry, undefined);
+      else leave(file, entry);
       continue;
     }
     const reason = selection.byPath(path, file.size);

@@ -167,13 +167,15 @@ interface ZipContents {
  * Where all together promise too much, the largest are refused: source files are small, and no padding may push them out.
  *
  * @param directory its bytes; it lies at `place`
- * @throws ZipError where it ends too early
+ * @throws ZipError where it ends too early, or entries lie over each other
  */
 export function readDirectory(directory: Buffer, place: DirectoryPlace, limits: ZipLimits): ZipContents {
   const headers = new Map<string, ZipHeader>();
   const problems: ZipProblem[] = [];
   const folders: string[] = [];
-  for (const header of headersOf(directory, place)) {
+  const listed = headersOf(directory, place);
+  refuseOverlaps(listed);
+  for (const header of listed) {
     const path = safePath(header.name);
     // A folder's name ends so; a mode alone would hide a file.
     if (header.name.endsWith('/')) {
@@ -224,6 +226,20 @@ function headersOf(directory: Buffer, { count }: DirectoryPlace): readonly ZipHe
   }
   const decoded = decodeNames(names);
   return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
+}
+
+/** One stream behind many names is a bomb of any size, all of which would be unpacked. No program that packs files makes one. */
+function refuseOverlaps(headers: readonly ZipHeader[]): void {
+  let end = 0;
+  let before = '';
+  for (const { name, local, packedSize } of headers.toSorted((a, b) => a.local - b.local)) {
+    if (local < end) {
+      const names = `${JSON.stringify(before)} and ${JSON.stringify(name)}`;
+      throw new ZipError(`The ZIP file is refused: ${names} lie over each other in it, as in a bomb.`);
+    }
+    // Its name is there too; how long it is there, no directory says.
+    [end, before] = [local + LOCAL_BYTES + packedSize, name];
+  }
 }
 
 type Sizes = Pick<ZipHeader, 'packedSize' | 'size' | 'local'>;
