@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { LOCALES } from '../../src/base/words/locale.ts';
+import { PAGE_STAGES } from '../../src/contract/page-messages.ts';
 import { openCatalogue } from '../../src/base/words/open-words.ts';
 import { SAMPLE } from '../black-box/run-action.ts';
 import { moodle } from '../downloads/big-platforms.ts';
@@ -205,6 +207,31 @@ test('a check is cancelled, also by keyboard alone, and says so', async () => {
   expect(await frame.locator('.brand').innerText()).toContain('sample-class');
   await page.context().close();
 });
+
+test.each(some(PAGE_STAGES, 2))(
+  'a check that is cancelled while %s answers, and the next one is whole',
+  async (stage) => {
+    const page = await opened();
+    await sample(page).click();
+    await recognised(page).waitFor();
+    const step = ENGLISH.say('check.stage', { stage });
+    // As soon as the page says so: the step may be over a moment later.
+    await page.evaluate(`new Promise((done) => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('[aria-current=step]')?.textContent.startsWith(${JSON.stringify(step)})) return;
+        look.disconnect();
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel the check').click();
+        done();
+      });
+      look.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+      [...document.querySelectorAll('button')].find((one) => one.textContent === 'Start the check').click();
+    })`);
+    await page.getByText('The check was cancelled. Nothing of it is kept.').waitFor();
+    const frame = await report(page);
+    expect(await frame.locator('.brand').innerText()).toContain('sample-class');
+    await page.context().close();
+  },
+);
 
 test('what cannot be read is told, and nothing starts', async () => {
   const page = await opened();
