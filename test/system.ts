@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test, TestRunner } from 'vitest';
 import { firefoxPath } from './browser/firefox.ts';
+import { hasWebKit } from './browser/webkit.ts';
 
 export const IS_WINDOWS = process.platform === 'win32';
 
@@ -86,6 +87,10 @@ const NEEDS = {
     because: 'this system chooses the fonts of a browser, and has one of its own for what pages ask for',
   },
   Firefox: { isHere: () => firefoxPath() !== undefined, because: 'Firefox is not installed' },
+  WebKit: {
+    isHere: hasWebKit,
+    because: 'WebKitWebDriver, its MiniBrowser or Xvfb is not installed',
+  },
   python3: runs('python3', '--version'),
   gcc: runs('gcc', '--version'),
   'g++': runs('g++', '--version'),

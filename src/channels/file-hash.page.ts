@@ -10,10 +10,10 @@ export class FileHash implements Pick<Hash, 'add' | 'digest'> {
   }
 
   async digest(): Promise<string> {
-    const bytes = await new Blob(this.#pieces).arrayBuffer();
+    const bytes = Buffer.concat(this.#pieces);
     // A browser gives it to nothing that a host sent without TLS.
     const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
-    if (subtle === undefined) return createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+    if (subtle === undefined) return createHash('sha256').update(bytes).digest('hex');
     return Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
   }
 }

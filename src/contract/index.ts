@@ -65,6 +65,7 @@ export {
   type StartAnswer,
 } from './page-answers.ts';
 export {
+  type FileReaderPort,
   type GivenClass,
   type GivenFile,
   type GivenPart,

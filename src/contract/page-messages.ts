@@ -42,6 +42,12 @@ export interface PageBegin {
   /** The page's own script, and its styles. */
   readonly script: string;
   readonly style: string;
+  readonly reader: FileReaderPort;
+}
+
+/** Reads a file for a worker that may not, as in WebKit from a disk: it sends the bytes to the port that came with it, or null. */
+export interface FileReaderPort {
+  postMessage(file: Blob, ports: unknown[]): void;
 }
 
 /** The block of the page that holds the report page without data: `PackedTemplate`. */

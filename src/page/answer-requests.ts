@@ -1,6 +1,7 @@
 import { inEnglish } from '#base';
 import type { PageAnswer, PageBegin, PageRequest } from '#contract';
 import { answer } from './answer.ts';
+import { readThrough } from './node/memory.ts';
 import { type PageBlocks, takeBlocks } from './page-blocks.ts';
 
 /** What a worker has of a page. */
@@ -21,6 +22,7 @@ export function answerRequests(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data }) => {
     if (data.kind === 'begin') {
       blocks = takeBlocks(data);
+      readThrough(data.reader);
       return;
     }
     const known = blocks;

@@ -37,6 +37,7 @@ export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
 async function unpacked(base64: string, id: string): Promise<string> {
   if (base64 === '') throw new Error(`this page holds no ${id}: it was not built whole`);
   const bytes = Buffer.from(base64, 'base64');
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  // By way of a response: no worker of a page on a disk reads a `Blob` in WebKit.
+  const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();
 }

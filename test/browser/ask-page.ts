@@ -58,7 +58,9 @@ export async function askPage(
     for (const one of document.querySelectorAll('script[type="application/octet-stream"]')) {
       blocks[one.id] = one.textContent;
     }
-    worker.postMessage({ kind: 'begin', blocks, script, style });
+    const { port1, port2: reader } = new MessageChannel();
+    port1.onmessage = async ({ data, ports }) => ports[0].postMessage(await data.arrayBuffer());
+    worker.postMessage({ kind: 'begin', blocks, script, style, reader }, [reader]);
     const begun = performance.now();
     const files = {};
     const chosen = document.querySelector('#dropped-here').files;

@@ -3,16 +3,18 @@ import * as nodeFsAtOnce from 'node:fs';
 import * as nodeFs from 'node:fs/promises';
 import nodePath from 'node:path';
 import { promisify } from 'node:util';
+import type { MessagePort } from 'node:worker_threads';
 import * as nodeZlib from 'node:zlib';
 import fc from 'fast-check';
 import { extract, pack } from 'tar-stream';
 import { afterEach, describe, expect, test } from 'vitest';
+import { messageOf } from '../../src/base/text/message-of.ts';
 import { PageBuffer } from '../../src/page/node/buffer.ts';
 import * as pageCrypto from '../../src/page/node/crypto.ts';
 import { EventEmitter } from '../../src/page/node/events.ts';
 import * as pageFsAtOnce from '../../src/page/node/fs.ts';
 import * as pageFs from '../../src/page/node/fs-promises.ts';
-import { MEMORY } from '../../src/page/node/memory.ts';
+import { MEMORY, readThrough } from '../../src/page/node/memory.ts';
 import pagePath from '../../src/page/node/path.ts';
 import { pipeline } from '../../src/page/node/stream.ts';
 import * as pageZlib from '../../src/page/node/zlib.ts';
@@ -359,6 +361,24 @@ describe('files', () => {
       return Promise.resolve({ refused, written, read, into: [...into], isFirst: file !== one });
     });
     expect(heard).toMatchObject({ written: [3, 2], read: [3, 1, 0], into: [0, 3, 4, 5, 6, 0] });
+  });
+
+  test('that were dropped and may not be read here are read by whoever can, or by nobody', async () => {
+    class Far extends Blob {
+      override slice = () => this;
+      override arrayBuffer = () => Promise.reject(new Error('not here'));
+    }
+    MEMORY.give('/far', new Far(['text']));
+    await expect(pageFs.readFile('/far')).rejects.toThrow('not here');
+    for (const [answer, expected] of [
+      [new TextEncoder().encode('text').buffer, 'text'],
+      [null, 'not here'],
+    ] as const) {
+      MEMORY.clear();
+      MEMORY.give('/far', new Far(['text']));
+      readThrough({ postMessage: (_, [port]) => (port as MessagePort).postMessage(answer) });
+      expect(await pageFs.readFile('/far').then(String, messageOf)).toBe(expected);
+    }
   });
 
   test('that were dropped are read where they lie, each part once', async () => {

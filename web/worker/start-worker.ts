@@ -17,7 +17,15 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   const script = textOf('script');
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
-  worker.postMessage(beginning(script));
+  const { port1, port2: reader } = new MessageChannel();
+  port1.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Blob>) => {
+    data.arrayBuffer().then(
+      (bytes) => port?.postMessage(bytes, [bytes]),
+      () => port?.postMessage(null),
+    );
+  });
+  port1.start();
+  worker.postMessage({ ...beginning(script), reader } satisfies PageBegin, [reader]);
   let stage: PageStage | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
     URL.revokeObjectURL(address);
@@ -33,7 +41,7 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
 }
 
 /** What the page holds and the worker needs, packed. English is in its script. */
-function beginning(script: string): PageBegin {
+function beginning(script: string): Omit<PageBegin, 'reader'> {
   const ids = [TEMPLATE_BLOCK, ...LOCALES.map(wordsBlock)];
   const blocks = ids.flatMap((id) => {
     const text = document.getElementById(id)?.textContent;
