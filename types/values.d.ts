@@ -329,6 +329,8 @@ export interface Values {
   readonly 'drop.judgedCount': { readonly n: number };
   readonly 'drop.archiveCount': { readonly n: number };
   readonly 'drop.referenceCount': { readonly n: number };
+  readonly 'graph.heatMeans': { readonly by: string; readonly shown: number; readonly all: number };
+  readonly 'graph.when': { readonly n: number; readonly all: number };
   readonly 'graph.joinedByReview': { readonly threshold: number };
   readonly 'graph.joinedByLeast': { readonly by: string; readonly least: number };
   readonly 'graph.found': { readonly groups: number; readonly submissions: number; readonly pairs: number };

@@ -12,6 +12,8 @@ import {
   type Join,
   joiningPairs,
 } from './groups.ts';
+import { HandedInWhen } from './handed-in-when.tsx';
+import { HeatMap } from './heat-map.tsx';
 import { Graph } from './graph.tsx';
 import { SubmissionLink } from './names.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
@@ -113,6 +115,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
         ))}
         {between.length === 0 ? null : <Between pairs={between} isBySimilarity={by !== 'suspicion'} />}
       </div>
+      <HeatMap by={by === 'suspicion' ? by : 'similarity'} />
       {groups.length > MAX_GROUPS ? (
         <p class="hint">{words.say('graph.moreGroups', { count: groups.length - MAX_GROUPS })}</p>
       ) : null}
@@ -165,6 +168,7 @@ function Group({
       </h2>
       <CaseControl subjects={subjectsOf(group.places)} />
       {cohesion === null ? null : <p class="hint">{words.say('graph.cohesionOfGroup', cohesion)}</p>}
+      <HandedInWhen places={group.places} />
       <RowsHead isBySimilarity={isBySimilarity} />
       <PairRows pairs={group.pairs} max={MAX_LISTED} isScrolled />
       {group.places.length > 2 ? (

@@ -260,6 +260,91 @@ describe('the lists of a class', () => {
     expect(await page.locator('.tiles').innerText()).toMatch(/2 groups/);
   });
 
+  test('a group shows when each of it handed in, the first one first, with the time beside the mark', async () => {
+    const page = await open(`${url}#/groups?by=similarity&least=55`);
+    const group = page.getByRole('region', { name: 'Group 1: 3 submissions' });
+    await group.getByText('When 3 of 3 handed in').click();
+    const rows = group.locator('.when li');
+    expect(await rows.locator('a').allInnerTexts()).toEqual(['anna', 'bert', 'cleo']);
+    expect(await rows.locator('.hint').nth(1).innerText()).toBe('2026-11-20 21:14 UTC');
+    const marks = await rows
+      .locator('circle')
+      .evaluateAll((all) =>
+        all.map((one) => (one as unknown as { getAttribute: (name: string) => string }).getAttribute('cx')),
+      );
+    expect(marks).toEqual(['2', '50', '98']);
+    // Nobody's time is a picture of nothing.
+    expect(await page.getByText('When 0').count()).toBe(0);
+  });
+
+  test('the map has everybody with everybody, who is near together, by pointer and by keys', async () => {
+    const page = await open(`${url}#/groups?by=similarity&least=55`);
+    await page.getByText('Everybody with everybody').click();
+    await page.getByText('12 submissions of 12 shown').waitFor();
+    const map = page.getByRole('application', { name: 'Map of each two' });
+    const said = page.locator('.heat [role=status]');
+    await map.focus();
+    const row: string[] = [];
+    await page.keyboard.press('ArrowLeft');
+    for (let at = 0; at < 12; at += 1) {
+      row.push(await said.innerText());
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+    }
+    const at = (name: string): number => row.indexOf(key(name));
+    // Each block of the diagonal is a group.
+    expect(row.toSorted()).toEqual(PEOPLE.map(key));
+    for (const group of [
+      ['anna', 'bert', 'cleo', 'dora'],
+      ['emil', 'fred'],
+      ['ines', 'jan'],
+    ]) {
+      const places = group.map(at);
+      expect(Math.max(...places) - Math.min(...places)).toBe(group.length - 1);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // Anna and Bert: from the end of the diagonal to their cell.
+    for (let left = 11; left > at('anna'); left -= 1) await page.keyboard.press('ArrowLeft');
+    for (let up = 11; up > at('bert'); up -= 1) await page.keyboard.press('ArrowUp');
+    expect(await said.innerText()).toBe(`${key('bert')} ↔ ${key('anna')}: 96.0`);
+    const box = await map.boundingBox();
+    const cell = (box?.width ?? 0) / 13;
+    await map.click({ position: { x: (at('fred') + 1) * cell, y: (at('emil') + 1) * cell } });
+    await until(page, `location.hash.startsWith('#/compare/4/5')`);
+    await page.evaluate(`location.hash = '#/groups?by=similarity&least=55'`);
+    await page.getByText('Everybody with everybody').click();
+    await map.focus();
+    await page.keyboard.press('ArrowLeft');
+    for (let right = 0; right < at('anna'); right += 1) await page.keyboard.press('ArrowRight');
+    for (let down = 0; down < at('bert'); down += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await until(page, `location.hash.startsWith('#/compare/1/0')`);
+  });
+
+  seldom('both pictures keep the frame of a phone, in the dark, and have contrast', async () => {
+    const viewport = { width: 390, height: 844 };
+    const page = await open(`${url}#/groups?by=similarity&least=55`, { colorScheme: 'dark', viewport });
+    await page.getByText('When 3 of 3 handed in').click();
+    await page.getByText('Everybody with everybody').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  seldom('the map of a large class has those with the highest numbers, and says so', async () => {
+    const names = Array.from({ length: 180 }, (_, at) => `p${at}`);
+    const pairs = names
+      .slice(1)
+      .map((name, at) => ({ ...pair('x', 'y', 99 - at / 2), a: `p${at}`, b: name }));
+    const large = report(
+      names.map((name) => submission(name, { total: 50 })),
+      { findings: { pairs } },
+    );
+    const page = await open(`${await write('large-map', large, () => Promise.resolve(null))}#/groups`);
+    await page.getByText('Everybody with everybody').click();
+    await page.getByText('150 submissions of 180 shown').waitFor();
+  });
+
   test.each(some(['#/?least=40', '#/submissions', '#/pairs?q=is:any', '#/groups?by=similarity&least=10'], 1))(
     '%s with sections is accessible on a desk and on a phone, light and dark',
     async (hash) => {

@@ -41,8 +41,9 @@ export class Courses {
   ): Promise<{ readonly html: Buffer; readonly checks: readonly CheckRecord[] }> {
     const { accessOf, people } = this.#parts;
     const course = (await people.corpora.list(caller.userId)).find(({ id }) => id === corpusId);
-    if (course === undefined)
+    if (course === undefined) {
       throw new HttpError(404, `There is no course ${corpusId}. Open one from the list of checks.`);
+    }
     const ids = new Set(wanted.split(',').map(Number));
     const checks = (await accessOf(caller).list())
       .filter((check) => check.corpusId === corpusId && ids.has(check.id))
