@@ -1,5 +1,6 @@
 import type { Audit } from '../store/people/audit.ts';
 import { Hooks } from '../store/hooks.ts';
+import { LaunchRows } from '../store/launches.ts';
 import { sweepBlobs } from '../store/named-blobs.ts';
 import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts';
 import { pruneRequestKeys } from '../store/request-keys.ts';
@@ -30,8 +31,8 @@ const KEYS_MS = 7 * DAY_MS;
 const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
 
 /**
- * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, turns of limits, and files that no row
- * names. Each check has an entry in the audit, and all of them one sentence.
+ * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, turns of limits, launches that nobody
+ * finished, and files that no row names. Each check has an entry in the audit, and all of them one sentence.
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
@@ -64,6 +65,7 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
   }
   await new Hooks(database).prune(now() - MESSAGES_MS);
   await sharedTurnsOf(database)?.prune(HOUSE_MS);
+  await new LaunchRows(database).prune(now() - HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
 }

@@ -11,8 +11,13 @@ export class LaunchRows {
 
   /** @param before those that were begun earlier are forgotten */
   async begin(row: Row<'launches'>, before: number): Promise<void> {
-    await this.#database.db.deleteFrom('launches').where('at', '<', before).execute();
+    await this.prune(before);
     await this.#database.db.insertInto('launches').values(row).execute();
+  }
+
+  /** Forgets launches that were begun before: each says who came. */
+  async prune(before: number): Promise<void> {
+    await this.#database.db.deleteFrom('launches').where('at', '<', before).execute();
   }
 
   /** Each is taken once, whatever becomes of it. @param since when it was begun at the earliest */

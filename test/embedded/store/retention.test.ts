@@ -3,7 +3,9 @@ import { casesText } from '../../../src/report/cases/case-document.ts';
 import type { CaseState } from '../../../src/contract/cases.ts';
 import { keepHouse } from '../../../src/service/api/housekeeping.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import type { Database } from '../../../src/service/store/database.ts';
 import { Hooks } from '../../../src/service/store/hooks.ts';
+import { LaunchRows } from '../../../src/service/store/launches.ts';
 import { Audit } from '../../../src/service/store/people/audit.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { AnswerRows } from '../../../src/service/store/answers.ts';
@@ -15,7 +17,8 @@ import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const NOW = 1_800_000_000_000;
 const FIELDS = {
   ownerId: OWNER_ID,
@@ -128,17 +131,30 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(await store.check(held)).toBe(undefined);
   });
 
-  test('forgets what hooks were told a month ago', async () => {
-    const database = await tables(backend);
-    const hooks = new Hooks(database);
-    for (const at of [NOW - 30 * DAY - 1, NOW - 30 * DAY]) await hooks.test({ id: 7, ownerId: 1 }, at);
-    await keepHouse({
+  const keptNow = (database: Database): Promise<void> =>
+    keepHouse({
       storage: { database, blobs: new MemoryBlobs(temporary(), () => NOW) },
       audit: new Audit(database, () => NOW),
       now: () => NOW,
       retainMs: null,
       onNotice: () => {},
     });
+
+  test('forgets launches that nobody finished within an hour', async () => {
+    const database = await tables(backend);
+    const rows = new LaunchRows(database);
+    const launch = { nonce: 'n', platform: 'p', query: 'login_hint=ada' };
+    for (const at of [NOW - HOUR, NOW - HOUR - 1]) await rows.begin({ ...launch, stateHash: `${at}`, at }, 0);
+    await keptNow(database);
+    const left = await database.db.selectFrom('launches').select('at').execute();
+    expect(left).toEqual([{ at: NOW - HOUR }]);
+  });
+
+  test('forgets what hooks were told a month ago', async () => {
+    const database = await tables(backend);
+    const hooks = new Hooks(database);
+    for (const at of [NOW - 30 * DAY - 1, NOW - 30 * DAY]) await hooks.test({ id: 7, ownerId: 1 }, at);
+    await keptNow(database);
     expect((await hooks.deliveries(7, 5)).map(({ createdAt }) => createdAt)).toEqual([NOW - 30 * DAY]);
   });
 });
