@@ -159,7 +159,7 @@ function checkPaths(): void {
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => [
       ...readFileSync(join(dist, name), 'utf8').matchAll(
-        /.{0,60}__(?:nccwpck|webpack)_require__\.ab ?\+ ?["']([^"']*)["']/g,
+        /.{0,60}__(?:nccwpck_require|webpack_require|load)__\.ab ?\+ ?["']([^"']*)["']/g,
       ),
     ]);
   const unmeant = rewritten.filter(

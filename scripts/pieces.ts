@@ -43,6 +43,7 @@ export function withoutNotes(text: string): string {
   return text
     .replaceAll(NOTES, '')
     .replaceAll(IMPORT, '__$1__')
+    .replaceAll(GLUE, (name) => SHORT_GLUE[name] ?? name)
     .split(PART)
     .map((part) => (part.startsWith(OF_PACKAGE) ? part.replaceAll(OLD_NAME, '') : part))
     .join(';// ');
@@ -51,6 +52,14 @@ export function withoutNotes(text: string): string {
 /** A module as another one knows it: four thousand times in all. */
 const IMPORT = /__WEBPACK_IMPORTED_MODULE_(\d+)__/g;
 const SHORT_IMPORT = /\w__\d+__\b/;
+
+/** What every module is handed, seven thousand times in all. */
+const SHORT_GLUE: Readonly<Record<string, string>> = {
+  __webpack_require__: '__load__',
+  __webpack_exports__: '__out__',
+  __unused_webpack___webpack_module__: '__module__',
+};
+const GLUE = new RegExp(Object.keys(SHORT_GLUE).join('|'), 'g');
 
 /** Where a file begins that the bundler joined with others. What stands before it may need the semicolon. */
 const PART = /^;\/\/ CONCATENATED MODULE: \.\/build\//m;

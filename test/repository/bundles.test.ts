@@ -125,6 +125,12 @@ test('names of imports are short, and no other name becomes one of them', () => 
   expect(() => withoutNotes('base__WEBPACK_IMPORTED_MODULE_12__.a(base__12__);')).toThrow(/of the form/);
 });
 
+test('what every module is handed has a short name', () => {
+  expect(
+    withoutNotes('((module, __webpack_exports__, __webpack_require__) => __webpack_require__(12))'),
+  ).toBe('((module, __out__, __load__) => __load__(12))');
+});
+
 test('an entry that does not look as it did is refused', () => {
   expect(() => storeOnce(new Map([['index.js', 'var modules = {};']]), 'index.js')).toThrow(/does not name/);
 });
