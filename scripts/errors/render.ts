@@ -1,5 +1,5 @@
-import type { Cured } from './cures.ts';
-import { ENDINGS, PLACE_TITLES } from './places.ts';
+import type { Entry } from './catalogue.ts';
+import { ENDINGS, PLACE_TITLES } from './endings.ts';
 
 const HEAD = `# Messages, and what to do
 
@@ -13,9 +13,9 @@ This page is made from the sources: what stands here is what the program says.
 `;
 
 /** The page of all messages, in Markdown. */
-export function renderCatalogue(cured: readonly Cured[]): string {
+export function renderCatalogue(messages: readonly Entry[]): string {
   const groups = [...ENDINGS].flatMap(([ending, { title, about }]) => {
-    const own = cured.filter((message) => message.ending === ending);
+    const own = messages.filter((message) => message.ending === ending);
     if (own.length === 0) return [];
     const places = PLACE_TITLES.flatMap((place) => {
       const here = own.filter((message) => message.place === place);
@@ -26,7 +26,7 @@ export function renderCatalogue(cured: readonly Cured[]): string {
   return [HEAD, ...groups].join('\n');
 }
 
-function entry({ anchor, text, status, cure }: Cured): string {
+function entry({ anchor, text, status, cure }: Entry): string {
   const answered = status === null ? '' : ` (HTTP ${status})`;
   const said = `- <a id="${anchor}"></a>${markdownOf(text)}${answered} [#](#${anchor})\n`;
   return cure === null ? said : `${said}\n  **What to do:** ${cure}\n`;

@@ -4,6 +4,21 @@ type Part = string | { readonly name: string } | { readonly options: readonly Se
 /** What the program says, with names in the places of what is filled in when it runs. */
 export type Sentence = readonly Part[];
 
+/** What `fill` reads: words, `{name}`, and `{name?yes|no}`. */
+const PARTS =
+  /\{(?<flag>\w+)\?(?<yes>(?:[^{}|]|\{\w+\})*)\|(?<no>(?:[^{}|]|\{\w+\})*)\}|\{(?<name>\w+)\}|(?:[^{]|\{(?!\w))+/g;
+
+/** A sentence as a part of the program declares it. */
+export function readSentence(said: string): Sentence {
+  return [...said.matchAll(PARTS)].map(({ 0: words, groups }) => {
+    if (groups?.['flag'] !== undefined) {
+      return { options: [groups['yes'] ?? '', groups['no'] ?? ''].map(readSentence) };
+    }
+    const name = groups?.['name'];
+    return name === undefined ? words : { name: name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() };
+  });
+}
+
 /** Anything may stand in a hole of a sentence, of any length and over several lines. */
 const ANYTHING = String.raw`[\s\S]*?`;
 

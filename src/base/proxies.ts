@@ -1,5 +1,7 @@
 import type { Environment } from './environment.ts';
 import { SettingsError } from './outcome.ts';
+import * as says from './says.ts';
+import { fill } from './sentence.ts';
 
 /** As undici's `EnvHttpProxyAgent` takes them; empty: none. */
 interface Proxies {
@@ -31,9 +33,7 @@ function addressOf(given: string, variable: string): string {
     const { protocol, username, password, hostname } = new URL(address);
     if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password)) return address;
   }
-  throw new SettingsError(
-    `The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`,
-  );
+  throw new SettingsError(fill(says.environmentVariable, { name: variable.toUpperCase() }));
 }
 
 function isDecodable(text: string): boolean {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, count } from '#base';
+import { ConfigurationError, count, fill } from '#base';
 import type { EarlierClass, SourceFile, SubmissionFinding } from '#contract';
 import type { PageFile } from '#report';
 import { parseReportJson } from './json.ts';
 import { readPage } from './page-file.ts';
+import * as says from './says.ts';
 
 /**
  * Reads a report's folder so that its class can be compared again without being collected again.
@@ -18,15 +19,11 @@ export async function readEarlierClass(directory: string): Promise<EarlierClass>
   const { findings, thresholds, dismissed, run } = parseReportJson(text, json);
   const page = readPage(await bytesOf(html), JSON.stringify(html));
   if (page.index.document.run.createdAt !== run.createdAt) {
-    throw new ConfigurationError(
-      `add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`,
-    );
+    throw new ConfigurationError(fill(says.addIndex, { directory: JSON.stringify(directory) }));
   }
   const sha256 = createHash('sha256').update(text).digest('hex');
   if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
-    throw new ConfigurationError(
-      `add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`,
-    );
+    throw new ConfigurationError(fill(says.addChanged, { json: JSON.stringify(json) }));
   }
   const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
   const sourceOf = (key: string): readonly PageFile[] => page.source(places.get(key) ?? -1)?.files ?? [];
@@ -37,9 +34,7 @@ export async function readEarlierClass(directory: string): Promise<EarlierClass>
 async function bytesOf(path: string): Promise<Buffer> {
   return readFile(path).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ConfigurationError(
-      `add: ${JSON.stringify(path)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`,
-    );
+    throw new ConfigurationError(fill(says.addCannotRead, { path: JSON.stringify(path), code }));
   });
 }
 
@@ -59,7 +54,12 @@ function refuseGaps(
   if (gaps.length === 0) return;
   const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
   throw new ConfigurationError(
-    `add: the report in ${JSON.stringify(directory)} does not hold all the code of ${count(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`,
+    fill(says.addReport, {
+      directory: JSON.stringify(directory),
+      submissions: count(gaps.length, 'submission'),
+      names: names.join(', '),
+      isCut: gaps.length > NAMED,
+    }),
   );
 }
 

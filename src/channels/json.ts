@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { ConfigurationError, ENGLISH, type Message, PUBLISHED } from '#base';
+import { ConfigurationError, ENGLISH, fill, type Message, PUBLISHED } from '#base';
 import type { RunReport, Said } from '#contract';
 import type { StaffDocument, StudentDocument, StudentView } from '#report';
 import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
 import { subjectsOf } from './cases/subjects.ts';
 import type { StaffView } from './staff.ts';
 import type { View } from './view.ts';
+import * as says from './says.ts';
 
 /**
  * `report.json` in pieces, to be written one after the other: one line a value, one line a submission and a pair, so that a
@@ -145,19 +146,21 @@ export function parseReportJson(text: string, name: string): RunReport {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ConfigurationError(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
+    throw new ConfigurationError(fill(says.notJsonGive, { name }));
   }
   const result = ReportDocument.safeParse(value);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ConfigurationError(
-      `${name} is no report of this version (${issue === undefined ? 'unknown shape' : `${issue.path.join('.') || 'top level'}: ${issue.message}`}). Give the report.json that an earlier run wrote.`,
+      fill(says.noReportVersion, {
+        name,
+        issue: issue?.message ?? null,
+        path: issue?.path.join('.') || 'top level',
+      }),
     );
   }
   if (result.data.audience === 'student') {
-    throw new ConfigurationError(
-      `${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`,
-    );
+    throw new ConfigurationError(fill(says.reportStudents, { name }));
   }
   return reportOf(result.data);
 }

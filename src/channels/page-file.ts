@@ -1,7 +1,8 @@
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import type { PageMatches, PageSource, StaffIndex } from '#report';
 import { INDEX_BLOCK, matchesBlock, REPORT_SCHEMA_VERSION, sourceBlock, StaffDocument } from '#report';
 import { readBlocks } from './page-blocks.ts';
+import * as says from './says.ts';
 
 /** The page of a staff's report as it was written, whose parts are unpacked when they are asked for. */
 interface WrittenPage {
@@ -26,27 +27,19 @@ export function readPage(html: Buffer, name: string): WrittenPage {
     try {
       return blocks.get(id)?.();
     } catch (error) {
-      throw new ConfigurationError(
-        `${name} is damaged: its part ${id} cannot be read (${messageOf(error)}). Run the check again.`,
-      );
+      throw new ConfigurationError(fill(says.damagedPart, { name, id, error: messageOf(error) }));
     }
   };
   const index = get(INDEX_BLOCK) as Partial<StaffIndex> | { readonly audience: string } | undefined;
   if (index?.audience === undefined) {
-    throw new ConfigurationError(
-      `${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`,
-    );
+    throw new ConfigurationError(fill(says.noReportPage, { name }));
   }
   if (index.audience !== 'staff') {
-    throw new ConfigurationError(
-      `${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`,
-    );
+    throw new ConfigurationError(fill(says.pageReader, { name }));
   }
   const document = StaffDocument.safeParse('document' in index ? index.document : undefined);
   if (!document.success) {
-    throw new ConfigurationError(
-      `${name} was written by another version of this program (it holds no report of version ${REPORT_SCHEMA_VERSION}). Run the check again with this one.`,
-    );
+    throw new ConfigurationError(fill(says.writtenAnother, { name, version: REPORT_SCHEMA_VERSION }));
   }
   return {
     index: { ...(index as StaffIndex), document: document.data },

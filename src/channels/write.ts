@@ -1,4 +1,4 @@
-import { ConfigurationError, openWords } from '#base';
+import { ConfigurationError, fill, openWords } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
 import { below, replaceFile } from '#system';
@@ -14,6 +14,7 @@ import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './sarif.ts';
 import { renderSummary } from './summary.ts';
 import { type View, viewOf } from './view.ts';
+import * as says from './says.ts';
 
 interface ReportFilesOptions {
   /** Made where it is not there. */
@@ -122,9 +123,7 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
       throw error;
     });
     if (found?.isSymbolicLink() === true) {
-      throw new ConfigurationError(
-        `report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`,
-      );
+      throw new ConfigurationError(fill(says.reportDir, { path: JSON.stringify(path) }));
     }
   }
 }
@@ -133,14 +132,12 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
 async function refuseCases(directory: string): Promise<void> {
   const path = join(directory, CASES_FILE);
   if ((await lstat(path).catch(() => null)) === null) return;
-  throw new ConfigurationError(
-    `report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`,
-  );
+  throw new ConfigurationError(fill(says.reportDirHolds, { path: JSON.stringify(path) }));
 }
 
 /** For the log: why the folder still holds an earlier report. */
 export function keptWords(directory: string, files: WrittenReport['files']): string {
-  return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => basename(path)).join(', ')} beside it says how this one ended.`;
+  return fill(says.runNoResults, { directory, files: files.map((path) => basename(path)).join(', ') });
 }
 
 /** Characters that are put together before they are written. */

@@ -1,10 +1,11 @@
-import { message, type Message } from '#base';
+import { fill, message, type Message } from '#base';
 import { readNumber, type Said } from '#contract';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
 import type { CheckName } from './names.ts';
 import type { CheckEffects } from './plan.ts';
+import * as says from './says.ts';
 
 interface NewCheck {
   /** Its marker is unique to this process. */
@@ -66,7 +67,7 @@ export async function createCheck(
       if (found !== null) return { id: found, warnings: [] };
     }
   }
-  throw new UnavailableError(`The check could not be created (last: ${lost}). Try again later.`);
+  throw new UnavailableError(fill(says.checkCouldNotCreated, { lost }));
 }
 
 /** Every check of the account, newest first. */

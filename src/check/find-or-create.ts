@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { message } from '#base';
+import { fill, message } from '#base';
 import { STATE } from '#contract';
 import { DeadlineError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
@@ -8,6 +8,7 @@ import { createCheck, listChecks } from './create.ts';
 import { type CheckName, fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
 import type { CheckEffects, CheckPlan, RunIdentity } from './plan.ts';
 import { isNotStarted } from './start.ts';
+import * as says from './says.ts';
 
 /** The name of a check that this run makes for itself. */
 export function ownName(state: CheckLife, plan: CheckPlan): CheckName {
@@ -86,9 +87,7 @@ async function join(wanted: Wanted, effects: CheckEffects): Promise<KnownCheck> 
     const found = await find(wanted, effects);
     if (found !== null) return found;
   }
-  throw new DeadlineError(
-    `The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`,
-  );
+  throw new DeadlineError(fill(says.firstPart, { minutes: joinMaxMs / 60_000 }));
 }
 
 async function create(

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { STATE } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { POLL_LIMITS } from './client/limits.ts';
 import type { CheckEffects } from './plan.ts';
 import { isNotStarted } from './start.ts';
+import * as says from './says.ts';
 
 interface PollOptions {
   readonly checkId: number;
@@ -97,13 +98,13 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
 
 /** What is said where the time was not enough. @param shown the last state */
 export function notInTime(checkId: number, shown: string): string {
-  return `The check ${checkId} was not completed within timeout-minutes (last state: ${shown}).`;
+  return fill(says.checkNotCompleted, { id: checkId, shown });
 }
 
 /** @param why as a text; empty: nobody says */
 export function failedAnalysis(checkId: number, why: string): AnalysisFailedError {
   return new AnalysisFailedError(
-    `The service could not analyse the check ${checkId}${why === '' ? '' : ` (${why})`}. A new run makes a new check.`,
+    fill(says.serviceCouldNotAnalyse, { id: checkId, why: why === '' ? '' : ` (${why})` }),
   );
 }
 
@@ -183,9 +184,7 @@ function see(
   if (isExplained) return watch;
   const unknown = statusId ?? -1;
   if (before.unknown !== unknown) {
-    log.notice(
-      `The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`,
-    );
+    log.notice(fill(says.serviceShows, { state: statusId ?? 'without a number' }));
   }
   const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
   return { ...watch, unknown, seemsDone, asksOverview: seemsDone >= POLL_LIMITS.seemsDone };
@@ -213,12 +212,10 @@ async function restart(
   { log }: CheckEffects,
 ): Promise<Watch> {
   if (again === null) {
-    throw new ConfigurationError(
-      `check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`,
-    );
+    throw new ConfigurationError(fill(says.checkId, { id: checkId }));
   }
   if (watch.isRestarted) {
-    throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
+    throw new UnavailableError(fill(says.checkStarted, { id: checkId }));
   }
   log.info('The check is shown as new although it was started; starting it once more.');
   await again();

@@ -1,9 +1,10 @@
-import { ConfigurationError, message, type Message, nearest } from '#base';
+import { ConfigurationError, fill, message, type Message, nearest } from '#base';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '#contract';
 import { ForbiddenError, NotFoundError, UnavailableError } from './client/errors.ts';
 import { LANGUAGES } from '#engine';
 import type { ServiceClient } from './client/client.ts';
 import type { CheckPlan } from './plan.ts';
+import * as says from './says.ts';
 
 /** What is known before anything is created: nothing of it costs quota. */
 export interface Preflight {
@@ -121,9 +122,7 @@ export function webEngine(wanted: string, types: TestTypes | null): string {
   );
   const [first] = searching;
   if (first === undefined) {
-    throw new ConfigurationError(
-      'web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.',
-    );
+    throw new ConfigurationError(says.webService);
   }
   if (wanted.trim().toLowerCase() === 'recommended') {
     return String((searching.find((row) => row?.id === ENGINE.web) ?? first)?.id);
@@ -131,7 +130,11 @@ export function webEngine(wanted: string, types: TestTypes | null): string {
   const { id, name } = chooseEngine(wanted, types, []);
   if (!searching.some((row) => row?.id === id)) {
     throw new ConfigurationError(
-      `engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? 'unnamed'})`).join(' or ')}.`,
+      fill(says.engineNotSearch, {
+        id,
+        name,
+        searching: searching.map((row) => `${row?.id} (${row?.name ?? 'unnamed'})`).join(' or '),
+      }),
     );
   }
   return wanted;
@@ -151,9 +154,7 @@ export function chooseEngine(
   if (rows.length === 0) {
     const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? ENGINE.group) : null);
     if (id === null) {
-      throw new UnavailableError(
-        `The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`,
-      );
+      throw new UnavailableError(fill(says.serviceNotList, { wanted: JSON.stringify(wanted) }));
     }
     return { id, name: `engine ${id}`, peerOnly: id === ENGINE.group, consumption: null };
   }
@@ -169,10 +170,14 @@ export function chooseEngine(
   const available = list(rows.filter((row) => row.available !== false));
   if (candidates.length === 0) {
     throw new ConfigurationError(
-      `engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(
-        text,
-        rows.map((row) => row.name ?? ''),
-      )} Choose one of ${available}.`,
+      fill(says.engineService, {
+        wanted: JSON.stringify(wanted),
+        meant: meant(
+          text,
+          rows.map((row) => row.name ?? ''),
+        ),
+        available,
+      }),
     );
   }
   if (usable.length === 0) {
@@ -186,7 +191,7 @@ export function chooseEngine(
   const [row] = usable;
   if (new Set(usable.map((one) => one.id)).size > 1) {
     throw new ConfigurationError(
-      `engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`,
+      fill(says.engineFits, { wanted: JSON.stringify(wanted), list: list(usable) }),
     );
   }
   if (usable.length > 1) {
@@ -217,7 +222,7 @@ function byName(rows: readonly EngineRow[], text: string): readonly EngineRow[] 
 /** ` Did you mean …?`, or nothing. */
 function meant(text: string, known: readonly string[]): string {
   const name = nearest(text, known);
-  return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
+  return name === null ? '' : fill(says.youMean, { name: JSON.stringify(name) });
 }
 
 /** Languages as a service lists them. */
@@ -268,7 +273,11 @@ export function chooseLanguage(wanted: string, rows: readonly LanguageRow[]): nu
   if (found?.id == null) {
     const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
     throw new ConfigurationError(
-      `language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`,
+      fill(says.languageService, {
+        wanted: JSON.stringify(wanted),
+        meant: meant(text, names),
+        names: names.slice(0, 40).join(', '),
+      }),
     );
   }
   return found.id;

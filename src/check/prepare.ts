@@ -1,9 +1,10 @@
-import { ConfigurationError, message } from '#base';
+import { ConfigurationError, fill, message } from '#base';
 import { DECLARED_KEY, type PackedSubmission } from '#contract';
 import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { type Preflight, preflight } from './preflight.ts';
+import * as says from './says.ts';
 
 /** The steps before anything is created. */
 
@@ -11,19 +12,13 @@ import { type Preflight, preflight } from './preflight.ts';
 export const lookAhead: CheckStep = async (state, plan, { client, log }) => {
   const flight = await preflight(client, plan);
   if (plan.needsAllPairs && !flight.allPairs) {
-    throw new ConfigurationError(
-      'fail-on: stands-out needs the pairs of every submission, and this service gives those of the flagged alone, at the pace that it asks for. Use fail-on: flagged here, or a service that lists results-batch among its capabilities.',
-    );
+    throw new ConfigurationError(says.failStands);
   }
   if (flight.bandsOnly) {
     if (isKnownByName(plan)) {
-      throw new ConfigurationError(
-        'The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.',
-      );
+      throw new ConfigurationError(says.apiKey);
     }
-    log.notice(
-      'The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.',
-    );
+    log.notice(says.apiKeyHand);
   }
   return {
     ...state,
@@ -77,7 +72,11 @@ function forecastOf({ named, flight }: CheckLife): readonly string[] {
     `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,
     quota.unlimited
       ? 'The account has no quota limit.'
-      : `The engine consumes ${cost ?? 'an unknown number of'} units${cost === null ? '' : ' a submission or check, as the service counts them'}; the account has ${quota.remaining ?? 'an unknown number'} left.`,
+      : fill(says.engineConsumes, {
+          cost: cost ?? 'an unknown number of',
+          noCost: cost === null,
+          remaining: quota.remaining ?? 'an unknown number',
+        }),
   ];
 }
 

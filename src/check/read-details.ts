@@ -11,6 +11,7 @@ import {
 } from './details.ts';
 import type { CheckEffects } from './plan.ts';
 import { isOneAnswers } from './scores.ts';
+import * as says from './says.ts';
 
 /** An answer's details by service id; the answer is read when they are asked for. */
 type Read = () => ReadonlyMap<number, Details>;
@@ -79,7 +80,7 @@ async function readAll(
     const rest = left.filter((id) => !some.has(id));
     if (rest.length === 0) return;
     if (rest.length === left.length) {
-      throw new UnavailableError('The service gave no matches of the submissions that it was asked for.');
+      throw new UnavailableError(says.serviceGave);
     }
     left = rest;
     read = await ask(left);

@@ -1,4 +1,4 @@
-import { Failure } from '#base';
+import { Failure, fill } from '#base';
 import { distinct, type Findings, type Said } from '#contract';
 import type { ServiceClient } from './client/client.ts';
 import { DeadlineError } from './client/errors.ts';
@@ -11,7 +11,8 @@ import type { CheckEffects, CheckPlan } from './plan.ts';
 import { forecast, lookAhead, nameAll, stopIfPointless } from './prepare.ts';
 import { asAtService, readAllScores, readMatches, waitForResults } from './read-results.ts';
 import { readWeb } from './read-web.ts';
-import { fill, start } from './submit.ts';
+import { fill as fillCheck, start } from './submit.ts';
+import * as says from './says.ts';
 
 export interface CheckResult {
   /** Every submission of the plan, with whatever is known of it. */
@@ -32,9 +33,9 @@ function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly CheckStep[] {
   if (checkId !== null) return [lookAhead, ...results];
   if (dryRun) return [lookAhead, nameAll, forecast];
   if (shared === null) {
-    return [lookAhead, nameAll, stopIfPointless, findOrCreate, fill, start, ...results];
+    return [lookAhead, nameAll, stopIfPointless, findOrCreate, fillCheck, start, ...results];
   }
-  const filled = [lookAhead, nameAll, findOrCreate, fill];
+  const filled = [lookAhead, nameAll, findOrCreate, fillCheck];
   return shared.part === 'judge' ? [...filled, start, ...results] : filled;
 }
 
@@ -98,23 +99,23 @@ export function checkOfNothing(plan: CheckPlan): CheckResult {
 /** Time may run out in any request. The check stays at the service, started or not. */
 function withAdvice(error: Failure, { check }: CheckLife, plan: CheckPlan): Failure {
   if (!(error instanceof DeadlineError) || check === null) return error;
-  if (plan.service.kind === 'embedded') return new DeadlineError(`${error.message} Raise timeout-minutes.`);
+  if (plan.service.kind === 'embedded') {
+    return new DeadlineError(fill(says.raiseTimeout, { error: error.message }));
+  }
   if (check.isStarted) {
-    return new DeadlineError(
-      `${error.message} The check goes on at the service: run again with check-id: ${check.id} to report on it, or raise timeout-minutes.`,
-    );
+    return new DeadlineError(fill(says.checkGoes, { error: error.message, id: check.id }));
   }
   return new DeadlineError(
-    `${error.message} The check ${check.id} was created, and may not be started yet. ${plan.resume ? 'Re-run the failed jobs to go on with it, or raise' : 'Raise'} timeout-minutes.`,
+    fill(says.checkCreated, { error: error.message, id: check.id, again: plan.resume }),
   );
 }
 
 async function cleanUp(client: ServiceClient, id: number): Promise<readonly string[]> {
   try {
     if (await deleteCheck(client, id)) return [];
-    return [`The check ${id} could not be deleted and stays at the service.`];
+    return [fill(says.checkCouldNotDeletedStays, { id })];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return [`The check ${id} could not be deleted: ${error.message}`];
+    return [fill(says.checkCouldNotDeleted, { id, error: error.message })];
   }
 }

@@ -1,4 +1,4 @@
-import { Cancelled, Failure } from '#base';
+import { Cancelled, Failure, fill } from '#base';
 import { readNumber, STATE, type SubmissionNumbers } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
@@ -14,6 +14,7 @@ import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
 import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';
 import { webStateOf } from './web-fields.ts';
+import * as says from './says.ts';
 
 /** What the service says of one submission, joined by its id. */
 export interface Scores extends Omit<SubmissionNumbers, 'serviceId' | 'publicWeb' | 'tokens'> {
@@ -216,9 +217,7 @@ class Sources {
 
   failure(checkId: number): Failure {
     return this.#first === null || this.#first instanceof UnavailableError
-      ? new UnavailableError(
-          `The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`,
-        )
+      ? new UnavailableError(fill(says.resultsCheck, { id: checkId }))
       : this.#first;
   }
 

@@ -1,10 +1,11 @@
-import { type Log, message, type Message } from '#base';
+import { fill, type Log, message, type Message } from '#base';
 import { readBoolean, STATE } from '#contract';
 import type { Answer } from './client/answers.ts';
 import { errorText } from './client/classify.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckEffects, WebOrder } from './plan.ts';
+import * as says from './says.ts';
 
 interface StartRequest {
   readonly checkId: number;
@@ -77,7 +78,7 @@ export async function startCheck(wanted: StartRequest, effects: CheckEffects): P
     }
     if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
     if (lost >= CHECK_LIMITS.sends) {
-      throw new UnavailableError(`The check could not be started in ${lost} tries. Try again later.`);
+      throw new UnavailableError(fill(says.checkCouldNotStarted, { lost }));
     }
   }
 }
@@ -89,7 +90,7 @@ function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log):
     log.info('The service accepted the start and still shows the check as new; its status will tell.');
   }
   if (check?.status_id === STATE.failed) {
-    throw new AnalysisFailedError('The service failed the check as it was started.');
+    throw new AnalysisFailedError(says.serviceFailedCheck);
   }
   const isDenied = isAiDenied(check, wanted.ai);
   const otherEngine =
@@ -126,9 +127,7 @@ async function waitForEngines(
   log.debug(`The service says: ${said}`);
   const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
   if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
-    throw new UnavailableError(
-      `The service's engines stayed offline (${said}); the check was not started. Try again later.`,
-    );
+    throw new UnavailableError(fill(says.servicesEngines, { said }));
   }
   await client.wait(waitMs * (1 + random() * offlineSpread));
 }

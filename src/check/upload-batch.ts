@@ -1,4 +1,4 @@
-import { asZip } from '#base';
+import { asZip, fill } from '#base';
 import { readList } from '#contract';
 import type { Body } from './client/classify.ts';
 import type { SendResult } from './client/client.ts';
@@ -17,6 +17,7 @@ import {
   withFailed,
   withThere,
 } from './upload-state.ts';
+import * as says from './says.ts';
 
 /**
  * Sends a batch in one request and reads its answer. What did not get through stands in the queue again: smaller, or
@@ -95,7 +96,7 @@ function refused(
   state: UploadState,
 ): UploadState {
   if (status === 413 && batch.length === 1) {
-    return withFailed(state, [[batch[0]?.token ?? '', 'The service says it is too large.']]);
+    return withFailed(state, [[batch[0]?.token ?? '', says.serviceSays]]);
   }
   if (status === 413) return { ...state, queue: [...halves(batch), ...state.queue] };
   if ((status === 422 && namesFiles(body)) || status === 404 || status === 405) {
@@ -104,7 +105,7 @@ function refused(
   // One file of it is refused, and the service does not say which.
   if (status === 422 && !namesFields(body)) {
     return batch.length === 1
-      ? withFailed(state, [[batch[0]?.token ?? '', said || `The service refused it (${status}).`]])
+      ? withFailed(state, [[batch[0]?.token ?? '', said || fill(says.serviceRefused, { status })]])
       : { ...state, queue: [...batch.map((one) => [one]), ...state.queue] };
   }
   throw error;
@@ -132,9 +133,7 @@ async function reconciled(
   const missing = missingOf(batch, state);
   if (missing.length === 0) return state;
   if (rounds > CHECK_LIMITS.sends) {
-    throw new UnavailableError(
-      `The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`,
-    );
+    throw new UnavailableError(fill(says.uploadSubmissions, { missing: missing.length, rounds, told }));
   }
   // Smaller than what failed: its size may have been the reason.
   return { ...state, queue: [...halves(missing), ...state.queue] };

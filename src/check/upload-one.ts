@@ -1,4 +1,4 @@
-import { asZip } from '#base';
+import { asZip, fill } from '#base';
 import type { SubmissionRole, WireRole } from '#contract';
 import { UnavailableError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
@@ -6,6 +6,7 @@ import type { TokenedSubmission } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { settledList } from './submission-list.ts';
 import { type UploadPlan, type UploadState, withFailed, withThere } from './upload-state.ts';
+import * as says from './says.ts';
 
 export const WIRE_ROLE: Readonly<Record<SubmissionRole, WireRole>> = {
   judged: 'submission',
@@ -38,12 +39,10 @@ export async function sendOne(
     if (result.kind === 'refused') {
       const { status, said, error } = result;
       if (status !== 413 && status !== 422 && status !== 415) throw error;
-      return withFailed(state, [[token, said || `The service refused it (${status}).`]]);
+      return withFailed(state, [[token, said || fill(says.serviceRefused, { status })]]);
     }
     const listed = await settledList(plan.checkId, plan.tokens, effects);
     if (listed.byToken.has(token)) return withThere(state, [token]);
   }
-  throw new UnavailableError(
-    `A submission could not be uploaded in ${CHECK_LIMITS.sends} tries. Try again later.`,
-  );
+  throw new UnavailableError(fill(says.submissionCouldNotUploaded, { sends: CHECK_LIMITS.sends }));
 }

@@ -5,6 +5,7 @@ import { readSubmissions, settledList, type Uploaded } from './submission-list.t
 import { sendBatch } from './upload-batch.ts';
 import { sendOne } from './upload-one.ts';
 import { batches, missingOf, type UploadPlan, type UploadState } from './upload-state.ts';
+import * as says from './says.ts';
 
 interface UploadOutcome {
   /** Service ids by token. */
@@ -123,7 +124,7 @@ async function verify(state: UploadState, plan: UploadPlan, effects: CheckEffect
   }
   const failed = new Map<string, string>();
   for (const { token } of plan.named) {
-    if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? 'It did not arrive at the service.');
+    if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? says.notArriveService);
   }
   return { ids, failed };
 }

@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
-import { GitHubError, orAborted } from '#base';
+import { fill, GitHubError, orAborted } from '#base';
 import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
 import { graphqlRefusal } from './graphql-refusal.ts';
 import type { GitHubOptions } from './github-options.ts';
@@ -9,6 +9,7 @@ import type { RepositoryName } from './names.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
 import { GITHUB_TOKEN, type TokenOrigin } from './token-origin.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
+import * as says from './says.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
 export const DEFAULT_SERVER_URL = 'https://github.com';
@@ -141,7 +142,6 @@ function checked<T>(data: unknown, shape: z.ZodType<T>, purpose: Purpose): T {
 }
 
 function unexpected(purpose: Purpose, detail: string): GitHubError {
-  const sentence = ({ what }: Purpose): string =>
-    `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
+  const sentence = ({ what }: Purpose): string => fill(says.githubAnswered, { what, detail });
   return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(withoutNames(purpose)) });
 }

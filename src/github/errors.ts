@@ -1,6 +1,7 @@
-import { GitHubError, type GitHubOutcome } from '#base';
+import { fill, GitHubError, type GitHubOutcome } from '#base';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
 import { type TokenOrigin, tokenGap } from './token-origin.ts';
+import * as says from './says.ts';
 
 /** What a request was for: the words of the sentence that a person reads when it fails. */
 export interface Purpose {
@@ -67,7 +68,7 @@ export function explainRefusal(
 ): GitHubError {
   const { permission, target } = purpose;
   const sentence = (what: string, reason: string): string =>
-    `GitHub refused ${what}${reason}. If it is there, ${howToGrant(permission, target, origin)}.`;
+    fill(says.githubRefused, { what, reason, howToGrant: howToGrant(permission, target, origin) });
   return new GitHubError(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, ' '))}`), 'forbidden', {
     cause,
     openMessage: sentence(withoutNames(purpose).what, ''),
@@ -93,70 +94,62 @@ function explain(
   const { status, headers } = answer;
   const { what, permission, target } = purpose;
   if (status === null) {
-    return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
+    return ['network', fill(says.githubCouldNotReached, { what, said })];
   }
   if (isRateLimit(answer)) {
-    return [
-      'rate-limited',
-      `GitHub's limit of requests is used up while ${what}; try again ${resetTime(answer) ?? 'later'}, or use a token with a larger limit (an App's).`,
-    ];
+    return ['rate-limited', fill(says.githubsLimit, { what, time: resetTime(answer) ?? 'later' })];
   }
-  if (status >= 500) return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
+  if (status >= 500) return ['network', fill(says.githubAnsweredWhile, { status, what })];
   if (status === 401) {
     return ['forbidden', refusedToken(what, origin)];
   }
   if (typeof headers['x-github-sso'] === 'string') {
-    return [
-      'forbidden',
-      `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
-    ];
+    return ['forbidden', fill(says.organisationDemands, { what })];
   }
   if (isLocked(answer, permission)) {
-    return [
-      'forbidden',
-      `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
-    ];
+    return ['forbidden', fill(says.githubRefusedConversation, { what, status })];
   }
   if (status === 403) {
-    const fork =
-      target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
     return [
       'forbidden',
-      `GitHub refused ${what} (403${said}): ${howToGrant(permission, target, origin)}.${fork}`,
+      fill(says.githubRefused403, {
+        what,
+        said,
+        howToGrant: howToGrant(permission, target, origin),
+        isOwn: target === 'own',
+      }),
     ];
   }
   if (status === 410 && (permission === PERMISSIONS.issues || permission === PERMISSIONS.issuesRead)) {
-    return [
-      'forbidden',
-      `Issues are switched off in this repository (410), found while ${what}. Switch them on in its settings (General ▸ Features ▸ Issues).`,
-    ];
+    return ['forbidden', fill(says.issuesSwitched, { what })];
   }
   if (status === 404 || status === 410) {
     return [
       'forbidden',
-      `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target, origin)}.`,
+      fill(says.githubFinds, {
+        status,
+        what,
+        howToGrant: howToGrant(permission, target, origin),
+      }),
     ];
   }
   if (status === 451) {
-    return [
-      'forbidden',
-      `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
-    ];
+    return ['forbidden', fill(says.githubBlocked, { what })];
   }
-  return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
+  return ['config-error', fill(says.githubAnsweredWhileToo, { status, what, said })];
 }
 
 /** Who has to change what where GitHub does not accept a token. */
 function refusedToken(what: string, origin: TokenOrigin): string {
   if (origin.kind === 'app') {
-    return `GitHub does not accept the token of the App's installation (401) while ${what}: the App was uninstalled or suspended meanwhile. Look at its installations.`;
+    return fill(says.githubNotAccept, { what });
   }
   const { name, instead } = origin;
   if (instead === null) {
-    return `GitHub wants a token (401) while ${what}, and there is none: ${tokenGap(origin) ?? ''}. Give one as ${name}.`;
+    return fill(says.githubWants, { what, tokenGap: tokenGap(origin) ?? '', name });
   }
   const gap = tokenGap(origin);
-  return `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check ${instead ?? name}${gap === null ? '' : `, or give ${name}: ${gap}`}.`;
+  return fill(says.githubNotAcceptToken, { what, instead: instead ?? name, gap, name });
 }
 
 /** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */

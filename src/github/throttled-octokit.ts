@@ -3,6 +3,8 @@ import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { GitHubOptions } from './github-options.ts';
 import { GITHUB_LIMITS } from './limits.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 const { finalStatuses, networkRetries, rateLimitRetries } = GITHUB_LIMITS.request;
 const Throttled = Octokit.plugin(retry, throttling);
@@ -85,8 +87,6 @@ function mayWait(
 ): boolean {
   const ms = seconds * 1000;
   const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
-  log[wait ? 'info' : 'debug'](
-    `GitHub's ${what} is reached${wait ? `; waiting ${seconds} s.` : ` for ${seconds} s, which is too long to wait.`}`,
-  );
+  log[wait ? 'info' : 'debug'](fill(says.githubsReached, { what, wait, seconds }));
   return wait;
 }

@@ -1,8 +1,9 @@
-import { inEnglish } from '#base';
+import { fill, inEnglish } from '#base';
 import type { PageAnswer, PageBegin, PageRequest } from '#contract';
 import { answer } from './answer.ts';
 import { readThrough } from './node/memory.ts';
 import { type PageBlocks, takeBlocks } from './page-blocks.ts';
+import * as says from './says.ts';
 
 /** What a worker has of a page. */
 interface WorkerScope {
@@ -31,7 +32,7 @@ export function answerRequests(scope: WorkerScope): void {
   });
   // What nobody awaits ends nothing by itself, and the page would wait for ever.
   scope.addEventListener('unhandledrejection', ({ reason }) => {
-    const why = inEnglish(`A defect in this program ended the check (${String(reason)}). Please report it.`);
+    const why = inEnglish(fill(says.defectProgram, { reason: String(reason) }));
     say({ kind: 'failed', outcome: 'internal-error', why, stage: null });
   });
 }

@@ -1,4 +1,4 @@
-import { Failure, inEnglish, type Log, type Message, messageOf, openWords, SettingsError } from '#base';
+import { Failure, fill, inEnglish, type Log, type Message, messageOf, openWords, SettingsError } from '#base';
 import { viewOf, writeReportFiles } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
@@ -17,6 +17,7 @@ import { layOut } from './lay-out.ts';
 import { MEMORY, Written } from './node/memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
 import { pageWorld, WORKSPACE } from './page-world.ts';
+import * as says from './says.ts';
 
 type Say = (answer: PageAnswer) => void;
 
@@ -171,13 +172,11 @@ const FULL =
   /out of memory|allocation failed|invalid (?:string|array buffer|typed array) length|too much recursion/i;
 
 function defect(what: string): string {
-  return FULL.test(what)
-    ? `This class needs more memory than a browser's tab has (${what}). Check a part of it, or use the command line.`
-    : `A defect in this program ended the check (${what}). Please report it.`;
+  return FULL.test(what) ? fill(says.classNeeds, { what }) : fill(says.defectProgramEnded, { what });
 }
 
 function tooMany(submissions: number): string {
-  return `There are more than ${PAGE_LIMITS.submissions} submissions (${submissions} were found so far), and a browser takes no more. Drop a part of them, or use the command line.`;
+  return fill(says.submissionsFound, { submissions: PAGE_LIMITS.submissions, found: submissions });
 }
 
 /** Where in this page something lies is nobody's business. */

@@ -1,9 +1,10 @@
-import { count, formatBytes, formatCount, SettingsError, withoutEnding } from '#base';
+import { count, fill, formatBytes, formatCount, SettingsError, withoutEnding } from '#base';
 import { droppedInputs, droppedPath } from '#check';
 import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type RawInputs } from '#contract';
 import { safePath } from '#system';
 import { MEMORY } from './node/memory.ts';
 import { WORKSPACE } from './page-world.ts';
+import * as says from './says.ts';
 
 /** What was dropped, as files of this page. */
 interface LaidOut {
@@ -27,7 +28,10 @@ export function layOut({ files }: GivenClass): LaidOut {
   const bytes = all.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > PAGE_LIMITS.bytes) {
     throw new SettingsError(
-      `What was dropped has ${formatCount(bytes)} bytes, more than the ${formatBytes(PAGE_LIMITS.bytes)} that a browser takes. Drop a part of it, or use the command line.`,
+      fill(says.droppedBytes, {
+        size: formatCount(bytes),
+        most: formatBytes(PAGE_LIMITS.bytes),
+      }),
     );
   }
   const untaken: string[] = [];
@@ -44,7 +48,11 @@ export function layOut({ files }: GivenClass): LaidOut {
       untaken.length === 0
         ? []
         : [
-            `${count(untaken.length, 'dropped file')} could not be taken, because of the name or because another one has it: ${JSON.stringify(untaken[0])}${untaken.length > 1 ? ' …' : ''}. Rename it, or pack all of them into a ZIP.`,
+            fill(says.couldNotTakenBecause, {
+              files: count(untaken.length, 'dropped file'),
+              first: JSON.stringify(untaken[0]),
+              isMore: untaken.length > 1,
+            }),
           ],
   };
 }

@@ -1,6 +1,7 @@
 import { type Clock, type Log, SettingsError } from '#base';
 import type { World } from '#check';
 import { VERSION } from '../version.ts';
+import * as says from './says.ts';
 
 /** Where relative paths begin: below it each part that was dropped has a folder of its name. */
 export const WORKSPACE = '/class';
@@ -25,9 +26,7 @@ const CLOCK: Clock = {
 /** The outside world of a run in a page: its own clock and files, nobody to ask, and no end but that of the worker. */
 export function pageWorld(title: string, log: Log): World {
   const noGitHub = (): never => {
-    throw new SettingsError(
-      'Repositories of GitHub are not read in a browser. Drop the files themselves, or use the command line.',
-    );
+    throw new SettingsError(says.repositoriesGithub);
   };
   return {
     clock: CLOCK,

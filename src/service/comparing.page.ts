@@ -1,8 +1,9 @@
 // In a page: the whole run is in a worker of its own, and so compares in this thread.
-import { messageOf } from '#base';
+import { fill, messageOf } from '#base';
 import { packed, runAnalysisJob } from './analysis/job.ts';
 import { answersOf } from './answers-of.ts';
 import type { compare as Compare } from './comparing.ts';
+import * as says from './says.ts';
 
 /** The engine is in the page already. */
 export function warmThread(): void {}
@@ -17,6 +18,6 @@ export const compare: typeof Compare = async (order, { onProgress }) => {
     );
     return { kind: 'answers', answers: answersOf(packed(result), order) };
   } catch (error) {
-    return { kind: 'failed', why: `The analysis ended unexpectedly (${messageOf(error)}).` };
+    return { kind: 'failed', why: fill(says.analysisEndedUnexpectedly, { error: messageOf(error) }) };
   }
 };

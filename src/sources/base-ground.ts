@@ -6,6 +6,8 @@ import { readArchive } from './github/archive.ts';
 import { readBlob, readTree } from './github/git-objects.ts';
 import { blobSha } from './github/tarball.ts';
 import { beforeGlob, type Ground } from './ground.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** A commit that a pull request cannot change. */
 export interface Base {
@@ -47,7 +49,12 @@ export async function baseGround(
       missed.length === 0
         ? []
         : [
-            `${missed.length === 1 ? 'A file' : `${missed.length} files`} of the base could not be read and ${missed.length === 1 ? 'is' : 'are'} not compared with: ${missed.slice(0, NAMED).join(', ')}${missed.length > NAMED ? ' …' : ''}.`,
+            fill(says.fileFiles, {
+              one: missed.length === 1,
+              missed: missed.length,
+              names: missed.slice(0, NAMED).join(', '),
+              isMore: missed.length > NAMED,
+            }),
           ],
     entry: (line) => entries.get(line) ?? line,
   };

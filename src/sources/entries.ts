@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { GitHubError, SettingsError } from '#base';
+import { fill, GitHubError, SettingsError } from '#base';
 import type { Collected, CollectionFailure, SubmissionRole } from '#contract';
 import { fullName, type GitHub } from '#github';
 import { collectFound } from './folders/collect-found.ts';
@@ -10,6 +10,7 @@ import type { FoundRepository } from './github/found-repository.ts';
 import { namedRepositories } from './github/named-repositories.ts';
 import { beforeGlob, type Ground } from './ground.ts';
 import type { Selection } from './selection/selection.ts';
+import * as says from './says.ts';
 
 /** A submission that `archive` or `ai-references` names: found, and not fetched yet. */
 export type ListEntry = { readonly key: string } & (
@@ -62,7 +63,7 @@ async function pathsOf(
   const entry = ground.entry(line);
   if (!(await exists(resolve(root, beforeGlob(entry))))) {
     throw new SettingsError(
-      `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either; correct it.`,
+      fill(says.noFolderNoRepository, { input, line: JSON.stringify(line), place: ground.place }),
     );
   }
   // Of a few solutions each is named by staff; last year's class comes as its platform hands it out.

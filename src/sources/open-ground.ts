@@ -4,6 +4,7 @@ import { baseCommit, purposed, type RepositoryName } from '#github';
 import { type Base, baseGround } from './base-ground.ts';
 import { type Ground, workspaceGround } from './ground.ts';
 import type { SourceContext, SourceSettings } from './source.ts';
+import * as says from './says.ts';
 
 /**
  * Where the folders of `starter`, `archive` and `ai-references`, and the file of `people`, are read: what is checked out, or the base of the pull
@@ -35,7 +36,5 @@ export async function openGround(
 
 function needBase(repository: RepositoryName | null, sha: string | null): Base {
   if (repository !== null && sha !== null) return { repository, sha };
-  throw new SettingsError(
-    'starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).',
-  );
+  throw new SettingsError(says.starterArchive);
 }

@@ -1,10 +1,11 @@
-import { message, SettingsError } from '#base';
+import { fill, message, SettingsError } from '#base';
 import type { Collected, Said, Submission } from '#contract';
 import type { PersonRow } from './people/person-row.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { readPeople } from './read-people.ts';
 import { SOURCES } from './sources.ts';
+import * as says from './says.ts';
 
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
 const MAX_REFERENCES = 5;
@@ -50,9 +51,7 @@ export async function openSources(settings: SourceSettings, context: SourceConte
     context,
   );
   if (references.length > MAX_REFERENCES) {
-    throw new SettingsError(
-      `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}. Leave some out.`,
-    );
+    throw new SettingsError(fill(says.aiReferences, { most: MAX_REFERENCES }));
   }
   return {
     description: source.describe(settings),

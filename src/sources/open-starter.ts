@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SettingsError } from '#base';
+import { fill, SettingsError } from '#base';
 import type { Said, Submission } from '#contract';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { isFolder } from './entries.ts';
@@ -13,6 +13,7 @@ import type { Ground } from './ground.ts';
 import { createSelection, type SelectionOptions } from './selection/selection.ts';
 import type { OpenSource, SourceContext, SourceSettings } from './source.ts';
 import { generatedPaths } from './starter.ts';
+import * as says from './says.ts';
 
 /** Starter code, and what it says about files like its own. */
 export interface Starter {
@@ -107,9 +108,7 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
   const collected = await collectPath(folder, { root: ground.root, selection, role: 'base' });
   if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
   if (collected.submission.files.length === 0) {
-    throw new SettingsError(
-      `starter ${JSON.stringify(line)} holds no source file that counts; look at include and exclude.`,
-    );
+    throw new SettingsError(fill(says.starterHolds, { line: JSON.stringify(line) }));
   }
   return { starter: collected.submission, marked };
 }
@@ -124,9 +123,7 @@ function marks(attributes: string | null): readonly string[] {
 }
 
 function noFolder(starter: string, { place }: Ground): SettingsError {
-  return new SettingsError(
-    `starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`,
-  );
+  return new SettingsError(fill(says.starterNoFolder, { starter: JSON.stringify(starter), place }));
 }
 
 /** Attributes that say "not anybody's own work" (GitHub's linguist). */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ConfigurationError, decode, messageOf } from '#base';
+import { ConfigurationError, decode, fill, messageOf } from '#base';
+import * as says from './says.ts';
 
 /**
  * The text of a list that the settings name: UTF-8, UTF-16 or Windows-1252, as spreadsheets write it.
@@ -14,10 +15,10 @@ export async function readList(input: string, file: string, root: string): Promi
     bytes = await readFile(resolve(root, file));
   } catch (error) {
     throw new ConfigurationError(
-      `${input} ${JSON.stringify(file)} cannot be read: ${messageOf(error)}. Correct the path, or the rights of the file.`,
+      fill(says.cannotReadCorrect, { input, file: JSON.stringify(file), error: messageOf(error) }),
     );
   }
   const decoded = decode(bytes);
   if ('text' in decoded) return decoded.text;
-  throw new ConfigurationError(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
+  throw new ConfigurationError(fill(says.noTextSave, { input, file: JSON.stringify(file) }));
 }

@@ -1,17 +1,13 @@
 // In a page: files are dropped, and nothing is fetched.
-import { SettingsError } from '#base';
+import { fill, SettingsError } from '#base';
 import type { SourceName } from '#contract';
 import { directory } from './directory/directory.ts';
 import type { Source } from './source.ts';
+import * as says from './says.ts';
 
 const elsewhere: Source = {
   describe: ({ source }) => source,
-  open: ({ source }) =>
-    Promise.reject(
-      new SettingsError(
-        `source: ${source} is not read in a browser. Drop the files, or use the command line.`,
-      ),
-    ),
+  open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
 };
 
 export const SOURCES: Readonly<Record<SourceName, Source>> = {

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { saysWhatToDo, withCures } from '../../scripts/errors/cures.ts';
-import { readFiles, readProgram } from '../../scripts/errors/read-program.ts';
+import { catalogue, readEnglish } from '../../scripts/errors/catalogue.ts';
 import { renderCatalogue } from '../../scripts/errors/render.ts';
 import { patternOf } from '../../scripts/errors/sentence.ts';
+import { ENTRY, TABLES } from '../../scripts/errors/tables.ts';
+import { NO_FAULTS, TOLD } from '../../scripts/errors/told.ts';
+import { saysWhatToDo } from '../../scripts/errors/what-to-do.ts';
 import { INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
 import { readAppConfig } from '../../src/program/app/scans/app-config.ts';
 import { parseCases } from '../../src/report/cases/case-document.ts';
@@ -22,49 +24,63 @@ import { serving } from '../embedded/serving.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'errors.md'), 'utf8');
 
-const IMPORT = "import { ConfigurationError } from '../../base/outcome.ts';\n";
-
-/** Sources that say something is wrong, and not what to do. */
-const FAULTY = {
-  'in an error': `${IMPORT}throw new ConfigurationError('The first mutant is not green.');`,
-  'in an error, through a function, a list and a constant': `${IMPORT}const NOT_GREEN = 'The second mutant is not green.';
-    function fail(all: string[]): never { throw new ConfigurationError(all.join('; ')); }
-    export function check(): void { const found: string[] = []; found.push(NOT_GREEN); fail(found); }`,
-  'in a class of its own': `${IMPORT}
-    class NotGreen extends ConfigurationError { constructor(which: string) { super(\`The third \${which} is not green.\`); } }
-    throw new NotGreen('mutant');`,
-  'in a warning of the log':
-    "export function say(log: Log): void { log.warning('The fourth mutant is not green.'); }",
-  'in a list of notices': "export const NOTES = { notices: ['The fifth mutant is not green.'] };",
-  'in a reason': "export const FAILED = { reason: 'The sixth mutant is not green.' };",
-};
-
-/** Sources that say what to do, or of no fault. */
-const SOUND = [
-  `${IMPORT}throw new ConfigurationError('colour: red is no colour of this page; use blue.');`,
-  "export function say(log: Log): void { log.info('The mutant turned green.'); }",
-  "export const OPTION = { description: 'The mutant is green here.' };",
-];
-
-const MUTANTS = 'src/contract/settings/mutant-';
-const isMutant = (path: string): boolean => path.startsWith(MUTANTS);
-// Reading the program takes seconds, and so is done once, with what is added to it.
-const read = readProgram(
-  new Map([
-    ...readFiles(),
-    ...[...Object.values(FAULTY), ...SOUND].map((text, at) => [`${MUTANTS}${at}.ts`, text] as const),
+const root = join(import.meta.dirname, '..', '..');
+const sources = new Map(
+  globSync('src/**/*.ts', { cwd: root }).map((path) => [
+    path.replaceAll('\\', '/'),
+    readFileSync(join(root, path), 'utf8'),
   ]),
 );
-const cured = read.cured.filter(({ files }) => !files.every(isMutant));
+const cured = catalogue();
 const anchors = cured.map(({ anchor }) => anchor);
 
+describe('the sentences of the parts', () => {
+  it('are all in the catalogue', async () => {
+    const paths = [...sources.keys()].filter((path) => path.endsWith('/says.ts'));
+    const declared = await Promise.all(paths.map((path) => import(join(root, path)) as Promise<object>));
+    const all = [ENTRY, ...declared].flatMap((says) => Object.values(says) as string[]);
+    expect(all.toSorted()).toEqual(TABLES.flatMap(({ says }) => Object.values(says)).toSorted());
+    expect(sources.get('src/index.ts')).toContain(ENTRY.oldNode.replace('{version}', '${process.version}'));
+  });
+
+  it('are said somewhere, each', () => {
+    const used = new Set(
+      [...sources.values()].flatMap((text) => [...text.matchAll(/\bsays\.(\w+)/g)].map(([, key]) => key)),
+    );
+    const keys = TABLES.filter(({ says }) => says !== ENTRY).flatMap(({ says }) => Object.keys(says));
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('are filled where something belongs into them', async () => {
+    for (const [path, text] of sources) {
+      const from = /^import \* as says from '([^']*)';$/m.exec(text)?.[1];
+      if (from === undefined) continue;
+      const says = (await import(join(root, path, '..', from))) as Readonly<Record<string, string>>;
+      const bare = text.replaceAll(/\bfill\(\s*says\.\w+/g, '').matchAll(/\bsays\.(\w+)/g);
+      const unfilled = [...bare].map(([, key = '']) => key).filter((key) => /\{\w/.test(says[key] ?? ''));
+      expect(unfilled, path).toEqual([]);
+    }
+  });
+
+  it('are where every fault that ends a run has its words from', () => {
+    const faults =
+      /new (?:Configuration|Settings|GitHub|Http|Unavailable|Deadline|Network)Error\(\s*(?:'|`)(?<said>[^'`]*)/g;
+    for (const [path, text] of sources) {
+      for (const { groups } of text.matchAll(faults)) {
+        const words = groups?.['said']?.replaceAll(/\$\{[^}]*\}/g, '').match(/[a-z]{2,}/g) ?? [];
+        expect(words.length, `${path}: ${groups?.['said']}`).toBeLessThan(2);
+      }
+    }
+  });
+});
+
 describe('the catalogue of messages', () => {
-  it('has what to do for every message, and no cure without one', () => {
-    expect(read.problems.filter((one) => !one.includes(MUTANTS))).toEqual([]);
+  it('has what to do for every message', () => {
+    expect(cured.filter(({ cure, text }) => cure === null && !saysWhatToDo(text))).toEqual([]);
     expect(cured.length).toBeGreaterThan(500);
   });
 
-  it('is the page, with whatever else is added to the program', () => {
+  it('is the page', () => {
     expect(renderCatalogue(cured)).toBe(page);
   });
 
@@ -75,19 +91,11 @@ describe('the catalogue of messages', () => {
     }
   });
 
-  it('has an entry for what is added', () => {
-    expect(read.cured.map(({ anchor }) => anchor)).toContain('colour-red-is-no-colour-of-this-page');
-  });
-
-  it('has what the catalogue of languages says of a verdict, from tables of ids, too', () => {
-    const texts = cured.map(({ text }) => text);
-    // In a table, behind a type.
-    expect(texts).toContain('What this pull request changes is too short to be compared.');
+  it('has what the catalogue of languages tells of a run and its verdict, but for what is no fault', () => {
+    const told = new Set(TOLD.flatMap(({ cures }) => Object.keys(cures)));
+    const ids = [...readEnglish().keys()].filter((id) => /^(?:notices|verdict)\./.test(id));
+    expect(ids.filter((id) => !told.has(id))).toEqual(NO_FAULTS);
     expect(anchors).toContain('with-nobody-to-compare-with');
-    // One call that chooses between two is one message.
-    expect(texts.filter((text) => text.includes('stand out of the class'))).toHaveLength(1);
-    // A part of a sentence is none.
-    expect(texts).not.toContain('no AI score is known');
   });
 
   it('says nothing that only repeats the message', () => {
@@ -112,27 +120,6 @@ describe('the catalogue of messages', () => {
     for (const [, target = ''] of page.matchAll(/\]\(([a-z-]+\.(?:md|json))[^)]*\)/g)) {
       expect(() => readFileSync(join(import.meta.dirname, '..', '..', 'docs', target))).not.toThrow();
     }
-  });
-});
-
-describe('a message without what to do', () => {
-  it.each(Object.keys(FAULTY).map((where, at) => [where, at] as const))('is found %s', (_, at) => {
-    const problems = read.problems.filter((one) => one.includes(`${MUTANTS}${at}.ts`));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('is not green');
-  });
-
-  it('is the only problem', () => {
-    expect(read.problems).toHaveLength(Object.keys(FAULTY).length);
-  });
-});
-
-describe('a cure without a message', () => {
-  it('is told', () => {
-    const yaml = "cures:\n  nobody-says-this-any-more: 'Look elsewhere.'\nno-faults:\n  - nor-this\n";
-    const told = withCures(cured, yaml).problems.filter((one) => one.includes('no message begins'));
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('nobody-says-this-any-more');
   });
 });
 

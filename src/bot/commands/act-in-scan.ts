@@ -1,4 +1,4 @@
-import { ConfigurationError, markdownCode, markdownText } from '#base';
+import { ConfigurationError, fill, markdownCode, markdownText } from '#base';
 import { caseKey } from '#report';
 import { rowIdOf } from '../scan/issue/row-id.ts';
 import { isConfigured } from '../scan/issue/scan-issue-body.ts';
@@ -23,6 +23,7 @@ import { PULL_REQUESTS } from './record-dismissal.ts';
 import { STATE_IS_BUSY } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';
+import * as says from './says.ts';
 
 /** What commands in the issue of a scan need. */
 export interface ScanCommandHost {
@@ -118,12 +119,10 @@ async function declareCommon(
       `So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`,
     );
   }
-  return said(
-    `${name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.`,
-  );
+  return said(fill(says.countsStarter, { name }));
 }
 
-const NOT_FROM_HERE = 'Put its code into the repository or folder that `starter` names.';
+const NOT_FROM_HERE = says.putCode;
 
 type PairCommand = Extract<ScanCommand, { readonly pair: ScanPair }>;
 
@@ -249,27 +248,27 @@ function pairOf(
     const [pair, ...more] = [...known].filter((one) => rowIdOf(one) === asked.row);
     if (pair === undefined) {
       return {
-        problem: `No pair of this assignment has the id ${markdownCode(asked.row)}: it stands at the end of its row.`,
+        problem: fill(says.noPairAssignment, { name: markdownCode(asked.row) }),
       };
     }
     return more.length === 0
       ? { pair }
       : {
-          problem: `More than one pair has the id ${markdownCode(asked.row)}. Name both repositories, \`a..b\`.`,
+          problem: fill(says.pairId, { name: markdownCode(asked.row) }),
         };
   }
   const sides = [asked.a, asked.b].map((name) => ({ name, ids: idsOf(name, own) }));
   const unclear = sides.find(({ ids }) => ids.length !== 1);
   if (unclear !== undefined) {
-    const why = unclear.ids.length === 0 ? 'No' : 'More than one';
     return {
-      problem: `${why} repository of this assignment was called ${markdownCode(unclear.name)} at its last check.`,
+      problem: fill(says.noRepositoryAssignment, {
+        none: unclear.ids.length === 0,
+        name: markdownCode(unclear.name),
+      }),
     };
   }
   const subjects = sides.flatMap(({ ids }) => ids);
-  return new Set(subjects).size === 2
-    ? { pair: caseKey(subjects) }
-    : { problem: 'A pair is two repositories, and these are one.' };
+  return new Set(subjects).size === 2 ? { pair: caseKey(subjects) } : { problem: says.pairTwo };
 }
 
 /** Numeric ids of the repositories of a name, with or without the owner. */

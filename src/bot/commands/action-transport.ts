@@ -1,6 +1,7 @@
-import { SettingsError } from '#base';
+import { fill, SettingsError } from '#base';
 import type { EventComment, EventContext, RepositoryName } from '#github';
 import { type BotRequest, carriesOurMarker, type Ignored } from './request.ts';
+import * as says from './says.ts';
 
 /** Inputs of a `workflow_dispatch` that gives a command by hand; '' is as good as absent. */
 interface DispatchInputs {
@@ -18,18 +19,14 @@ interface DispatchInputs {
 export function requestFromEvent(event: EventContext, dispatch: DispatchInputs | null): BotRequest | Ignored {
   const { repository } = event;
   if (repository === null) {
-    throw new SettingsError(
-      'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.',
-    );
+    throw new SettingsError(says.botNeeds);
   }
   if (event.name === 'issue_comment') {
     if (event.comment === null) return { ignored: 'the event holds no comment that can be read' };
     return requestFromComment(repository, event.action, event.comment);
   }
   if (event.name === 'workflow_dispatch') return requestFromDispatch(repository, event, dispatch);
-  throw new SettingsError(
-    `The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? 'unknown'}. Change the workflow's \`on:\`, or the input \`mode\`.`,
-  );
+  throw new SettingsError(fill(says.botAnswers, { event: event.name ?? 'unknown' }));
 }
 
 /** The command in one comment, as the event tells it. */
@@ -60,17 +57,15 @@ function requestFromDispatch(
 ): BotRequest {
   const command = inputs?.command?.trim() ?? '';
   if (command === '') {
-    throw new SettingsError('A call by hand needs the input “command”, such as “/similarity check”.');
+    throw new SettingsError(says.callHand);
   }
   const pull = positive(inputs?.['pull-request'], 'pull-request');
   if (pull === null) {
-    throw new SettingsError('A call by hand needs the input “pull-request”; give the number of one.');
+    throw new SettingsError(says.callHandNeeds);
   }
   const commentId = positive(inputs?.['comment-id'], 'comment-id');
   if (event.actor === null || event.run === null) {
-    throw new SettingsError(
-      'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.',
-    );
+    throw new SettingsError(says.callHandNeedsKnow);
   }
   return {
     repository,
@@ -90,7 +85,7 @@ function positive(text: string | undefined, name: string): number | null {
   if (value === '') return null;
   // Comment ids have outgrown 32 bits.
   if (!/^[1-9]\d{0,14}$/.test(value)) {
-    throw new SettingsError(`The input “${name}” must be a whole number above 0.`);
+    throw new SettingsError(fill(says.inputWhole, { name }));
   }
   return Number(value);
 }

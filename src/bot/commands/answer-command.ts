@@ -1,4 +1,4 @@
-import { Failure, Skipped } from '#base';
+import { Failure, fill, Skipped } from '#base';
 import type { World } from '#check';
 import { type CaseBook, NO_CASES, type RunReport, type Settings } from '#contract';
 import type { RepositoryName } from '#github';
@@ -27,6 +27,7 @@ import { type BotRequest, replyKey } from './request.ts';
 import { scanTargetOf, setBox } from './scan-target.ts';
 import { stopRun } from './stop-run.ts';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
+import * as says from './says.ts';
 
 interface BotHost {
   readonly settings: Settings;
@@ -49,7 +50,7 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
   const { settings, world } = host;
   const { event } = world;
   const request = requestFromEvent(event, event.inputs === null ? null : dispatchOf(event.inputs));
-  if ('ignored' in request) throw new Skipped(`Nothing to answer: ${request.ignored}.`);
+  if ('ignored' in request) throw new Skipped(fill(says.nothingAnswer, { ignored: request.ignored }));
   const result = await handleRequest(request, effectsOf(host), {
     botUsers: settings.botUsers,
     runUrl: world.runUrl,
@@ -94,15 +95,15 @@ function dispatchOf(inputs: Readonly<Record<string, string>>): {
 function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, author: string): string {
   switch (result.kind) {
     case 'ignored':
-      return 'Nothing to answer: the comment does not begin with /similarity.';
+      return says.nothingAnswerComment;
     case 'replayed':
-      return 'This command was carried out before; nothing was done twice.';
+      return says.commandCarried;
     case 'elsewhere':
-      return 'Another run answers this command; nothing was done twice. If that run died, run it again.';
+      return says.anotherRun;
     case 'refused':
-      return `The command of ${author} was refused; the reply says why.`;
+      return fill(says.commandRefused, { author });
     case 'turned-away':
-      return `The command of ${author} was refused: ${strangerText(result.reason)}`;
+      return fill(says.commandOfWasRefusedFor, { author, why: strangerText(result.reason) });
     case 'done':
       return `The command ${result.command} was answered.`;
   }
@@ -152,9 +153,7 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
   const { overrides } = plan;
   const pull = await readPullRequest(world.github(), plan.repository, plan.pull);
   if (settings.web.length > 0) {
-    world.log.notice(
-      'web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.',
-    );
+    world.log.notice(says.webNothingSearched);
   }
   return host.check(
     {

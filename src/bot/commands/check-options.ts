@@ -1,5 +1,6 @@
-import { nearest } from '#base';
+import { fill, nearest } from '#base';
 import { type SyntaxRefusal, syntaxRefusal } from './syntax.ts';
+import * as says from './says.ts';
 
 /** Settings of the run that a comment may override; what is not there stays as configured. */
 export interface CheckOverrides {
@@ -77,7 +78,7 @@ export function readCheckOptions(
   const words: string[] = [];
   for (let rest = text.trimStart(); rest !== ''; rest = rest.trimStart()) {
     const word = ARGUMENT.exec(rest)?.[0];
-    if (word === undefined) return syntaxRefusal('There is a `"` without its other half in {}', rest);
+    if (word === undefined) return syntaxRefusal(says.withoutOtherHalf, rest);
     words.push(word);
     rest = rest.slice(word.length);
   }
@@ -87,12 +88,12 @@ export function readCheckOptions(
     const name = equals < 0 ? word : word.slice(0, equals);
     const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
     if (option === undefined) {
-      return syntaxRefusal('{} is no option of `check`', name, nearest(name, Object.keys(CHECK_OPTIONS)));
+      return syntaxRefusal(says.noOptionCheck, name, nearest(name, Object.keys(CHECK_OPTIONS)));
     }
-    if (seen.has(name)) return syntaxRefusal(`\`${name}\` is given twice`);
+    if (seen.has(name)) return syntaxRefusal(fill(says.givenTwice, { name }));
     seen.add(name);
     if (option.value === null) {
-      if (equals >= 0) return syntaxRefusal(`\`${name}\` takes no value`);
+      if (equals >= 0) return syntaxRefusal(fill(says.takesNoValue, { name }));
       continue;
     }
     if (equals < 0) index += 1;
@@ -102,7 +103,7 @@ export function readCheckOptions(
     }
     const read = option.read(raw.replaceAll('"', ''));
     if (read === null) {
-      return syntaxRefusal(`{} is no value of \`${name}\`, which takes \`${name} ${option.value}\``, raw);
+      return syntaxRefusal(fill(says.noValueTakes, { name, value: option.value }), raw);
     }
     overrides = { ...overrides, ...read };
   }

@@ -1,8 +1,9 @@
-import { nearest } from '#base';
+import { fill, nearest } from '#base';
 import { isRowId } from '../scan/issue/row-id.ts';
 import { isSourceRow } from '../scan/web/source-id.ts';
 import { type CheckOverrides, readCheckOptions } from './check-options.ts';
 import { type SyntaxRefusal, syntaxRefusal } from './syntax.ts';
+import * as says from './says.ts';
 
 /** What a comment on a pull request can ask for. Values are checked and typed; none of them is ever part of a command line. */
 export type BotCommand =
@@ -125,12 +126,7 @@ export function parseScanCommand(body: string): Parsed<ScanCommand> {
     case 'assign':
       return parseAssign(after);
     case 'common':
-      return isSourceRow(after)
-        ? command({ name: word, source: after })
-        : refused(
-            '`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}',
-            after,
-          );
+      return isSourceRow(after) ? command({ name: word, source: after }) : refused(says.commonTakes, after);
     case 'help':
       return after === '' ? command({ name: word }) : unexpected(word, after);
     default:
@@ -159,19 +155,17 @@ function parseExplain(text: string): Parsed<BotCommand> {
   if (number !== undefined) {
     return command({ name: 'explain', submission: { kind: 'pull-request', number: Number(number) } });
   }
-  const how = '`explain` takes `own` or the number of this pull request';
+  const how = says.explainTakes;
   return text === '' ? refused(how) : refused(`${how}, not {}`, text, nearest(text, ['own']));
 }
 
 function parseRecheck(text: string): Parsed<ScanCommand> {
   if (text === '') return command({ name: 'recheck', assignment: null });
-  return /\s/.test(text)
-    ? refused('`recheck` takes the name of one assignment, or nothing, not {}', text)
-    : command({ name: 'recheck', assignment: text });
+  return /\s/.test(text) ? refused(says.recheckTakes, text) : command({ name: 'recheck', assignment: text });
 }
 
 function parseAssign(text: string): Parsed<ScanCommand> {
-  const how = '`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`';
+  const how = says.assignTakes;
   const [, word = '', person = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
   if (word === '' || person === '') return refused(how);
   const pair = parseScanPair(word);
@@ -188,12 +182,11 @@ interface PairForm {
 }
 
 const PULL_PAIR: PairForm = {
-  problem: '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them',
+  problem: says.noPairPair,
   example: 'org/hw1#1..org/hw1#2',
 };
 const SCAN_PAIR: PairForm = {
-  problem:
-    '{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`',
+  problem: says.noPairPairId,
   example: 'p1a2b3c4',
 };
 
@@ -219,9 +212,7 @@ function withPairAndReason<Pair, Command>(
 ): Parsed<Command> {
   const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
   if (word === '') {
-    return refused(
-      `\`dismiss\` takes a pair and a reason: \`dismiss ${form.example} both use the example of the lecture\``,
-    );
+    return refused(fill(says.dismissTakes, { example: form.example }));
   }
   const pair = parse(word);
   if (pair === null) return refused(form.problem, word);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { SettingsError } from '#base';
+import { fill, SettingsError } from '#base';
 import { fullName, PERMISSIONS } from '#github';
 import { Account } from '../publish/identity.ts';
 import type { BotEffects } from './effects.ts';
 import type { BotRequest } from './request.ts';
+import * as says from './says.ts';
 
 const NamedComment = z.looseObject({
   body: z.string().nullish(),
@@ -43,9 +44,7 @@ export async function withEvidence(
             ? 'asks for something else than the input “command”'
             : null;
   if (problem !== null || found.user === null) {
-    throw new SettingsError(
-      `The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`,
-    );
+    throw new SettingsError(fill(says.inputComment, { named, problem: problem ?? '' }));
   }
   return { ...request, body: found.body ?? '', author: found.user.login, askedAt: found.created_at };
 }

@@ -1,9 +1,10 @@
-import { ENGLISH, formatTime, markdownCode, markdownLink, markdownText, type Outcome } from '#base';
+import { ENGLISH, fill, formatTime, markdownCode, markdownLink, markdownText, type Outcome } from '#base';
 import { headline } from '#report';
 import type { Spared } from './earlier-checks.ts';
 import type { NotRecorded } from './effects.ts';
 import { BOT_LIMITS } from './limits.ts';
 import type { SyntaxRefusal } from './syntax.ts';
+import * as says from './says.ts';
 
 /** Why a command was not obeyed, as the reply says it. */
 export type Refusal =
@@ -108,6 +109,6 @@ function notRecordedText(why: NotRecorded): string {
 function syntaxText({ problem, quoted, suggestion }: SyntaxRefusal): string {
   // A function, because `$&` in a stranger's text would mean something in a replacement.
   const text = problem.replace('{}', () => markdownCode(quoted ?? ''));
-  const meant = suggestion === null ? '' : ` Did you mean ${markdownCode(suggestion)}?`;
+  const meant = suggestion === null ? '' : fill(says.youMean, { name: markdownCode(suggestion) });
   return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 import { isAnswer } from '../publish/failure.ts';
 import type { CancelResult } from './effects.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /**
  * Cancels the workflow run of a check.
@@ -18,7 +20,7 @@ export async function stopRun(
   if (id === undefined) {
     return {
       kind: 'refused',
-      how: 'A server runs it, and not a workflow: only the bot that began it can cancel it.',
+      how: says.serverRuns,
     };
   }
   try {
@@ -38,7 +40,7 @@ export async function stopRun(
     if (!isAnswer(error, 403) || error.outcome !== 'forbidden') throw error;
     return {
       kind: 'refused',
-      how: `${error.message} Or cancel run ${id} on the repository’s page “Actions”.`,
+      how: fill(says.cancelRun, { error: error.message, id }),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as says from './says.ts';
 
 /** What decides where a run is reported. */
 export interface ChannelFacts {
@@ -37,14 +38,12 @@ export function channelsFor(facts: ChannelFacts, worthAComment: boolean): Channe
   if (facts.comment !== 'never' && !facts.dryRun) {
     if (facts.pullRequest === null) {
       if (facts.comment === 'always') {
-        remarks.push('comment: this run is about no pull request, so there is nothing to comment on.');
+        remarks.push(says.commentRun);
       }
     } else if (!facts.hasToken) {
-      remarks.push('comment: there is no github-token, so nothing was written to the pull request.');
+      remarks.push(says.commentNoGithub);
     } else if (facts.readOnly && facts.comment === 'auto') {
-      remarks.push(
-        'The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.',
-      );
+      remarks.push(says.pullRequest);
     } else {
       comment = facts.comment === 'always' || worthAComment ? 'write' : 'update';
     }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS } from '#github';
 import { mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
+import * as says from './says.ts';
 
 const Created = z.looseObject({ id: z.number().int() });
 const Listed = z.looseObject({
@@ -107,7 +108,11 @@ async function write(
     if (!(error instanceof GitHubError)) throw error;
     return {
       kind: 'cut short',
-      sentence: `The check run has ${run.annotations} of ${annotations.length} annotations. ${error.message}`,
+      sentence: fill(says.checkRun, {
+        annotations: run.annotations,
+        all: annotations.length,
+        error: error.message,
+      }),
     };
   }
   return { kind: earlier === null ? 'created' : 'taken up' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GitHubError, type Log, openWords } from '#base';
+import { fill, type GitHubError, type Log, openWords } from '#base';
 import { readDigest, renderComment, viewOf } from '#channels';
 import type { Audience, RunReport } from '#contract';
 import { fullName, type GitHub, GITHUB_LIMITS, PERMISSIONS, type RepositoryName } from '#github';
@@ -13,6 +13,7 @@ import {
   ownComment,
   StoredComment,
 } from './own-comments.ts';
+import * as says from './says.ts';
 
 export interface CommentTarget {
   readonly github: GitHub;
@@ -56,7 +57,7 @@ export async function publishComment(target: CommentTarget, log: Log): Promise<P
     },
     (error) => ({
       kind: 'refused',
-      sentence: `The report could not be posted as a comment. ${error.message}`,
+      sentence: fill(says.reportCouldNotPosted, { error: error.message }),
     }),
   );
 }
@@ -237,7 +238,7 @@ async function removeCopies(
 function movedOn(target: CommentTarget): Published {
   return {
     kind: 'superseded',
-    sentence: `${whereOf(target)} was pushed to after ${target.headSha.slice(0, 7)}: the run on its present commit reports there.`,
+    sentence: fill(says.pushedAfter, { whereOf: whereOf(target), headSha: target.headSha.slice(0, 7) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ConfigurationError, redactDeep } from '#base';
+import { ConfigurationError, fill, redactDeep } from '#base';
 import { keptWords, writeReportFiles } from '#channels';
 import { deleteCheck, main, openService, UnavailableError, type World } from '#check';
 import type { Settings } from '#contract';
@@ -14,6 +14,7 @@ import { runScan } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { STATE_BRANCH } from '../scan/store/state-branch.ts';
 import { endOfScan, type ScanEnd } from './scan-end.ts';
+import * as says from '../scan/says.ts';
 
 /** What a scan is told besides its settings. */
 export interface ScanOrder {
@@ -46,7 +47,7 @@ export async function scan(
   const { endsAtMs } = world;
   const store = stateStoreOf(settings, world);
   if (repository === null) {
-    throw new ConfigurationError('mode: scan works in a workflow of a repository; use mode check here.');
+    throw new ConfigurationError(says.modeScan);
   }
   const assignments = await runScan({
     assignments: settings.assignments,
@@ -98,7 +99,7 @@ export async function scan(
       const service = await openService(assignment.settings, world, endsAtMs);
       try {
         if (!(await deleteCheck(service.client, checkId))) {
-          throw new UnavailableError(`The service did not delete the check ${checkId}.`);
+          throw new UnavailableError(fill(says.serviceNotDelete, { id: checkId }));
         }
       } finally {
         await service.close();

@@ -1,6 +1,7 @@
-import { compareText } from '#base';
+import { compareText, fill } from '#base';
 import type { ListedRepository } from './schedule.ts';
 import { LEFT_HOW, type Left, STATE_LIMITS } from './state/state-schema.ts';
+import * as says from './says.ts';
 
 /* Repositories that left an assignment, or are not what was checked: a student who is its admin can do so with one click. */
 
@@ -43,7 +44,7 @@ export function withLeft(
   }
   for (const [id, entry] of news) {
     const before = next[id];
-    if (before === undefined || says(entry, before)) next[id] = entry;
+    if (before === undefined || saysMore(entry, before)) next[id] = entry;
   }
   const kept = Object.entries(next)
     .toSorted(([, a], [, b]) => compareText(b.at, a.at))
@@ -60,7 +61,7 @@ function isBack({ how, name }: Left, { headSha, fullName }: ListedRepository): b
 }
 
 /** Whether the later entry says anything that the earlier does not. */
-function says(later: Left, earlier: Left): boolean {
+function saysMore(later: Left, earlier: Left): boolean {
   if (later.how === earlier.how) return later.now !== earlier.now;
   // The trail of a repository that is gone is not overwritten by a guess.
   return LEFT_HOW.indexOf(later.how) > LEFT_HOW.indexOf(earlier.how);
@@ -74,22 +75,25 @@ export function leftWords({ how, name, now }: Left): string {
     case 'renamed':
       return `${name} is called ${now ?? 'otherwise'} now. It is checked as before.`;
     case 'rewritten':
-      return `${name}: its history was rewritten by a forced push; the commit that was checked${now === null ? '' : ` (${now.slice(0, SHORT_SHA)})`} is no part of it any more.`;
+      return fill(says.historyRewritten, {
+        name,
+        now: now?.slice(0, SHORT_SHA) ?? null,
+      });
     case 'emptied':
-      return `${name} was emptied: it has no commit any more.`;
+      return fill(says.emptiedNoCommit, { name });
     case 'missing':
-      return `${name} is not in this scan any more: deleted, transferred, or renamed so that the assignment does not find it.`;
+      return fill(says.notScanAny, { name });
     case 'replaced':
-      return `${name} is another repository now; the one that was checked was renamed or deleted.`;
+      return fill(says.anotherRepository, { name });
     case 'left-out':
-      return `${name} is still there, but the assignment does not take it any more (its name, topic, team or property).`;
+      return fill(says.stillBut, { name });
     case 'archived':
-      return `${name} was archived, so that the assignment leaves it out (include-archived takes it).`;
+      return fill(says.archivedAssignment, { name });
     case 'moved':
-      return `${name} was renamed to ${now ?? 'another name'}, where the assignment does not look.`;
+      return fill(says.renamedWhere, { name, now: now ?? 'another name' });
     case 'transferred':
-      return `${name} was transferred to ${now ?? 'another owner'}.`;
+      return fill(says.wasTransferred, { name, now: now ?? 'another owner' });
     case 'deleted':
-      return `${name} was deleted, or the token cannot see it any more.`;
+      return fill(says.deletedToken, { name });
   }
 }

@@ -1,4 +1,4 @@
-import { messageOf, Skipped } from '#base';
+import { fill, messageOf, Skipped } from '#base';
 import type { Assignment } from '#contract';
 import { type Dashboard, dashboardOf } from './dashboard/keep-dashboard.ts';
 import type { ScanHost } from './scan-host.ts';
@@ -15,6 +15,7 @@ import { type LeasedStore, takeLease } from './store/lease.ts';
 import { readAnswers } from './students/student-answers.ts';
 import { areStudentsTold } from './students/student-notes.ts';
 import { tellStudents } from './students/tell-students.ts';
+import * as says from './says.ts';
 
 /**
  * Works through the assignments: pending checks first, then what is due. The state is written before and after every change
@@ -45,9 +46,7 @@ async function scanAlone(host: ScanHost, dashboard: Dashboard): Promise<readonly
     return results;
   } finally {
     await store.release(dashboard.note).catch((error: unknown) => {
-      world.log.warning(
-        `The lease of this scan could not be given back and ends by itself: ${messageOf(error)}`,
-      );
+      world.log.warning(fill(says.leaseScan, { error: messageOf(error) }));
     });
   }
 }

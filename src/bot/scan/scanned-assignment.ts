@@ -1,8 +1,9 @@
-import { ENGLISH, type Failure, type Outcome } from '#base';
+import { ENGLISH, type Failure, fill, type Outcome } from '#base';
 import { toleratesFailure } from '#check';
 import type { Assignment as ScheduledAssignment, RunReport } from '#contract';
 import { hasNews, type News, newsWords } from './news.ts';
 import { gapsOfCheck, newGaps, type Unreadable } from './unreadable.ts';
+import * as says from './says.ts';
 
 /** What became of one assignment. */
 export interface ScannedAssignment {
@@ -35,11 +36,10 @@ export function waited(
   news = unread,
 ): ScannedAssignment {
   const isGap = settings.failOn === 'new' ? news > 0 : unread > 0;
-  const known = isGap ? '' : ', as was told before';
   return {
     name,
     kind: 'waited',
-    sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at${known}.`,
+    sentence: unread === 0 ? sentence : fill(says.couldNotLookedTold, { sentence, unread, isKnown: !isGap }),
     remarks,
     outcome: isGap ? 'incomplete' : 'skipped',
     exitCode: isGap && settings.onIncomplete === 'fail' ? 1 : 0,

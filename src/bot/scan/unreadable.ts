@@ -2,6 +2,7 @@ import { ENGLISH } from '#base';
 import { type Findings, judgedOf, type Verdict } from '#contract';
 import type { ListedRepository } from './schedule.ts';
 import { type AssignmentState, type SeenRepository, STATE_LIMITS } from './state/state-schema.ts';
+import * as says from './says.ts';
 
 /* Repositories that cannot be read: told once, and on the dashboard until they can be. */
 
@@ -27,12 +28,7 @@ export function gapsOfCheck({ failures, submissions }: Findings, { notChecked }:
   for (const { key, state } of submissions) {
     if (state.kind === 'not-checked') reasons.set(key, ENGLISH.write(state.reason));
   }
-  return new Map(
-    notChecked.map((key) => [
-      key,
-      reasons.get(key) ?? 'Its result is incomplete: look at it in the report, and check again.',
-    ]),
-  );
+  return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says.resultIncomplete]));
 }
 
 /** The gaps that nobody was told of yet. */

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { CaseBook } from '#contract';
 import { MAX_CASES_BYTES, parseCases } from '#report';
+import * as says from '../says.ts';
 
 /** As `readCasesText`, for what the file holds. @throws ConfigurationError also where it is something else */
 export async function readCases(path: string): Promise<CaseBook | null> {
@@ -21,20 +22,16 @@ export async function readCasesText(path: string): Promise<string | null> {
   try {
     const found = await stat(path);
     // A pipe would be waited for without end.
-    if (!found.isFile()) throw new ConfigurationError(`cases: ${name} is no file; take it away.`);
+    if (!found.isFile()) throw new ConfigurationError(fill(says.casesNoFile, { name }));
     const { size } = found;
     if (size > MAX_CASES_BYTES) {
-      throw new ConfigurationError(
-        `cases: ${name} has ${size} bytes, more than the ${MAX_CASES_BYTES} that are read; take old cases out of it.`,
-      );
+      throw new ConfigurationError(fill(says.casesBytes, { name, size, most: MAX_CASES_BYTES }));
     }
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw new ConfigurationError(
-      `cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`,
-    );
+    throw new ConfigurationError(fill(says.casesCannotRead, { name, code: code ?? String(error) }));
   }
 }

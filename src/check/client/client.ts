@@ -13,6 +13,8 @@ import { refusalOf } from './refusals.ts';
 import type { Upload } from './requests.ts';
 import { Retries } from './retries.ts';
 import { RunTime } from './run-time.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 interface ClientOptions extends ExchangeOptions {
   readonly random: Random;
@@ -140,9 +142,7 @@ class HttpServiceClient implements ServiceClient {
       const what = settled.kind === 'offline' ? this.quote(settled.said) : this.#cited(settled);
       const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
       if (pause === null) {
-        throw new UnavailableError(
-          `The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`,
-        );
+        throw new UnavailableError(fill(says.serviceFailed, { attempt: attempt + 1, action, what }));
       }
       this.#log.debug(`${action}: ${what}; trying again`);
       await this.#time.wait(pause);
@@ -211,9 +211,7 @@ class HttpServiceClient implements ServiceClient {
         case 'ambiguous': {
           const told = this.#cited(settled);
           if (!this.#retries.spend()) {
-            throw new UnavailableError(
-              `The service fails too often to go on (last: ${told}). Try again later.`,
-            );
+            throw new UnavailableError(fill(says.serviceFails, { told }));
           }
           this.#log.debug(`${action}: ${told}`);
           const pause = this.#retries.pauseMs(attempt);

@@ -9,6 +9,8 @@ import type { Upload } from './requests.ts';
 import type { Retries } from './retries.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { RunTime } from './run-time.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** What is left for the caller to decide about. */
 type Delivered = Extract<Settled, { kind: 'ok' | 'refused' | 'offline' | 'ambiguous' }>;
@@ -60,7 +62,7 @@ export class Delivery {
           );
         case 'untrusted':
           throw new NetworkError(
-            `The certificate of ${this.#host()} is not trusted (${settled.what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.`,
+            fill(says.certificateNotTrusted, { host: this.#host(), what: settled.what }),
             false,
           );
         case 'limited':
@@ -98,10 +100,7 @@ export class Delivery {
     const { retries, time, log } = this.#parts;
     const pause = retries.nextPauseMs(attempt, EXCHANGE_LIMITS.readAttempts, time.remainingMs());
     if (pause === null) {
-      throw new NetworkError(
-        `The service at ${this.#host()} cannot be reached: ${what}. Check base-url, the network and the proxy.`,
-        true,
-      );
+      throw new NetworkError(fill(says.serviceCannotReached, { host: this.#host(), what }), true);
     }
     log.info(`The service could not be reached (${what}); trying again.`);
     await time.wait(pause);

@@ -1,4 +1,5 @@
-import { Failure } from '#base';
+import { Failure, fill } from '#base';
+import * as says from '../says.ts';
 
 /** There is no connection, so that nothing was sent. `classifyError` reads it. */
 export class ConnectFailure extends Error {
@@ -16,7 +17,7 @@ export class AuthenticationError extends Failure {
   readonly outcome = 'auth';
   readonly retryHelps = false;
   constructor(said: string) {
-    super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
+    super(fill(says.serviceNotAccept, { cite: cite(said) }));
   }
 }
 
@@ -26,9 +27,7 @@ export class AccountSuspendedError extends Failure {
   readonly outcome = 'account-suspended';
   readonly retryHelps = false;
   constructor(said: string, invoice: string | null) {
-    super(
-      `The service refuses the account${invoice === null ? '' : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`,
-    );
+    super(fill(says.serviceRefuses, { invoice, cite: cite(said) }));
   }
 }
 
@@ -38,9 +37,7 @@ export class ForbiddenError extends Failure {
   readonly outcome = 'forbidden';
   readonly retryHelps = false;
   constructor(action: string, said: string, hint = '') {
-    super(
-      `The service does not allow this account to ${action}${cite(said)}.${hint === '' ? '' : ` ${hint}`}`,
-    );
+    super(fill(says.serviceNotAllow, { action, cite: cite(said), hint: hint === '' ? '' : ` ${hint}` }));
   }
 }
 
@@ -51,9 +48,7 @@ export class NotFoundError extends Failure {
   readonly retryHelps = false;
   readonly status: number;
   constructor(action: string, status: number, said: string) {
-    super(
-      `The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`,
-    );
+    super(fill(says.serviceKnows, { action, status, cite: cite(said) }));
     this.status = status;
   }
 }
@@ -64,7 +59,7 @@ export class ConflictError extends Failure {
   readonly outcome = 'analysis-failed';
   readonly retryHelps = false;
   constructor(action: string, said: string) {
-    super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
+    super(fill(says.checkState, { action, cite: cite(said) }));
   }
 }
 
@@ -76,7 +71,7 @@ export class ValidationError extends Failure {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   constructor(action: string, said: string, fields: Readonly<Record<string, readonly string[]>>) {
     const detail = describeFields(fields);
-    super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
+    super(fill(says.serviceRefusesRequest, { action, cite: cite(detail === '' ? said : detail) }));
     this.fields = fields;
   }
 }
@@ -99,7 +94,7 @@ export class RefusedError extends Failure {
   readonly retryHelps = false;
   readonly status: number;
   constructor(action: string, status: number, said: string) {
-    super(`The service refuses to ${action} (${status})${cite(said)}.`);
+    super(fill(says.serviceRefusesTo, { action, status, cite: cite(said) }));
     this.status = status;
   }
 }
@@ -110,9 +105,7 @@ export class RateLimitedError extends Failure {
   readonly outcome = 'rate-limited';
   readonly retryHelps = true;
   constructor(waitSeconds: number, leftSeconds: number) {
-    super(
-      `The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`,
-    );
+    super(fill(says.serviceAsks, { seconds: waitSeconds, left: leftSeconds }));
   }
 }
 

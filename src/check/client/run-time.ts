@@ -1,5 +1,6 @@
 import type { Clock } from '#base';
 import { DeadlineError } from './errors.ts';
+import * as says from '../says.ts';
 
 /** The time that a run has for the service, and whether it was cancelled. */
 export class RunTime {
@@ -44,5 +45,5 @@ export class RunTime {
 }
 
 function timeIsOver(): DeadlineError {
-  return new DeadlineError('The time of this run (timeout-minutes) is over.');
+  return new DeadlineError(says.timeRun);
 }

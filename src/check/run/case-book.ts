@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { readCases } from '#channels';
 import { type CaseBook, CASES_FILE, concernsPullRequest, isSingle, NO_CASES, type Settings } from '#contract';
 import type { World } from './world.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /**
  * What people decided about pairs of this class: from the file that the settings name, else from the one beside the last report.
@@ -20,6 +22,6 @@ export async function readCaseBook(
   if (isSingle(source) || concernsPullRequest(event.name)) return NO_CASES;
   if (cases === null) return (await readCases(join(resolve(workspace, reportDir), CASES_FILE))) ?? NO_CASES;
   const book = await readCases(resolve(workspace, cases));
-  if (book === null) log.notice(`cases: there is no file ${JSON.stringify(cases)} yet, so no case is known.`);
+  if (book === null) log.notice(fill(says.casesNoFile, { cases: JSON.stringify(cases) }));
   return book ?? NO_CASES;
 }

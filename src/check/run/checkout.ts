@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Environment } from '#base';
 import type { Settings } from '#contract';
+import * as says from './says.ts';
 
-export const NOTHING_CHECKED_OUT =
-  'Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.';
+export const NOTHING_CHECKED_OUT = says.nothingCheckedOut;
 
 /** A job of a workflow begins with an empty folder, in which only a step puts anything. */
 export function isNothingCheckedOut(workspace: string, environment: Environment): boolean {

@@ -9,9 +9,10 @@ import { withDeclared } from './declared-code.ts';
 import { withEarlier } from './with-earlier.ts';
 import { endedBy, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
-const TOO_LATE =
-  'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
+const TOO_LATE = says.submissionsNotCollected;
 
 interface Run {
   readonly settings: Settings;
@@ -59,8 +60,8 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }: Run)
   if (there.size === total) return { ...merged(handedOver), people: await peopleOf(settings, world) };
   const notice =
     parts.length === 0
-      ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
-      : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
+      ? fill(says.noPartHanded, { reportDir: settings.reportDir })
+      : fill(says.partsNotHanded, { missing: total - there.size, all: total });
   world.log.warning(notice);
   const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
   return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareText, count, type Log, SettingsError } from '#base';
+import { compareText, count, fill, type Log, SettingsError } from '#base';
 import type { Collected, CollectionFailure, PackedSubmission, Said, Submission } from '#contract';
 import { judgedOf } from '#contract';
 import type { PersonRow, Sources } from '#sources';
 import { FOLDERS_AT_ONCE, prefetch, starterKeys, withoutStarter, ZipSpool } from '#sources';
 import { packWithAside } from './pack-with-aside.ts';
 import { findPacked, keepPacked, type Reusable } from './reuse.ts';
+import * as says from './says.ts';
 
 /** Everything that a run collected, packed on disk. */
 export interface Collection {
@@ -105,9 +106,7 @@ async function collectInto(
     packed.sort((a, b) => compareText(a.key, b.key));
   }
   if (judgedOf(packed).length === 0 && failures.length === 0 && takes === null) {
-    throw new SettingsError(
-      `There is nothing to check: ${sources.description} holds no submission. Look at what it names, and at include and exclude.`,
-    );
+    throw new SettingsError(fill(says.nothingCheckHolds, { description: sources.description }));
   }
   log.info(summaryOf(packed, failures));
   const { notComparedWith, notices, people } = sources;
@@ -129,7 +128,7 @@ async function packInTime(
     signal.throwIfAborted();
     if (!late.aborted) throw error;
     const { key, name, role } = submission;
-    const reason = `${key} could not be packed within ${limitMs / 1000} seconds; see what in it is so large.`;
+    const reason = fill(says.couldNotPackedWithin, { key, limitMs: limitMs / 1000 });
     return { key, name, role, reason };
   }
 }

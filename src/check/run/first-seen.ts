@@ -5,9 +5,10 @@ import { HISTORY_LIMITS } from '../history/limits.ts';
 import { DeadlineError } from '../client/errors.ts';
 import { until, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
+import * as says from './says.ts';
 
 /** What is over the time is told pair by pair. */
-const TOO_LATE = 'There was no time left to look for who had shared code first.';
+const TOO_LATE = says.noTimeLeft;
 
 /**
  * The report, with who had the code first of the pairs that a person will look at: where a side is a repository. It costs

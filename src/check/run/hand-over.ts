@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { compareText, ConfigurationError, ENGLISH, type Stored, type StoredZip } from '#base';
+import { compareText, ConfigurationError, ENGLISH, fill, type Stored, type StoredZip } from '#base';
 import type { CollectionFailure, PackedSubmission, Said } from '#contract';
 import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
 import { copyStored } from '#system';
+import * as says from './says.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
 interface HandOver {
@@ -101,9 +102,7 @@ export async function readHandOvers(folder: string, key: string): Promise<readon
   }
   const counts = new Set(found.map(({ count }) => count));
   if (counts.size > 1) {
-    throw new ConfigurationError(
-      `shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(', ')}), which do not fit together. Empty it and run all parts again.`,
-    );
+    throw new ConfigurationError(fill(says.shardHolds, { folder, counts: [...counts].join(', ') }));
   }
   return found;
 }
@@ -113,7 +112,10 @@ async function readPart(folder: string, name: string): Promise<HandOver | null> 
   const document = Document.safeParse(await readJson(join(folder, name)));
   if (!document.success) {
     throw new ConfigurationError(
-      `shard: ${join(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ''}). Run all parts and the judging job with the same version of the action.`,
+      fill(says.shardNotPart, {
+        folder: join(folder, name),
+        issues: document.error.issues[0]?.message ?? '',
+      }),
     );
   }
   const packed: PackedSubmission[] = [];

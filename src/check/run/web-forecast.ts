@@ -1,4 +1,4 @@
-import { ConfigurationError, count, visible } from '#base';
+import { ConfigurationError, count, fill, visible } from '#base';
 import { type Findings, judgedOf, type SentLine, type SubmissionRole } from '#contract';
 import { type SearchSubject } from '#engine';
 import {
@@ -15,6 +15,7 @@ import type { CheckPlan, WebPlan } from '../plan.ts';
 import { chooseLanguage, LANGUAGE_ROWS } from '../preflight.ts';
 import { providerOptions } from './web-providers.ts';
 import type { World } from './world.ts';
+import * as says from './says.ts';
 
 const ROLES: Readonly<Record<SubmissionRole, AnalysisJob['documents'][number]['role']>> = {
   judged: 'submission',
@@ -112,7 +113,7 @@ async function subjectOf(job: AnalysisJob, signal: AbortSignal, timeMs: number):
       findOthers: (_imprints, subject) => Promise.reject(new Read(subject ?? { submissions: [] })),
     });
     const why = outcome.kind === 'failed' ? ` ${outcome.why}` : '';
-    throw new ConfigurationError(`What the search of the web would send is not known.${why}`);
+    throw new ConfigurationError(fill(says.searchWeb, { why }));
   } catch (error) {
     if (error instanceof Read) return error.subject;
     throw error;

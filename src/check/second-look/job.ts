@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Stored } from '#base';
 import type { Balance, HardlyRead } from '#contract';
-import type { EngineDocument, EngineFile, Family, FileSpan, SkippedText, TokenDocument } from '#engine';
-import { AUTO_DETECT, fold, KEPT_READINGS, type ReadingFor, readFor } from '#engine';
+import type { EngineFile, Family, FileSpan, SkippedText } from '#engine';
+import { AUTO_DETECT, fold, readDocument } from '#engine';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
@@ -16,12 +16,8 @@ export interface SecondLookJob {
   readonly submissions: readonly {
     readonly role: 'judged' | 'archive' | 'base';
     readonly zip: Stored;
-    /** Of what lies in the ZIP. */
-    readonly contentHash?: string;
     readonly aside: Stored | null;
   }[];
-  /** The analysis of the same submissions that follows in this process, and takes what was read here. Default: none does. */
-  readonly next?: Pick<ReadingFor, 'ai'> | undefined;
 }
 
 /** What a look comes to. */
@@ -37,8 +33,7 @@ export type SecondLookMessage =
   | ({ readonly kind: 'found' } & SecondLookResult)
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How files are read for this look alone. */
-const ALONE = { ai: false, quality: false } as const;
+const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
 export function runSecondLook(job: SecondLookJob): SecondLookResult {
@@ -51,7 +46,6 @@ export function runSecondLook(job: SecondLookJob): SecondLookResult {
 }
 
 function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFile[]): SecondLookResult {
-  const documentOf = readerFor(job.next);
   const look = new SecondLook();
   const blind = new BlindLook();
   /** In how many submissions each is. */
@@ -65,11 +59,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const balances = new Map<number, Balance>();
   const hardlyRead = new Map<number, HardlyRead>();
   const submissions = [...job.submissions.entries()];
-  for (const [id, given] of submissions) {
-    const { role, zip, aside } = given;
+  for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
     const files = read(zip);
-    const { tokens, skipped } = documentOf(given, { id, role, files });
+    const { tokens, skipped } = readDocument({ id, role, files }, AUTO_DETECT, WITH_SKIPPED);
     look.starter(fold(tokens));
     blind.starter(skipped);
     for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
@@ -79,11 +72,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
   }
-  for (const [id, given] of submissions) {
-    const { role, zip } = given;
+  for (const [id, { role, zip }] of submissions) {
     if (role === 'base') continue;
     const files = read(zip);
-    const document = documentOf(given, { id, role: role === 'judged' ? 'submission' : role, files });
+    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
     }
@@ -92,10 +84,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
       own.set(id, { files: document.facts.files, unread });
       passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
     }
-    const { code, given: share } = look.counted(id, document, role === 'judged');
+    const { code, given } = look.counted(id, document, role === 'judged');
     blind.counted(id, document.skipped, code, role === 'judged');
     if (role === 'judged') {
-      balances.set(id, balanceOf(files, document, share));
+      balances.set(id, balanceOf(files, document, given));
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
     }
   }
@@ -129,25 +121,6 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
   const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
   return { found: [...found, ...alike], balances, hardlyRead };
-}
-
-/** Reads documents, and keeps them for the analysis that follows. */
-function readerFor(
-  next: SecondLookJob['next'],
-): (
-  packed: Pick<SecondLookJob['submissions'][number], 'zip' | 'contentHash'>,
-  document: EngineDocument,
-) => TokenDocument {
-  KEPT_READINGS.clear();
-  const how: ReadingFor = { languageId: AUTO_DETECT, ...(next ?? ALONE) };
-  return ({ zip, contentHash }, document) => {
-    const read = readFor(document, how, { skipped: true });
-    // A ZIP may be damaged in part, and what could be read of it is not what the hash says.
-    if (next !== undefined && contentHash !== undefined && zip.files !== undefined) {
-      KEPT_READINGS.keep(contentHash, read, how);
-    }
-    return read;
-  };
 }
 
 /** Families that more submissions hold than this one. */

@@ -1,6 +1,8 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Redact } from '#base';
 import { quoted } from './quoted.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** Larger files are not read: a config is written by hand. In characters. */
 const MAX_CHARACTERS = 1_000_000;
@@ -38,7 +40,7 @@ export function readConfigFile(
 ): { readonly file: ConfigFile } | { readonly problems: readonly string[] } {
   if (text.length > MAX_CHARACTERS) {
     return {
-      problems: [`${name} is too long for a config file (over 1 MB); look whether it is the right one.`],
+      problems: [fill(says.tooLong, { name })],
     };
   }
   const counter = new LineCounter();
@@ -56,12 +58,12 @@ export function readConfigFile(
   };
   if (document.errors.length > 0) {
     return {
-      problems: document.errors
-        .slice(0, MOST_YAML_PROBLEMS)
-        .map(
-          (error) =>
-            `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`,
-        ),
+      problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) =>
+        fill(says.notValidYaml, {
+          pos: at(error.pos[0]),
+          error: quoted(error.message, redact, YAML_MESSAGE_CHARACTERS),
+        }),
+      ),
     };
   }
   let values: unknown;
@@ -71,12 +73,12 @@ export function readConfigFile(
     const sentence = quoted(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
     const offset = danglingAlias(document);
     return {
-      problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}; correct it there.`],
+      problems: [fill(says.notUsableYaml, { name: offset === null ? name : at(offset), sentence })],
     };
   }
   if (values === null || values === undefined) values = {};
   if (!isTable(values)) {
-    return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
+    return { problems: [fill(says.holdKeys, { where: at(0) })] };
   }
   return {
     file: {

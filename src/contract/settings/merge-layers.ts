@@ -4,6 +4,8 @@ import type { InputDefinition } from './inputs/definition.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
 import { reasonOf } from './inputs/refusal.ts';
 import type { ValueKind } from './inputs/value-types.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 type LayerKind = 'input' | 'assignment' | 'file';
 
@@ -53,10 +55,10 @@ export function mergeLayers(layers: readonly Layer[], redact: Redact): Values {
         typeof given === 'string' ? readText(definition.kind, given.trim()) : given,
       );
       const show = (value: unknown): string => quoted(definition.shown?.(value) ?? value, redact);
-      const shown = definition.secret === true ? 'the value given' : show(given);
+      const shown = definition.secret === true ? null : show(given);
       if (!result.success) {
-        const reason = reasonOf(result.error) ?? 'is not allowed';
-        problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
+        const reason = reasonOf(result.error) ?? null;
+        problems.push(fill(says.valueGiven, { prefix, name, shown, reason, allowed: definition.allowed }));
         bad.add(name);
       }
       if (winner === null) {

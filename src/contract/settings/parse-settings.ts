@@ -1,4 +1,4 @@
-import { ConfigurationError, type Redact, redactor, Skipped } from '#base';
+import { ConfigurationError, fill, type Redact, redactor, Skipped } from '#base';
 import { brokenRules } from './broken-rules.ts';
 import { type ConfigFile, EMPTY_CONFIG_FILE, readConfigFile } from './config-file.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
@@ -10,6 +10,7 @@ import { isWithoutSecrets, resolveMode, type RunFacts } from './resolve.ts';
 import type { Settings } from './settings.ts';
 import { settingsOf, situationOf } from './settings-of.ts';
 import { isLoopbackUrl } from './inputs/base-url.ts';
+import * as says from './says.ts';
 
 interface ParsedSettings {
   readonly settings: Settings;
@@ -65,9 +66,7 @@ export function parseSettings(raw: RawInputs, configText: string | null, facts: 
     assignments: assignments.map(({ assignment }) => assignment),
   };
   if (settings.baseUrl !== null && settings.apikey === null && isWithoutSecrets(facts)) {
-    throw new Skipped(
-      'Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.',
-    );
+    throw new Skipped(says.notCheckedGithub);
   }
   return {
     settings,
@@ -87,7 +86,7 @@ function readConfig(
     const name = /^[\w./-]+$/.test(path) ? path : quoted(path, redact);
     return { file: EMPTY_CONFIG_FILE, problems: [], ...readConfigFile(text, name, redact) };
   }
-  const missing = `config: there is no file ${quoted(path, redact)}; correct the path or leave it out.`;
+  const missing = fill(says.configNoFile, { path: quoted(path, redact) });
   return { file: EMPTY_CONFIG_FILE, problems: explicit ? [missing] : [] };
 }
 
@@ -104,19 +103,17 @@ function warningsOf(settings: Settings): string[] {
   const warnings: string[] = [];
   const { apikey, baseUrl } = settings;
   if (apikey !== null && baseUrl !== null && !isLoopbackUrl(baseUrl) && apikey.length !== KEY_CHARACTERS) {
-    warnings.push(
-      `apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`,
-    );
+    warnings.push(fill(says.apikeyCharacters, { apikey: apikey.length, length: KEY_CHARACTERS }));
   }
   if (!settings.ai && settings.aiReferences.length > 0) {
-    warnings.push('ai-references: not used, because ai is false.');
+    warnings.push(says.aiReferences);
   }
   if (settings.mode !== 'check') return warnings;
   if (settings.path.length > 0 && settings.source !== 'directory') {
-    warnings.push(`path: not used, because source is ${settings.source}.`);
+    warnings.push(fill(says.pathNotUsed, { source: settings.source }));
   }
   if (settings.deadline !== null && settings.source !== 'repositories') {
-    warnings.push(`deadline: not used, because source is ${settings.source}.`);
+    warnings.push(fill(says.deadlineNotUsed, { source: settings.source }));
   }
   return warnings;
 }

@@ -1,6 +1,7 @@
-import { nearest } from '#base';
+import { fill, nearest } from '#base';
 import { quoted } from './quoted.ts';
 import { definitionOf, INPUT_NAMES, INPUTS, type InputName, isInputName } from './inputs/inputs.ts';
+import * as says from './says.ts';
 
 /** How the runner begins the name of every input's variable. */
 const PREFIX = 'INPUT_';
@@ -31,7 +32,7 @@ export function misspelledInputs(environment: Readonly<Record<string, string | u
     if (!key.startsWith(PREFIX)) continue;
     const name = key.slice(PREFIX.length).toLowerCase();
     const meant = isInputName(name) ? null : nearest(name, INPUT_NAMES);
-    if (meant !== null) warnings.push(`${quoted(name)} is no input of this action; did you mean ${meant}?`);
+    if (meant !== null) warnings.push(fill(says.noInputAction, { name: quoted(name), meant }));
   }
   return warnings;
 }

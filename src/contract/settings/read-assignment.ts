@@ -5,6 +5,8 @@ import type { Layer } from './merge-layers.ts';
 import { quoted } from './quoted.ts';
 import type { Schedule } from './settings.ts';
 import { takeKeys } from './take-keys.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** See the bot: what people said about pull requests is kept under this name. */
 const RESERVED_NAME = 'pull-requests';
@@ -45,20 +47,15 @@ export function readAssignment(
     },
     problems: [
       ...nameProblems(name.data ?? null, given.get('name'), redact).map((text) => `${where}: name: ${text}`),
-      ...(schedule.success ? [] : [`${place('schedule')}: schedule: ${SCHEDULE_RULE}`]),
+      ...(schedule.success ? [] : [fill(says.scheduleAllowed, { place: place('schedule') })]),
       ...problems,
     ],
   };
 }
 
-const SCHEDULE_RULE =
-  'allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).';
-
 function nameProblems(name: string | null, given: unknown, redact: Redact): string[] {
   if (name === null) {
-    return [
-      `${quoted(given, redact)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`,
-    ];
+    return [fill(says.notAllowedAllowed, { given: quoted(given, redact) })];
   }
   return name.toLowerCase() === RESERVED_NAME
     ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`]

@@ -6,6 +6,8 @@ import type { Layer } from './merge-layers.ts';
 import { quoted } from './quoted.ts';
 import { type AssignmentSection, readAssignment } from './read-assignment.ts';
 import { takeKeys } from './take-keys.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What a config file holds: the plain keys as a layer, and its sections. */
 interface Sections {
@@ -37,22 +39,14 @@ export function readSections(file: ConfigFile, redact: Redact): Sections {
       ...problems,
       ...(dismissed.success
         ? []
-        : [
-            `${file.place('dismissed', ...path)}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.`,
-          ]),
-      ...(staff.success ? [] : [`${file.place('staff')}: staff: allowed is a list of logins and @org/team.`]),
+        : [fill(says.dismissedAllowed, { place: file.place('dismissed', ...path) })]),
+      ...(staff.success ? [] : [fill(says.staffAllowed, { place: file.place('staff') })]),
       ...entries.flatMap((entry, index) =>
-        isTable(entry)
-          ? []
-          : [
-              `${file.place('assignments', index)}: assignments: an entry must be a table of keys, with a name.`,
-            ],
+        isTable(entry) ? [] : [fill(says.assignmentsEntry, { place: file.place('assignments', index) })],
       ),
       ...assignments.flatMap((one) => one.problems),
       ...namedTwice(assignments, redact),
-      ...(Array.isArray(given)
-        ? []
-        : [`${file.place('assignments')}: assignments: allowed is a list of assignments, each with a name.`]),
+      ...(Array.isArray(given) ? [] : [fill(says.assignmentsAllowed, { place: file.place('assignments') })]),
     ],
   };
 }
@@ -61,8 +55,5 @@ function namedTwice(assignments: readonly AssignmentSection[], redact: Redact): 
   const names = assignments.map(({ name }) => name.toLowerCase());
   return assignments
     .filter(({ name }, index) => name !== '' && names.indexOf(name.toLowerCase()) < index)
-    .map(
-      ({ name, where }) =>
-        `${where}: name: ${quoted(name, redact)} is there twice; every assignment has its own.`,
-    );
+    .map(({ name, where }) => fill(says.nameTwice, { where, name: quoted(name, redact) }));
 }

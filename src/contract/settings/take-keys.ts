@@ -1,7 +1,8 @@
-import { nearest, type Redact } from '#base';
+import { fill, nearest, type Redact } from '#base';
 import { type ConfigTable, INPUT_KEYS, OTHER_KEYS } from './config-keys.ts';
 import { definitionOf, type InputName, isInputName } from './inputs/inputs.ts';
 import { quoted } from './quoted.ts';
+import * as says from './says.ts';
 
 /**
  * The inputs among the keys of a table of the config file, and a sentence for each key that may not stand there.
@@ -31,13 +32,13 @@ export function takeKeys(
 
 function misplacedKey(name: InputName): string {
   if (definitionOf(name).secret === true) {
-    return `${name}: a secret does not belong into a file; give it as an input, from a secret, and replace it if it was ever committed.`;
+    return fill(says.secretNotBelong, { name });
   }
   const isOfFile = INPUT_KEYS.file.includes(name);
-  return `${name}: cannot stand here; ${isOfFile ? 'it holds for the whole run: move it to the top of the file' : 'give it as an input'}.`;
+  return fill(says.cannotStandHolds, { name, isOfFile });
 }
 
 function unknownKey(key: string, table: ConfigTable, redact: Redact): string {
   const meant = nearest(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
-  return `${quoted(key, redact)} is no known key${meant === null ? '.' : `; did you mean ${meant}?`}`;
+  return fill(says.noKnownKey, { key: quoted(key, redact), meant });
 }

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { Cancelled, type Log, redactDeep } from '#base';
+import { Cancelled, fill, type Log, redactDeep } from '#base';
 import type { RightsMemory } from '#bot';
 import {
   commentKey,
@@ -22,6 +22,7 @@ import { VERSION } from '../../version.ts';
 import type { AppHost } from './app-host.ts';
 import { type WebhookCall, workKey } from './comment-handler.ts';
 import type { Turn } from './job-queue.ts';
+import * as says from './says.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
@@ -86,7 +87,7 @@ export async function answerCall(
       rights,
     });
     if (result.kind === 'failed') {
-      log.warning(`The command ${request.key} failed: ${result.failure.message}`);
+      log.warning(fill(says.commandFailed, { key: request.key, failure: result.failure.message }));
     } else {
       log.info(`The command ${request.key}: ${result.kind}.`);
     }

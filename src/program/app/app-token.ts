@@ -1,10 +1,11 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createAppAuth } from '@octokit/auth-app';
 import { z } from 'zod';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { isAnswer } from '#bot';
 import type { LazyGitHub } from '#check';
 import { fullName, type GitHub, PERMISSIONS, type Purpose, type RepositoryName } from '#github';
+import * as says from './says.ts';
 
 /** Who an App is. */
 export interface AppIdentity {
@@ -40,15 +41,10 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
     key = createPrivateKey(pem);
   } catch (error) {
     // What OpenSSL says may quote from the key.
-    throw new ConfigurationError(
-      'The private key of the App cannot be read. Give the whole of the .pem file, with its first and last line.',
-      { cause: error },
-    );
+    throw new ConfigurationError(says.privateKey, { cause: error });
   }
   if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
-    throw new ConfigurationError(
-      'An App needs its id and the RSA private key that GitHub made for it. Set APP_ID and APP_PRIVATE_KEY.',
-    );
+    throw new ConfigurationError(says.appNeeds);
   }
   return { id: id.trim(), privateKey: pem };
 }
@@ -167,31 +163,26 @@ export async function findInstallation(account: AppAccount, repository: Reposito
   } catch (error) {
     if (!isAnswer(error, 404)) throw error;
     throw new ConfigurationError(
-      `The App is not installed in ${fullName(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`,
+      fill(says.appNotInstalled, { repository: fullName(repository), owner: repository.owner }),
       { cause: error },
     );
   }
 }
 
-const WRONG_KEY =
-  "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
+const WRONG_KEY = says.githubNotAccept;
 
 function explainRefusal(error: unknown, installationId: number, where: string): unknown {
   const because = (sentence: string): ConfigurationError =>
     new ConfigurationError(sentence, { cause: error });
   if (isAnswer(error, 401)) return because(WRONG_KEY);
   if (isAnswer(error, 404)) {
-    return because(
-      `The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's. Install it there, or set APP_ID to the App that calls.`,
-    );
+    return because(fill(says.appApp, { id: installationId, where }));
   }
   if (isAnswer(error, 422)) {
-    return because(`The App's installation does not reach ${where}. Add the repository to the installation.`);
+    return because(fill(says.appsInstallation, { where }));
   }
   if (isAnswer(error, 403) && error.outcome === 'forbidden') {
-    return because(
-      `GitHub gives the App no token for ${where} (403): the installation is suspended, or the App was blocked. Look at the installation's settings.`,
-    );
+    return because(fill(says.githubGives, { where }));
   }
   return error;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cancelled, type Clock, GitHubError, type Log, messageOf, visible } from '#base';
+import { Cancelled, type Clock, fill, GitHubError, type Log, messageOf, visible } from '#base';
 import { fullName, GITHUB_LIMITS, readEventContext } from '#github';
 import { MOST_TRIES, type TakenJob } from '#service';
 import type { AppLog } from './app-log.ts';
@@ -8,6 +8,7 @@ import type { Inbox, RawDelivery } from './inbox.ts';
 import { type Full, JobQueue, type QueuedJob, type Turn } from './job-queue.ts';
 import { APP_LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import * as says from './says.ts';
 
 /** What a delivery is answered. */
 export interface HookAnswer {
@@ -35,11 +36,11 @@ export interface DeliveriesOptions {
 /** What a row's limit is called where it is reached, and whether a later try may help. */
 const FULL: Readonly<Record<Full, HookAnswer>> = {
   // Whoever asks for so much at once waits; 429 is not sent again.
-  person: { status: 429, text: 'too many commands of one person wait here; this one is dropped' },
-  lane: { status: 503, text: 'too many commands wait in this repository; send it again later' },
-  group: { status: 503, text: 'too many commands wait in this installation; send it again later' },
-  queue: { status: 503, text: 'too much is waiting; send it again later' },
-  stopped: { status: 503, text: 'the server is stopping; send it again later' },
+  person: { status: 429, text: says.tooMany },
+  lane: { status: 503, text: says.tooManyCommands },
+  group: { status: 503, text: says.tooManyCommandsWait },
+  queue: { status: 503, text: says.tooMuch },
+  stopped: { status: 503, text: says.serverStopping },
 };
 
 const ACCEPTED: HookAnswer = { status: 202, text: 'accepted' };
@@ -84,13 +85,13 @@ export class Deliveries {
     const { log } = this.#options;
     const read = this.#read({ id, event, body });
     if (typeof read === 'string') return { status: 202, text: read };
-    if (read === null) return { status: 400, text: 'the body is not JSON' };
+    if (read === null) return { status: 400, text: says.bodyNotJson };
     try {
       return await this.#keep(read, { id, event, body });
     } catch (error) {
       const why = messageOf(error);
-      this.#tellSeldom('inbox', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
-      return { status: 503, text: 'it cannot be kept now; send it again later' };
+      this.#tellSeldom('inbox', fill(says.deliveriesRefused, { why }), log);
+      return { status: 503, text: says.cannotKeptNow };
     }
   }
 
@@ -126,7 +127,7 @@ export class Deliveries {
     for (const message of left) {
       const read = this.#read(message);
       if (now() - message.at > APP_LIMITS.workMs) {
-        log.error(`Delivery ${message.id} is given up: it is more than three days old.`);
+        log.error(fill(says.deliveryGiven, { id: message.id }));
         noted.push(inbox.forget(message.id));
       } else if (read === null || typeof read === 'string') {
         // The program that reads it now may know that nothing is to be done.
@@ -187,9 +188,7 @@ export class Deliveries {
 
   #tellLeft(id: string, log: Log): void {
     log.warning(
-      this.#options.isKept
-        ? `Delivery ${id} was not done when the server stopped. The next start takes it up.`
-        : `Delivery ${id} was not done when the server stopped. Send it again from the App's settings.`,
+      this.#options.isKept ? fill(says.deliveryNotDone, { id }) : fill(says.deliveryNotDoneWhen, { id }),
     );
   }
 
@@ -197,7 +196,7 @@ export class Deliveries {
   #read({ id, event: eventName, body }: RawDelivery): Readable | string | null {
     const { on, apiUrl, serverUrl } = this.#options;
     const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
-    if (handler === undefined) return 'nothing is done about this event';
+    if (handler === undefined) return says.nothingDoneAbout;
     const payload = parseJson(body);
     if (payload === undefined) return null;
     const installation = Installation.safeParse(payload);
@@ -236,7 +235,7 @@ export class Deliveries {
     this.#live.set(id, job);
     if (job !== null && job.tries < MOST_TRIES) return true;
     if (job !== null) {
-      log.error(`Delivery ${id} is given up: the process ended ${job.tries} times while it was being done.`);
+      log.error(fill(says.deliveryGivenUp, { id, tries: job.tries }));
       await inbox.forget(id);
     }
     this.#live.delete(id);
@@ -277,7 +276,7 @@ export class Deliveries {
       // All that a command does is done once, however often it is tried.
       const wait = passes ? GITHUB_LIMITS.delivery.againMs[tries - 1] : undefined;
       if (wait !== undefined && !this.#queue.isStopped) {
-        log.warning(`The delivery failed and is tried again in ${wait / 1000} s: ${message}`);
+        log.warning(fill(says.deliveryFailed, { wait: wait / 1000, message }));
         metrics.count('work_total', { result: 'tried-again' });
         return wait;
       }
@@ -293,11 +292,11 @@ export class Deliveries {
       } else if (passes) {
         await this.#putOff(id);
         over('put-off');
-        log.warning(`The delivery failed ${tries} times and is tried again within the hour: ${message}`);
+        log.warning(fill(says.deliveryFailedTimes, { tries, message }));
       } else {
         await inbox.forget(id);
         over('failed');
-        log.error(`The delivery failed and may be sent again: ${message}`);
+        log.error(fill(says.deliveryFailedSent, { message }));
       }
       return null;
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { Database, Migration, RowsOf, Tables, TakenJob } from '#service';
 import {
   bigint,
@@ -14,6 +14,7 @@ import {
   TABLES,
   text,
 } from '#service';
+import * as says from './says.ts';
 
 /** A delivery as it came in. */
 export interface RawDelivery {
@@ -73,9 +74,7 @@ export async function openAppDatabase(folder: string): Promise<Database> {
   } catch (error) {
     await database.close();
     if (!isNoRoom(error)) throw error;
-    throw new ConfigurationError(
-      `${path} cannot be written: ${reasonOf(error)}. Make room on its disk; what waits in it is kept.`,
-    );
+    throw new ConfigurationError(fill(says.cannotWrittenMake, { path, error: reasonOf(error) }));
   }
 }
 
@@ -202,9 +201,7 @@ export class Inbox {
     try {
       return await write();
     } catch (error) {
-      this.#onError(
-        `It cannot be noted how far delivery ${id} is (${reasonOf(error)}); it is looked at again after the next start.`,
-      );
+      this.#onError(fill(says.cannotNotedHow, { id, error: reasonOf(error) }));
       return otherwise;
     }
   }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Clock, GitHubError, type Log, messageOf, orAborted } from '#base';
+import { type Clock, fill, GitHubError, type Log, messageOf, orAborted } from '#base';
 import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
 import type { Inbox } from './inbox.ts';
 import { APP_LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import * as says from './says.ts';
 
 export interface RedeliveryOptions {
   readonly account: AppAccount;
@@ -73,7 +74,7 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
       log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
     }
     const later = missed.length - asked.length;
-    if (later > 0) log.warning(`More did not arrive than one round asks for: ${later} wait for the next.`);
+    if (later > 0) log.warning(fill(says.notArriveRound, { later }));
     return missed.length;
   });
 }
@@ -136,7 +137,7 @@ export async function redeliverEachHour(
         since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error;
-        log.warning(`What did not arrive is not known: ${messageOf(error)}`);
+        log.warning(fill(says.notArriveNotKnown, { error: messageOf(error) }));
       }
       await clock.sleep(roundMs, signal);
     }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { verify } from '@octokit/webhooks-methods';
-import { type Clock, ConfigurationError } from '#base';
+import { type Clock, ConfigurationError, fill } from '#base';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
+import * as says from './says.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -44,9 +45,7 @@ const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
  */
 export async function startWebhookServer(options: WebhookOptions): Promise<WebhookServer> {
   if (options.secret === '') {
-    throw new ConfigurationError(
-      'The webhook needs a secret: without one, nobody knows who calls. Set it here and in the settings of the App.',
-    );
+    throw new ConfigurationError(says.webhookNeeds);
   }
   const desk = new Desk(options);
   const { url, close } = await listen({
@@ -95,7 +94,7 @@ class Desk {
     if (path === '/health') {
       return request.method === 'GET' || request.method === 'HEAD' ? this.#health() : wrongMethod('GET');
     }
-    if (path !== '/webhook') return { status: 404, text: 'there is /webhook and /health' };
+    if (path !== '/webhook') return { status: 404, text: says.webhookHealth };
     if (request.method !== 'POST') return wrongMethod('POST');
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
     const signature = single(request.headers['x-hub-signature-256']);
@@ -122,18 +121,21 @@ class Desk {
     const deliveryId = single(request.headers['x-github-delivery']);
     const eventName = single(request.headers['x-github-event']);
     if (deliveryId === undefined || !DELIVERY_ID.test(deliveryId) || eventName === undefined) {
-      return { status: 400, text: 'X-GitHub-Delivery or X-GitHub-Event is missing' };
+      return { status: 400, text: says.xGithub };
     }
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-      return { status: 415, text: 'set the content type of the webhook to application/json' };
+      return { status: 415, text: says.setContent };
     }
     return this.#deliveries.receive(deliveryId, eventName, body);
   }
 }
 
-const TOO_LARGE: HookAnswer = { status: 413, text: `a body has at most ${MAX_BODY_BYTES} bytes` };
+const TOO_LARGE: HookAnswer = {
+  status: 413,
+  text: fill(says.bodyMost, { most: MAX_BODY_BYTES }),
+};
 /** The same for every kind of wrong, so that nothing can be learnt from it. */
-const UNSIGNED: HookAnswer = { status: 401, text: 'X-Hub-Signature-256 is missing or wrong' };
+const UNSIGNED: HookAnswer = { status: 401, text: says.xHub };
 
 function wrongMethod(allowed: string): HookAnswer {
   return { status: 405, text: `only ${allowed}` };

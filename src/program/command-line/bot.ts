@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, messageOf, type Redact } from '#base';
+import { ConfigurationError, type Environment, fill, messageOf, type Redact } from '#base';
 import { parseSettings, quoted, secretsOf } from '#contract';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '#github';
 import { makeDataDir } from '#service';
@@ -16,6 +16,7 @@ import { systemClock } from '../process/system-clock.ts';
 import type { Command } from './arguments/command.ts';
 import { withEnvironment } from './arguments/parse-command-line.ts';
 import { terminalLog } from './terminal-log.ts';
+import * as says from './says.ts';
 
 type BotCommand = Extract<Command, { readonly kind: 'bot' }>;
 
@@ -80,9 +81,7 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
     return { path: given, release: async () => {} };
   }
   const path = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
-  process.stderr.write(
-    'note: Without --data, accepted commands that are not done are forgotten when the server ends.\n',
-  );
+  process.stderr.write(`${says.noteWithoutData}\n`);
   return { path, release: () => removeFolder(path) };
 }
 
@@ -95,9 +94,7 @@ function appConfigIn(path: string | null): AppConfig {
 /** @throws ConfigurationError where there is no key, or it cannot be read */
 function privateKeyOf(given: string): string {
   if (given === '') {
-    throw new ConfigurationError(
-      'APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.',
-    );
+    throw new ConfigurationError(says.appPrivate);
   }
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
   return readGiven(given, 'APP_PRIVATE_KEY');
@@ -109,7 +106,7 @@ function readGiven(path: string, from: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new ConfigurationError(
-      `${from} ${quoted(path)} cannot be read: ${messageOf(error)}. Correct the path, or the rights of the file.`,
+      fill(says.cannotReadCorrect, { from, path: quoted(path), error: messageOf(error) }),
     );
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import { readCasesText, writeCases } from '#channels';
 import { NO_CASES } from '#contract';
 import { casesText, MAX_CASES_BYTES, parseCases } from '#report';
 import type { HttpAnswer } from '#system';
+import * as says from './says.ts';
 
 /** What an answer says where it is no file. */
 interface Answer {
@@ -64,13 +65,13 @@ async function put(
   inTurn: (work: () => Promise<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   const { origin, host, 'if-match': seen } = request.headers;
-  if (origin !== `http://${host}`) return { status: 403, text: 'Only the page of this report saves here.' };
-  if (seen === undefined) return { status: 428, text: 'If-Match is missing.' };
+  if (origin !== `http://${host}`) return { status: 403, text: says.pageReport };
+  if (seen === undefined) return { status: 428, text: says.matchMissing };
   const text = await bodyOf(request);
   if (text === null) {
     return {
       status: 413,
-      text: `More than ${MAX_CASES_BYTES} bytes are not kept; take old cases out of cases.json.`,
+      text: fill(says.bytesNotKept, { most: MAX_CASES_BYTES }),
     };
   }
   try {
@@ -89,7 +90,7 @@ async function replace(path: string, seen: string, text: string): Promise<Answer
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : messageOf(error);
-    return { status: 507, text: `${path} could not be written: ${why}. The file is as it was before.` };
+    return { status: 507, text: fill(says.couldNotWrittenFile, { path, why }) };
   }
   return { status: 204, text: '', etag: etagOf(text) };
 }

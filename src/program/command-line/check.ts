@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Environment, Log } from '#base';
-import { ConfigurationError, ENGLISH, messageOf, openWords, redactDeep, redactor } from '#base';
+import { ConfigurationError, ENGLISH, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
 import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
@@ -20,6 +20,7 @@ import { VERSION } from '../../version.ts';
 import type { Printed } from './arguments/command.ts';
 import { printDocument, printFailure } from './check-document.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
+import * as says from './says.ts';
 
 /** Of each list: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
@@ -50,7 +51,7 @@ export async function check(raw: RawInputs, printed: Printed, environment: Envir
     return await checkIn(raw, shell);
   } finally {
     await removeFolder(tempDir).catch((error: unknown) =>
-      log.warning(`${tempDir} holds code and could not be removed: ${messageOf(error)}. Delete it.`),
+      log.warning(fill(says.holdsCode, { tempDir, error: messageOf(error) })),
     );
     release();
   }
@@ -193,9 +194,7 @@ async function writeFiles(
     say(isKept ? keptWords(shownPath(directory), files) : `report: ${shownPath(html)}`);
     return true;
   } catch (error) {
-    log.error(
-      `The report could not be written to ${directory}: ${messageOf(error)}. Give another folder with --report-dir.`,
-    );
+    log.error(fill(says.reportCouldNotWritten, { directory, error: messageOf(error) }));
     return false;
   }
 }
@@ -220,7 +219,7 @@ export function readSettings(raw: RawInputs, workspace: string): ReturnType<type
   } catch (error) {
     if (explicit) {
       throw new ConfigurationError(
-        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}. Correct the path, or the rights of the file.`,
+        fill(says.configCannotRead, { path: JSON.stringify(path), error: (error as Error).message }),
       );
     }
   }

@@ -1,9 +1,10 @@
-import { type Environment, Failure, messageOf } from '#base';
+import { type Environment, Failure, fill, messageOf } from '#base';
 import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
 import { stoppedBy } from '../process/cancellation.ts';
 import { endOfError } from '../process/execute.ts';
 import type { Command } from './arguments/command.ts';
 import { asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
+import * as says from './says.ts';
 
 /** Runs a command; null: it is none of those that this part of the program knows. */
 export type RunCommand = (command: Command, environment: Environment) => Promise<Code | null>;
@@ -53,9 +54,7 @@ function watchOutput(): () => boolean {
     if (error.code === 'EPIPE') return;
     process.exitCode = FAILED;
     if (isWhole) {
-      process.stderr.write(
-        `error: The result could not be written to stdout: ${messageOf(error)}. Make room there, or lead stdout elsewhere.\n`,
-      );
+      process.stderr.write(`${fill(says.errorResult, { error: messageOf(error) })}\n`);
     }
     isWhole = false;
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigurationError, listed, LOCALES, nearest, openWords, visible, type Words } from '#base';
+import { ConfigurationError, fill, listed, LOCALES, nearest, openWords, visible, type Words } from '#base';
 import { quoted } from '#contract';
 import { CourseDocument, type CourseDossierPage, folded, labelsIn, recurrenceWords } from '#report';
 import {
@@ -11,6 +11,7 @@ import {
   readReportFolder,
   sidesOf,
 } from './pair-dossier.ts';
+import * as says from './says.ts';
 
 /** Names that a sentence lists. */
 const LISTED = 5;
@@ -48,9 +49,7 @@ export async function dossierOfCourse(
     const folder = dirname(join(directory, decodeURIComponent(report)));
     const read = await readReportFolder(folder);
     if (read.page.run.createdAt !== checkedAt) {
-      throw new ConfigurationError(
-        `The report of ${quoted(name)} was made again after the course, so its people may stand in other places. Run code-similarity course again.`,
-      );
+      throw new ConfigurationError(fill(says.reportMade, { name: quoted(name) }));
     }
     const places = [a, b] as const;
     const sides = await sidesOf(read, places);
@@ -73,9 +72,7 @@ export async function dossierOfCourse(
   }
   const [first] = shared;
   if (first === undefined) {
-    throw new ConfigurationError(
-      'No report of this course holds lines that both have, so there is nothing to show. Compare their programs by hand.',
-    );
+    throw new ConfigurationError(says.noReportCourse);
   }
   const names = namesOf(course, people, side, words);
   return {
@@ -105,9 +102,7 @@ function readCourse(path: string): CourseDocument {
   }
   const result = CourseDocument.safeParse(value);
   if (result.success) return result.data;
-  throw new ConfigurationError(
-    `${JSON.stringify(path)} is no course of this version. Run code-similarity course again.`,
-  );
+  throw new ConfigurationError(fill(says.noCourseVersion, { path: JSON.stringify(path) }));
 }
 
 /** Places of two people. @throws ConfigurationError */
@@ -116,18 +111,14 @@ function pairOf({ people, found }: CourseDocument, words: readonly string[]): re
   if (second === undefined && /^\d+$/.test(first)) {
     const pair = found[Number(first) - 1];
     if (pair === undefined) {
-      throw new ConfigurationError(
-        `The course lists ${found.length} pairs, and none of them is number ${first}. Give two names, as in: code-similarity dossier amber chiara`,
-      );
+      throw new ConfigurationError(fill(says.courseLists, { found: found.length, first }));
     }
     return [pair.a, pair.b];
   }
   const halves = second === undefined ? first.split('/', 2) : [first, second];
   const [a, b] = halves.map((name) => personNamed(people, name));
   if (a === undefined || b === undefined || a === b) {
-    throw new ConfigurationError(
-      `${quoted(words.join(' '))} is no pair of the course. Give two names, as in: code-similarity dossier amber chiara`,
-    );
+    throw new ConfigurationError(fill(says.noPairCourse, { words: quoted(words.join(' ')) }));
   }
   return [a, b];
 }
@@ -137,14 +128,17 @@ function personNamed(people: CourseDocument['people'], name: string): number {
   const [place, other] = places;
   if (place !== undefined && other === undefined) return place;
   if (other !== undefined) {
-    throw new ConfigurationError(
-      `${quoted(name)} names ${places.length} people of the course. Give the number of the pair in its list.`,
-    );
+    throw new ConfigurationError(fill(says.namesPeople, { name: quoted(name), places: places.length }));
   }
   const names = people.map((one) => one.name);
   const meant = nearest(name, names);
   throw new ConfigurationError(
-    `Nobody of the course is called ${quoted(name)}; ${meant === null ? `name one of ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,
+    fill(says.nobodyCourseCalled, {
+      name: quoted(name),
+      noMeant: meant === null,
+      names: listed(names, LISTED, quoted),
+      meant: quoted(meant),
+    }),
   );
 }
 
@@ -153,7 +147,7 @@ function readerIn({ people }: CourseDocument, pair: readonly [number, number], n
   const side = names.findIndex((one) => folded(one) === folded(name.trim()));
   if (side === 0 || side === 1) return side;
   throw new ConfigurationError(
-    `--for: ${quoted(name)} is not one of the two; allowed: ${names.map((one) => quoted(one)).join(' or ')}.`,
+    fill(says.notTwoAllowed, { name: quoted(name), names: names.map((one) => quoted(one)).join(' or ') }),
   );
 }
 

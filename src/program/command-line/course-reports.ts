@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import type { RunReport } from '#contract';
 import { readReportFile } from './report-file.ts';
+import * as says from './says.ts';
 
 /** A report that says which course it belongs to. */
 interface FoundReport {
@@ -43,7 +44,7 @@ export function reportsOfCourse(
   if (found.length < 2) {
     const where = places.map((one) => JSON.stringify(one)).join(', ');
     throw new ConfigurationError(
-      `Of the course ${JSON.stringify(course)} there ${found.length === 0 ? 'is no report' : 'is one report'} below ${where}, and a course takes two or more. Check each assignment with --course ${JSON.stringify(course)} and a --report-dir of its own.`,
+      fill(says.courseHasFew, { course: JSON.stringify(course), none: found.length === 0, where }),
     );
   }
   return found;
@@ -61,9 +62,7 @@ function readOrNote(path: string, note: (text: string) => void): RunReport | nul
 function reportsBelow(place: string): readonly string[] {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (stat === undefined) {
-    throw new ConfigurationError(
-      `${JSON.stringify(place)} does not exist. Name a folder that holds the reports of the course.`,
-    );
+    throw new ConfigurationError(fill(says.noFolderOfReports, { place: JSON.stringify(place) }));
   }
   if (!stat.isDirectory()) return [place];
   const found: string[] = [];
@@ -72,9 +71,7 @@ function reportsBelow(place: string): readonly string[] {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       entries += 1;
       if (entries > MAX_ENTRIES) {
-        throw new ConfigurationError(
-          `${JSON.stringify(place)} holds too much to look for reports in it. Name the folder that holds the reports alone.`,
-        );
+        throw new ConfigurationError(fill(says.holdsTooMuch, { place: JSON.stringify(place) }));
       }
       const path = join(folder, entry.name);
       if (entry.isFile() && entry.name === REPORT) found.push(path);

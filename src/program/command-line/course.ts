@@ -5,6 +5,7 @@ import {
   ConfigurationError,
   ENGLISH,
   type Environment,
+  fill,
   LOCALES,
   messageOf,
   openWords,
@@ -23,6 +24,7 @@ import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
 import { reportsOfCourse } from './course-reports.ts';
 import { readReportFile } from './report-file.ts';
+import * as says from './says.ts';
 
 type CourseCommand = Extract<Command, { kind: 'course' }>;
 
@@ -62,7 +64,7 @@ export async function course(
     );
   } catch (error) {
     throw new ConfigurationError(
-      `${JSON.stringify(out)} cannot be written: ${messageOf(error)}. Name another folder by --out.`,
+      fill(says.cannotWrittenName, { out: JSON.stringify(out), error: messageOf(error) }),
     );
   }
   if (command.json) {
@@ -107,14 +109,14 @@ async function madeAssignments(
       continue;
     }
     if (statSync(given, { throwIfNoEntry: false }) === undefined) {
-      throw new ConfigurationError(
-        `${JSON.stringify(given)} does not exist. Name the folder of a report, or a folder or download of submissions.`,
-      );
+      throw new ConfigurationError(fill(says.notExistName, { given: JSON.stringify(given) }));
     }
     const name = nameFor(given, names);
     const folder = join(out, name);
     if (!command.quiet) {
-      process.stderr.write(`${visible(given)} (${at + 1} of ${command.given.length}) is checked.\n`);
+      process.stderr.write(
+        `${fill(says.ofIs, { given: visible(given), at: at + 1, all: command.given.length })}\n`,
+      );
     }
     const since = new Date(now()).toISOString();
     const code = await check(
@@ -124,9 +126,7 @@ async function madeAssignments(
     );
     const made = isReport(folder) ? assignmentAt(folder, out) : null;
     if (made === null || made.report.run.createdAt < since) {
-      process.stderr.write(
-        `error: ${visible(given)} came to no report, so there is no course. The line above says why; mend that and run again.\n`,
-      );
+      process.stderr.write(`${fill(says.errorCame, { given: visible(given) })}\n`);
       return code === 0 ? FAILED : code;
     }
     assignments.push(made);

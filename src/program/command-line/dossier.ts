@@ -1,5 +1,5 @@
 import type { Environment } from '#base';
-import { ConfigurationError, ENGLISH, Failure, LOCALES, openWords, visible } from '#base';
+import { ConfigurationError, ENGLISH, Failure, fill, LOCALES, openWords, visible } from '#base';
 import { dossierPieces, writeWhole } from '#channels';
 import { quoted } from '#contract';
 import { reportTemplate } from '#system';
@@ -14,7 +14,8 @@ import {
   readReportFolder,
   sidesOf,
 } from './pair-dossier.ts';
-import { findBrowser, NO_BROWSER, printPdf } from './print-pdf.ts';
+import { findBrowser, printPdf } from './print-pdf.ts';
+import * as says from './says.ts';
 
 /** Writes the dossier of one pair beside its report, or beside its course. */
 export async function writeDossier(
@@ -36,17 +37,13 @@ export async function writeDossier(
   await written(html, () => writeWhole(html, dossierPieces(made.page, made.words, reportTemplate())));
   process.stdout.write(`${visible(html)}\n`);
   if (made.side !== null) {
-    process.stderr.write(
-      'Names were taken out. Code itself can name people: read the copy before you hand it out.\n',
-    );
+    process.stderr.write(`${says.namesTaken}\n`);
   }
   let shown = html;
   if (command.pdf || /\.pdf$/i.test(given)) {
     const browser = findBrowser(environment);
     if (browser === null) {
-      throw new ConfigurationError(
-        `${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`,
-      );
+      throw new ConfigurationError(fill(says.noChromeChromium, { html: JSON.stringify(html) }));
     }
     const pdf = `${stem}.pdf`;
     await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
@@ -71,13 +68,14 @@ async function dossierOfReport(
     const names = missing.map((place) => quoted(read.page.submissions[place]?.name ?? '')).join(' and ');
     const { sourcesOmitted } = read.page;
     throw new ConfigurationError(
-      `The code of ${names} is not in this report, so there are no lines to show. ${sourcesOmitted === null ? 'Run the check where the code is.' : ENGLISH.tell(sourcesOmitted)}`,
+      fill(says.codeNotReport, {
+        names,
+        why: sourcesOmitted === null ? null : ENGLISH.tell(sourcesOmitted),
+      }),
     );
   }
   if (sides.fragments.length === 0) {
-    throw new ConfigurationError(
-      'This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.',
-    );
+    throw new ConfigurationError(says.reportHolds);
   }
   const words = await openWords(command.locale ?? read.page.locale ?? LOCALES[0]);
   const page = await pairDossier(command, read, { places, sides, side, madeAt, words });
@@ -91,8 +89,6 @@ async function written(path: string, work: () => Promise<unknown>): Promise<void
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
     if (error instanceof Failure || code === null) throw error;
-    throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`,
-    );
+    throw new ConfigurationError(fill(says.cannotWrittenNameAnother, { path: JSON.stringify(path), code }));
   }
 }

@@ -1,6 +1,7 @@
-import { ConfigurationError, count, formatCount, listed, nearest } from '#base';
+import { ConfigurationError, count, fill, formatCount, listed, nearest } from '#base';
 import { quoted } from '#contract';
 import { folded, type OpenReport } from '#report';
+import * as says from './says.ts';
 
 /** A pair of a page. */
 export interface FoundPair {
@@ -25,14 +26,12 @@ export function findPair(page: OpenReport, words: readonly string[]): FoundPair 
   const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
   const places = [placeOf(page, a), placeOf(page, b)] as const;
   if (places[0] === places[1]) {
-    throw new ConfigurationError(`${quoted(a)} and ${quoted(b)} are the same submission. Name two.`);
+    throw new ConfigurationError(fill(says.sameSubmission, { a: quoted(a), b: quoted(b) }));
   }
   const at = page.pairs.findIndex((pair) => places.includes(pair.a) && places.includes(pair.b));
   const pair = page.pairs[at];
   if (pair === undefined) {
-    throw new ConfigurationError(
-      `The report lists no pair of ${quoted(a)} and ${quoted(b)}: nothing that both have was kept. Choose a pair of the list that code-similarity report shows.`,
-    );
+    throw new ConfigurationError(fill(says.reportLists, { a: quoted(a), b: quoted(b) }));
   }
   return { rank: at + 1, places: [pair.a, pair.b] };
 }
@@ -46,9 +45,7 @@ export function sideNamed(page: OpenReport, places: readonly [number, number], n
   const found = places.map((place) => matches(page, name).includes(place));
   if (found[0] === found[1]) {
     const names = places.map((place) => quoted(page.submissions[place]?.name ?? ''));
-    throw new ConfigurationError(
-      `--for: ${quoted(name)} is not one of the two; allowed: ${names.join(' or ')}.`,
-    );
+    throw new ConfigurationError(fill(says.notTwoAllowed, { name: quoted(name), names: names.join(' or ') }));
   }
   return found[0] === true ? 0 : 1;
 }
@@ -58,8 +55,12 @@ function atRank({ pairs }: OpenReport, word: string): FoundPair {
   if (pair === undefined) {
     throw new ConfigurationError(
       pairs.length === 0
-        ? 'The report lists no pair, so there is no dossier to make. Look at it with code-similarity report.'
-        : `The report lists ${count(pairs.length, 'pair')}, so the place must be a number from 1 to ${formatCount(pairs.length)}, not ${quoted(word)}.`,
+        ? says.reportListsNo
+        : fill(says.reportListsPlace, {
+            pairs: count(pairs.length, 'pair'),
+            most: formatCount(pairs.length),
+            word: quoted(word),
+          }),
     );
   }
   return { rank: Number(word), places: [pair.a, pair.b] };
@@ -72,9 +73,7 @@ function splitNames(page: OpenReport, text: string): readonly [string, string] {
   );
   const [only] = halves;
   if (only === undefined) {
-    throw new ConfigurationError(
-      `${quoted(text)} is no pair. Give its place in the ranked list, as in: code-similarity dossier 1; or two names, as in: code-similarity dossier amber chiara`,
-    );
+    throw new ConfigurationError(fill(says.noPairGive, { text: quoted(text) }));
   }
   return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
 }
@@ -102,13 +101,22 @@ function placeOf(page: OpenReport, name: string): number {
     const names = page.submissions.flatMap((one) => (one.role === 'base' ? [] : [one.name]));
     const meant = nearest(name, names);
     throw new ConfigurationError(
-      `No submission is called ${quoted(name)}; ${meant === null ? `name one of ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,
+      fill(says.noSubmissionCalled, {
+        name: quoted(name),
+        noMeant: meant === null,
+        names: listed(names, LISTED, quoted),
+        meant: quoted(meant),
+      }),
     );
   }
   if (others.length > 0) {
     const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? '');
     throw new ConfigurationError(
-      `${quoted(name)} names ${count(keys.length, 'submission')}: ${listed(keys, LISTED, quoted)}. Give the key of one.`,
+      fill(says.namesGive, {
+        name: quoted(name),
+        submissions: count(keys.length, 'submission'),
+        keys: listed(keys, LISTED, quoted),
+      }),
     );
   }
   return place;

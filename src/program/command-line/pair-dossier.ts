@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, type Words } from '#base';
+import { ConfigurationError, fill, type Words } from '#base';
 import { openPage, readCases, type ReadPage } from '#channels';
 import type { Case } from '#contract';
 import {
@@ -19,6 +19,7 @@ import {
   wordsLookedFor,
 } from '#report';
 import type { Command } from './arguments/command.ts';
+import * as says from './says.ts';
 
 export type DossierCommand = Extract<Command, { kind: 'dossier' }>;
 
@@ -47,7 +48,7 @@ export async function readReportFolder(directory: string): Promise<ReadReport> {
   const sha256 = createHash('sha256').update(fileIn(json)).digest('hex');
   if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
     throw new ConfigurationError(
-      `${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`,
+      fill(says.changedAfter, { json: JSON.stringify(json), path: JSON.stringify(path) }),
     );
   }
   const { cases, common } = read.page;
@@ -65,7 +66,10 @@ export function fileIn(path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`,
+      fill(says.cannotReadName, {
+        path: JSON.stringify(path),
+        code: (error as NodeJS.ErrnoException).code ?? String(error),
+      }),
     );
   }
 }

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, posix, resolve, win32 } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Readable, Writable } from 'node:stream';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import type { Paper } from './arguments/commands.ts';
 import { passedOn } from './open-browser.ts';
+import * as says from './says.ts';
 
 /** In inches, as the browser takes them. */
 const SIZES: Readonly<Record<Paper, object>> = {
@@ -38,9 +39,6 @@ const PROGRAMS = [
   String.raw`Chromium\Application\chrome.exe`,
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
-
-export const NO_BROWSER =
-  'No Chrome, Chromium or Edge was found to print with: install one, or name it by CHROME_PATH.';
 
 /** A browser that can print: `CHROME_PATH`, or the first one that is found; null: none. */
 export function findBrowser(environment: Environment): string | null {
@@ -81,9 +79,7 @@ const TIMEOUT_MS = 90_000;
 
 /** The browser could not print, and the page is there all the same. */
 function failure(reason: string): ConfigurationError {
-  return new ConfigurationError(
-    `The browser could not print the dossier: ${reason}. Open the page and print it to a PDF.`,
-  );
+  return new ConfigurationError(fill(says.browserCouldNotPrint, { reason }));
 }
 
 /**

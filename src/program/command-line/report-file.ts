@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { parseReportJson } from '#channels';
 import type { RunReport } from '#contract';
+import * as says from './says.ts';
 
 /** Reads a staff report back: a folder with a report.json, or such a file. @throws ConfigurationError where it is none */
 export function readReportFile(given: string): RunReport {
@@ -13,7 +14,10 @@ export function readReportFile(given: string): RunReport {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report, or its report.json.`,
+      fill(says.cannotReadNameFolder, {
+        path: JSON.stringify(path),
+        code: (error as NodeJS.ErrnoException).code ?? String(error),
+      }),
     );
   }
   return parseReportJson(text, path);

@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import { renderComparison } from '#channels';
 import { CASES_FILE, type ReportFile } from '#contract';
 import { compareRuns } from '#report';
@@ -12,6 +12,7 @@ import { untilStopped } from '../process/cancellation.ts';
 import { caseFile } from './case-file.ts';
 import { openBrowser } from './open-browser.ts';
 import { readReportFile } from './report-file.ts';
+import * as says from './says.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
 const TYPES: Readonly<Record<ReportFile, string>> = {
@@ -29,9 +30,7 @@ const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 export async function serveReport(given: string, environment: Environment): Promise<0> {
   const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
   if (!isFile(join(directory, 'index.html'))) {
-    throw new ConfigurationError(
-      `${JSON.stringify(given)} holds no report (index.html). Run code-similarity check first, or name its report-dir.`,
-    );
+    throw new ConfigurationError(fill(says.holdsNoReport, { given: JSON.stringify(given) }));
   }
   // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
   const root = `/${randomBytes(16).toString('hex')}/`;

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, visible } from '#base';
+import { ConfigurationError, type Environment, fill, visible } from '#base';
 import { lazyGitHub, type LazyGitHub } from '#check';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '#github';
 import { makeDataDir } from '#service';
@@ -12,6 +12,7 @@ import { VERSION } from '../../version.ts';
 import type { Command } from './arguments/command.ts';
 import { openBrowser } from './open-browser.ts';
 import { terminalLog } from './terminal-log.ts';
+import * as says from './says.ts';
 
 type SetUpCommand = Extract<Command, { readonly kind: 'set-up-app' }>;
 
@@ -28,9 +29,7 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
   const path = visible(credentialsPath(dataDir));
   const known = again ? null : readCredentials(dataDir);
   if (known !== null) {
-    throw new ConfigurationError(
-      `${path} holds the App “${visible(known.name)}” already: start it with bot --data. --again registers another one and forgets the key of this one.`,
-    );
+    throw new ConfigurationError(fill(says.holdsApp, { path, known: visible(known.name) }));
   }
   tryToWrite(dataDir);
   const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || DEFAULT_SERVER_URL);
@@ -76,5 +75,5 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
 
 function originOf(url: string): string {
   if (URL.canParse(url) && /^https?:/i.test(url)) return url.replace(/\/+$/, '');
-  throw new ConfigurationError('GITHUB_SERVER_URL is no address such as https://github.example.');
+  throw new ConfigurationError(says.githubServer);
 }

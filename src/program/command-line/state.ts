@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigurationError, count, type Environment, formatTime, nearest, redactor, visible } from '#base';
+import {
+  ConfigurationError,
+  count,
+  type Environment,
+  fill,
+  formatTime,
+  nearest,
+  redactor,
+  visible,
+} from '#base';
 import type { KeptStore, State } from '#bot';
 import {
   assignmentOf,
@@ -24,6 +33,7 @@ import { stateDocument } from './state-document.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
 import { jsonText } from './json-text.ts';
+import * as says from './says.ts';
 
 type StateCommand = Extract<Command, { kind: 'state' }>;
 
@@ -51,9 +61,7 @@ export async function keepState(
   const branch = command.branch ?? STATE_BRANCH;
   const token = command.token ?? environment['GITHUB_TOKEN'] ?? null;
   if (token === null || token === '') {
-    throw new ConfigurationError(
-      'A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show',
-    );
+    throw new ConfigurationError(says.tokenMissing);
   }
   const log = terminalLog(process.stderr, redactor([token]), environment['RUNNER_DEBUG'] === '1');
   const { signal, release } = cancelOnSignals(process);
@@ -88,9 +96,7 @@ export async function keepState(
     const { state, existed, copies } = await store.load();
     const where = `${branch} of ${fullName(repository)}`;
     if (!existed && copies.length === 0) {
-      throw new ConfigurationError(
-        `Nothing is stored on the branch ${where}: no scan ran there yet. Look at --repository and --state-branch.`,
-      );
+      throw new ConfigurationError(fill(says.nothingStoredBranch, { where }));
     }
     const say = (lines: readonly string[]): void => void print(`${lines.join('\n')}\n`);
     await act(command, { store, state, copies, where, now: date(), say });
@@ -104,13 +110,11 @@ export async function keepState(
 function repositoryOf({ repository }: StateCommand, environment: Environment): RepositoryName {
   const text = repository ?? environment['GITHUB_REPOSITORY'];
   if (text === undefined || text === '') {
-    throw new ConfigurationError(
-      'state needs the repository that scans run in, as in: code-similarity state show --repository cs101/staff',
-    );
+    throw new ConfigurationError(says.stateNeeds);
   }
   const name = parseRepositoryName(text);
   if (name !== null) return name;
-  throw new ConfigurationError(`--repository: ${quoted(text)} is no repository; write owner/name.`);
+  throw new ConfigurationError(fill(says.repositoryNoRepository, { text: quoted(text) }));
 }
 
 async function act(command: StateCommand, opened: Opened): Promise<void> {
@@ -138,11 +142,14 @@ function namedIn(state: State, asked: readonly string[], where: string): readonl
   for (const name of asked) {
     if (all.includes(name)) continue;
     const meant = nearest(name, all);
-    const end =
-      meant === null
-        ? `there is ${all.map(visible).join(', ') || 'none'}. Name one that is there.`
-        : `did you mean ${visible(meant)}?`;
-    throw new ConfigurationError(`There is no assignment ${quoted(name)} on ${where}; ${end}`);
+    throw new ConfigurationError(
+      fill(says.noAssignmentYou, {
+        name: quoted(name),
+        where,
+        meant: meant === null ? null : visible(meant),
+        all: all.map(visible).join(', ') || 'none',
+      }),
+    );
   }
   return asked.length === 0 ? all : [...new Set(asked)];
 }
@@ -172,13 +179,9 @@ async function prune(command: StateCommand, opened: Opened, named: readonly stri
     say([`${visible(name)}: ${command.everything ? 'everything' : people} ${verb}.`]);
   }
   if (!command.dryRun) {
-    say([
-      'Earlier commits are off the branch. GitHub keeps them for a while: ask its support to remove them at once.',
-    ]);
+    say([says.earlierCommits]);
     if (opened.copies.length > 0) {
-      say([
-        `Copies of damaged files may still name people: ${opened.copies.map(visible).join(', ')}. Run code-similarity state repair, or delete them.`,
-      ]);
+      say([fill(says.copiesDamaged, { copies: opened.copies.map(visible).join(', ') })]);
     }
   }
 }
@@ -188,9 +191,7 @@ function assertPrunable(state: State, names: readonly string[], now: Date): void
   assertIdle(state, now);
   const pending = names.filter((name) => (assignmentOf(state, name)?.pending ?? null) !== null);
   if (pending.length === 0) return;
-  throw new ConfigurationError(
-    `A check of ${pending.map(visible).join(', ')} is not finished; let a scan finish it first.`,
-  );
+  throw new ConfigurationError(fill(says.checkNotFinished, { pending: pending.map(visible).join(', ') }));
 }
 
 function isDone(state: State, name: string, now: Date): boolean {
@@ -209,7 +210,7 @@ async function repair({ dryRun }: StateCommand, { store, state, where, now, say 
 function assertIdle({ lease }: State, now: Date): void {
   if (lease === null || Date.parse(lease.until) < now.getTime()) return;
   throw new ConfigurationError(
-    `Run ${visible(lease.run)} scans at the moment, until ${formatTime(lease.until)} at the latest unless it goes on. Wait for its end.`,
+    fill(says.runScans, { run: visible(lease.run), time: formatTime(lease.until) }),
   );
 }
 

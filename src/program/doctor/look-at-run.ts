@@ -1,7 +1,8 @@
-import { count, formatCount } from '#base';
+import { count, fill, formatCount } from '#base';
 import { collectInTime, NOTHING_PRIOR, refuseUnknownNames, type World } from '#check';
 import { isSingle, judgedOf, NO_CASES, type Settings } from '#contract';
 import { failed, fine, type Finding, toDo } from './finding.ts';
+import * as says from '../says.ts';
 
 /** What a check would collect, and what that costs: it is collected and packed as for a check, and then let go. */
 export async function lookAtRun(
@@ -38,13 +39,10 @@ export async function lookAtRun(
       );
     }
     if (files === 0) {
-      return toDo(about, `${collected} None holds source code: look at path, include and exclude.${cost}`);
+      return toDo(about, fill(says.noneHoldsSource, { collected, cost }));
     }
     if (packed.length < 2 && !isSingle(settings.source)) {
-      return toDo(
-        about,
-        `${collected} One alone is compared with nobody: look at what path or repositories names.${cost}`,
-      );
+      return toDo(about, fill(says.aloneCompared, { collected, cost }));
     }
     return fine(about, `${collected}${cost}`);
   } catch (error) {

@@ -1,7 +1,8 @@
-import { formatCount } from '#base';
+import { fill, formatCount } from '#base';
 import { chooseEngine, openService, type World } from '#check';
 import type { Settings } from '#contract';
 import { failed, fine, type Finding, toDo } from './finding.ts';
+import * as says from '../says.ts';
 
 const ABOUT = 'service';
 /** One question each; whoever looks wants to know how it is now. */
@@ -22,16 +23,10 @@ export async function lookAtService(settings: Settings, world: World, deadlineMs
     const left = quota?.remaining ?? quota?.checks_remaining ?? null;
     const isUnlimited = quota?.unlimited === true;
     if (!isUnlimited && left !== null && left <= 0) {
-      return toDo(
-        ABOUT,
-        `${host ?? ''} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.`,
-      );
+      return toDo(ABOUT, fill(says.acceptsKey, { host: host ?? '' }));
     }
     if (engines === 0) {
-      return toDo(
-        ABOUT,
-        `${host ?? ''} accepts the key and has no engine for this account. Ask who runs the service.`,
-      );
+      return toDo(ABOUT, fill(says.acceptsKeyNo, { host: host ?? '' }));
     }
     const engine = chooseEngine(settings.engine, listed, []);
     const rest = isUnlimited

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { formatCount } from '#base';
+import { fill, formatCount } from '#base';
 import { whoAmI } from '#bot';
 import type { GivenToken } from '#check';
 import type { GitHub, Permission, RepositoryName } from '#github';
 import { fullName, GitHubRequestError, howToGrant, PERMISSIONS, statusOf, tokenGap } from '#github';
 import { listRepositories } from '#sources';
 import { failed, fine, type Finding, toDo } from './finding.ts';
+import * as says from '../says.ts';
 
 /** What a token is to do. */
 interface TokenUse {
@@ -38,7 +39,7 @@ export async function lookAtToken(
   if (token === null && !isNeeded) return fine(about, 'There is none, and this run asks GitHub nothing.');
   if (token === null) {
     const name = origin.kind === 'app' ? '' : origin.name;
-    return toDo(about, `There is none (${gap ?? 'it is empty'}). Give one as ${name}.`);
+    return toDo(about, fill(says.noneGive, { gap: gap ?? 'it is empty', name }));
   }
   try {
     const budget = await readBudget(github);
@@ -52,7 +53,10 @@ export async function lookAtToken(
     if (seen === 0) {
       return toDo(
         about,
-        `It sees no repository of ${use.owner ?? ''}: ${howToGrant(PERMISSIONS.contents, 'other', origin)}.`,
+        fill(says.seesNoRepository, {
+          owner: use.owner ?? '',
+          howToGrant: howToGrant(PERMISSIONS.contents, 'other', origin),
+        }),
       );
     }
     const words = [

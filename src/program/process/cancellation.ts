@@ -1,4 +1,5 @@
-import { Cancelled } from '#base';
+import { Cancelled, fill } from '#base';
+import * as says from '../says.ts';
 
 const EVERYWHERE = ['SIGINT', 'SIGTERM'] as const;
 /** Windows has no signals; these are Ctrl-C, Ctrl-Break (a runner's second word) and the closing of the window. */
@@ -35,7 +36,7 @@ export function cancelOnSignals(
   let received = 0;
   const listener = (name: NodeJS.Signals): void => {
     received += 1;
-    const reason = new Cancelled(`The run was cancelled (${name}).`, { cause: name });
+    const reason = new Cancelled(fill(says.runCancelled, { name }), { cause: name });
     if (received === 1) controller.abort(reason);
     else again.abort(reason);
     if (received > 2) source.exit(130);

@@ -1,6 +1,7 @@
-import { ENGLISH, Failure, GitHubError, type Outcome } from '#base';
+import { ENGLISH, Failure, fill, GitHubError, type Outcome } from '#base';
 import { toleratesFailure } from '#check';
 import type { RunReport, SourceName } from '#contract';
+import * as says from '../says.ts';
 
 /** How a run ended, whatever happened on the way. */
 export interface RunEnd {
@@ -81,9 +82,7 @@ function endOfDefect(error: unknown): RunEnd {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const isFull = DISK_FULL.has((error as { readonly code?: unknown } | null)?.code);
   const told = (detail: string): string =>
-    isFull
-      ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.`
-      : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+    isFull ? fill(says.diskFull, { detail }) : fill(says.defectProgram, { detail });
   return {
     outcome: isFull ? 'config-error' : 'internal-error',
     exitCode: 1,

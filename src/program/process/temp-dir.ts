@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, SettingsError } from '#base';
+import { fill, messageOf, SettingsError } from '#base';
+import * as says from '../says.ts';
 
 /** What names the folder that `tmpdir` gives. */
 export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
@@ -17,8 +18,6 @@ export function makeTempDir(parent: string, from: string): string {
     return mkdtempSync(join(parent, 'code-similarity-'));
   } catch (error) {
     const why = messageOf(error);
-    throw new SettingsError(
-      `No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`,
-    );
+    throw new SettingsError(fill(says.noFolderTemporary, { parent, why, from }));
   }
 }

@@ -15,6 +15,7 @@ import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
 import { publishScan } from './publish-scan.ts';
+import * as says from '../says.ts';
 
 /** What a run leaves to its process. */
 export interface Exit {
@@ -117,7 +118,7 @@ async function tell({ end: ended, task, carried }: Run, job: Job): Promise<0 | 1
 /** Says so where the process ends before the run does. @returns call it when the run is at its end */
 function watchForTheEnd(): () => void {
   const onExit = (): void => {
-    core.error('The run did not finish: it waits for something that never comes. Please report this defect.');
+    core.error(says.runNotFinish);
     process.exitCode = 1;
   };
   process.once('beforeExit', onExit);

@@ -19,6 +19,7 @@ import type { Job } from './job.ts';
 import { post } from './post.ts';
 import { readSettings } from './read-settings.ts';
 import type { RunContext } from './run-context.ts';
+import * as says from '../says.ts';
 
 /** What a job is to do, once everything was asked that decides it. */
 export interface Task {
@@ -149,7 +150,5 @@ async function priorOf({ settings, context }: Task, world: World): Promise<Prior
 /** @throws ConfigurationError where everybody could read the code that a part hands over */
 function refusePublicParts({ shard }: Settings, isPrivate: boolean | null): void {
   if (shard?.kind !== 'part' || isPrivate !== false) return;
-  throw new ConfigurationError(
-    'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.',
-  );
+  throw new ConfigurationError(says.shardParts);
 }

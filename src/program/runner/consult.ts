@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { Failure } from '#base';
+import { Failure, fill } from '#base';
 import { tokensOf, type World } from '#check';
 import { diagnose } from '../doctor/diagnose.ts';
 import { openTo, renderLines, renderTable, sentenceOf } from '../doctor/render.ts';
@@ -7,6 +7,7 @@ import type { RunEnd } from '../process/execute.ts';
 import { audienceOf } from './audience.ts';
 import { readTask, type Task } from './carry-out.ts';
 import type { Job } from './job.ts';
+import * as says from '../says.ts';
 
 /** `mode: doctor`: says what a run needs and what is missing, in the log and in the summary. */
 export async function consult(job: Job, world: World): Promise<RunEnd> {
@@ -27,7 +28,7 @@ export async function consult(job: Job, world: World): Promise<RunEnd> {
   const { summaryPath } = job.context;
   if (summaryPath !== null) {
     await appendFile(summaryPath, job.redact(renderTable(findings))).catch((error: unknown) =>
-      job.log.warning(`The job summary could not be written: ${String(error)}`),
+      job.log.warning(fill(says.jobSummary, { error: String(error) })),
     );
   }
   const isFine = findings.every((one) => one.isFine);

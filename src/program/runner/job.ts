@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { Cancelled, type Clock, type Environment, type Log, redactDeep, Secrets } from '#base';
+import { Cancelled, type Clock, type Environment, fill, type Log, redactDeep, Secrets } from '#base';
 import { endedBy, inPlaceOf, lazyGitHub, type LazyGitHub, tokensOf, withinTime, type World } from '#check';
 import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#contract';
 import type { TokenOrigin } from '#github';
@@ -10,12 +10,12 @@ import { VERSION } from '../../version.ts';
 import { actionLog } from './action-log.ts';
 import { writeOutputs } from './outputs.ts';
 import { readRunContext, type RunContext } from './run-context.ts';
+import * as says from '../says.ts';
 
 /** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
 const CANCEL_PATIENCE_MS = 3_500;
 const DEFAULT_MINUTES = 30;
-const TIME_IS_OVER =
-  'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
+const TIME_IS_OVER = says.timeRun;
 
 /** What one job of a workflow works with. */
 export interface Job {
@@ -176,8 +176,8 @@ function endOfCancellation(
     const giveUp = (): void => {
       const id = checkId();
       const reason: unknown = signal.reason;
-      const said = reason instanceof Cancelled ? reason.message : 'The run was cancelled.';
-      const sentence = `${said}${id === null ? '' : ` The check ${id} stays at the service.`}`;
+      const said = reason instanceof Cancelled ? reason.message : fill(says.runCancelled, { name: null });
+      const sentence = `${said}${id === null ? '' : fill(says.checkStays, { id })}`;
       done({
         done: false,
         end: { outcome: 'cancelled', exitCode: 1, openSentence: null, sentence, report: null },

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
 import type { Outcome } from '#base';
 import { judgedOf, type RunReport } from '#contract';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** The action's outputs; their names are fixed by action.yml. */
 interface Outputs {
@@ -52,7 +54,7 @@ export function writeOutputs(outputs: Partial<Outputs>): boolean {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
     return true;
   } catch (error) {
-    core.error(`The outputs could not be written (${String(error)}); a later step must not rely on them.`);
+    core.error(fill(says.outputsCouldNotWritten, { error: String(error) }));
     return false;
   }
 }

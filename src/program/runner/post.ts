@@ -1,9 +1,10 @@
-import { type Log, openWords } from '#base';
+import { fill, type Log, openWords } from '#base';
 import { channelsFor, commentKey, postCheckRun, publishComment } from '#bot';
 import { checkRunOutput, renderAnnotations, viewOf } from '#channels';
 import { type Audience, isPullRequestEvent, type RunReport, type Settings } from '#contract';
 import { type GitHub, sameRepository } from '#github';
 import type { RunContext } from './run-context.ts';
+import * as says from '../says.ts';
 
 /** The pull request that a run is about: the one it collected, else the one of its event. */
 function pullRequestOf(
@@ -74,7 +75,7 @@ export async function post(
       },
       log,
     );
-    if (kind === 'refused') log.warning(`${sentence} The result is in the job’s summary.`);
+    if (kind === 'refused') log.warning(fill(says.resultJobs, { sentence }));
     else log.info(sentence);
   }
   if (channels.checkRunSha !== null && repository !== null) {
@@ -91,11 +92,11 @@ export async function post(
       },
       redactOutput(checkRunOutput(viewOf(report, audience, words)), redact),
     );
-    if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
+    if (result.kind === 'refused') log.warning(fill(says.checkRun, { sentence: result.sentence }));
     if (result.kind === 'superseded') {
       log.info('The check run of this commit is of a newer run, which stays.');
     }
-    if (result.kind === 'cut short') log.warning(`The check run is not complete. ${result.sentence}`);
+    if (result.kind === 'cut short') log.warning(fill(says.checkRunNot, { sentence: result.sentence }));
   }
 }
 

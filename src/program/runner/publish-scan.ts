@@ -6,6 +6,8 @@ import { LIMITS, type Settings } from '#contract';
 import { conclude } from './conclude.ts';
 import { writeOutputs } from './outputs.ts';
 import type { RunContext } from './run-context.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Outputs and summary of a scan; the files of each assignment are there already. */
 export async function publishScan(
@@ -21,7 +23,7 @@ export async function publishScan(
   if (context.summaryPath !== null) {
     const text = redact(renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE));
     await appendFile(context.summaryPath, text).catch((error: unknown) => {
-      log.warning(`The job summary could not be written: ${String(error)}`);
+      log.warning(fill(says.jobSummary, { error: String(error) }));
     });
   }
   return conclude(end, log);

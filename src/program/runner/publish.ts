@@ -12,6 +12,7 @@ import { conclude } from './conclude.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { post } from './post.ts';
 import type { RunContext } from './run-context.ts';
+import * as says from '../says.ts';
 
 /** Of each list in the log: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
@@ -55,7 +56,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   }
   const { summaryPath } = context;
   if (summaryPath !== null) {
-    await attempt(log, 'The job summary could not be written', async () => {
+    await attempt(log, says.jobSummaryCould, async () => {
       const isWhole = report !== null && !isPart;
       const words = await openWords(settings?.locale ?? null);
       const text = isWhole
@@ -66,7 +67,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   }
   if (report !== null && settings !== null && !isPart && !isPosted) {
     const print = (text: string): void => void process.stdout.write(text);
-    await attempt(log, 'The result could not be written to GitHub', () =>
+    await attempt(log, says.resultCouldNotWritten, () =>
       effects.inTime((github) => post(report, audience, { settings, context, github, log, redact, print })),
     );
   }
@@ -89,7 +90,7 @@ async function writeReport(
   { context: { workspace } }: Ended,
   { log, redact }: Effects,
 ): Promise<void> {
-  await attempt(log, 'The report files could not be written', async () => {
+  await attempt(log, says.reportFiles, async () => {
     const options = { directory, workspace, audience, template: reportTemplate(), redact };
     const { isKept, files } = await writeReportFiles(report, options);
     if (isKept) {

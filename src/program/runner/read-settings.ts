@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigurationError, Failure, type Log } from '#base';
+import { ConfigurationError, Failure, fill, type Log } from '#base';
 import { concernsPullRequest, configLocation, parseSettings, type RawInputs, type Settings } from '#contract';
 import { baseCommit, type GitHub } from '#github';
 import { readTextByGit } from '#sources';
 import type { RunContext } from './run-context.ts';
+import * as says from '../says.ts';
 
 /** Reads inputs and config file. @throws ConfigurationError naming everything that is wrong */
 export async function readSettings(
@@ -37,7 +38,7 @@ function configOfWorkspace(
   } catch (error) {
     if (!location.explicit && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new ConfigurationError(
-      `config ${JSON.stringify(location.path)} cannot be read: ${(error as Error).message}. Correct the path, or the rights of the file.`,
+      fill(says.configCannotRead, { path: JSON.stringify(location.path), error: (error as Error).message }),
     );
   }
 }
@@ -54,9 +55,7 @@ async function configOfBase(
   const commit = baseCommit(context.event);
   if (repository === null || commit === null || raw['github-token'] === undefined) {
     if (!location.explicit) return null;
-    throw new ConfigurationError(
-      'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.',
-    );
+    throw new ConfigurationError(says.configPull);
   }
   let text: string | null;
   try {
@@ -64,13 +63,11 @@ async function configOfBase(
   } catch (error) {
     // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
     if (location.explicit || !(error instanceof Failure) || error.outcome !== 'forbidden') throw error;
-    log.warning(`${location.path} was not looked for in the base branch: ${error.message}`);
+    log.warning(fill(says.notLookedBase, { path: location.path, error: error.message }));
     return null;
   }
   if (text === null && location.explicit) {
-    throw new ConfigurationError(
-      `config: the base branch has no file ${JSON.stringify(location.path)}; correct the path, or leave it out.`,
-    );
+    throw new ConfigurationError(fill(says.configBase, { path: JSON.stringify(location.path) }));
   }
   return text;
 }

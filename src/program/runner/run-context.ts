@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Environment, messageOf } from '#base';
+import { type Environment, fill, messageOf } from '#base';
 import { type EventContext, fullName, readEventContext } from '#github';
+import * as says from '../says.ts';
 
 /** What the runner says about the run, read once. Nothing in here is asked from GitHub. */
 export interface RunContext {
@@ -76,7 +77,7 @@ function problemOf(path: string): string | null {
     JSON.parse(readFileSync(path, 'utf8'));
     return null;
   } catch (error) {
-    return `The event's file (GITHUB_EVENT_PATH) cannot be read: ${messageOf(error)}. The run goes on as if the event said nothing about itself.`;
+    return fill(says.eventsFile, { error: messageOf(error) });
   }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import type { Blobs, Database, Storage } from '#service';
 import { loadPostgres, openBlobs, openSqlite, requireCurrent, STEPS } from '#service';
 import type { StoragePlace } from '../command-line/arguments/command.ts';
+import * as says from './says.ts';
 
 /**
  * Opens what a server may be using at this moment: nothing is locked, made or brought forward.
@@ -35,9 +36,7 @@ export function openRunningBlobs(place: StoragePlace, environment: Environment):
 function filesOf({ blobs, dataDir }: StoragePlace): string {
   const files = blobs ?? dataDir;
   if (files !== null) return files;
-  throw new ConfigurationError(
-    'Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.',
-  );
+  throw new ConfigurationError(says.nothingSaysWhereFiles);
 }
 
 /** Opens the rows alone, as `openRunning` does. @throws ConfigurationError */
@@ -58,14 +57,10 @@ async function openRows({ dataDir, database }: StoragePlace): Promise<Database> 
     return openPostgres(database);
   }
   if (dataDir === null) {
-    throw new ConfigurationError(
-      'Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.',
-    );
+    throw new ConfigurationError(says.nothingSaysServer);
   }
   if (hasRows(dataDir)) return openSqlite(rowsIn(dataDir));
-  throw new ConfigurationError(
-    `No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`,
-  );
+  throw new ConfigurationError(fill(says.noServerKeeps, { dataDir }));
 }
 
 /** Whether a data folder was used already. */

@@ -1,6 +1,7 @@
 import { ConfigurationError, type Environment } from '#base';
 import { loadPostgres, migrate, openBlobs, openDataFolder, STEPS, type Storage } from '#service';
 import type { StoragePlace } from '../command-line/arguments/command.ts';
+import * as says from './says.ts';
 
 /** What the command line says, and the environment where it does not: an address with a password is better off there. */
 export function placeOf(place: StoragePlace, environment: Environment): StoragePlace {
@@ -24,13 +25,11 @@ export function storageOpener(
   const where = place ?? dataDir;
   if (database !== null) {
     if (where !== null) return () => openShared(database, where, environment);
-    throw new ConfigurationError(
-      'A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.',
-    );
+    throw new ConfigurationError(says.databaseKeeps);
   }
   if (place === null) return undefined;
   if (dataDir !== null) return () => openDataFolder(dataDir, STEPS, () => openBlobs(place, environment));
-  throw new ConfigurationError('--blobs is for files alone. Give --data or --database for the rest.');
+  throw new ConfigurationError(says.blobsFiles);
 }
 
 async function openShared(address: string, place: string, environment: Environment): Promise<Storage> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, Failure } from '#base';
+import { ConfigurationError, type Environment, Failure, fill } from '#base';
 import { LIMITS } from '#contract';
 import type {
   DemoFile,
@@ -33,6 +33,7 @@ import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
 import { openServerLog, type ServerLog } from './watch/server-log.ts';
 import { watchServer } from './watch/watch-server.ts';
 import { webOf } from './web-of.ts';
+import * as says from './says.ts';
 
 const KEY_CHARACTERS = 64;
 
@@ -49,9 +50,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const openStorage = storageOpener(place, environment);
   const web = webOf(command, environment);
   if (command.workers === 0 && place.database === null) {
-    throw new ConfigurationError(
-      '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
-    );
+    throw new ConfigurationError(says.workers0);
   }
   const ways = await waysIn(command, environment);
   const log = openServerLog(command.logFormat, process);
@@ -106,9 +105,7 @@ async function waysIn(
   const textOf = async (path: string | null, option: string, what: string): Promise<string | null> => {
     if (path === null) return null;
     if (publicUrl === null) {
-      throw new ConfigurationError(
-        `${option} needs --public-url: give the address at which people reach this server, to which they come back after ${what}.`,
-      );
+      throw new ConfigurationError(fill(says.needsPublic, { option, what }));
     }
     return readServerFile(path, option);
   };
@@ -184,20 +181,15 @@ async function started(command: ServeCommand, options: ServiceOptions): Promise<
     if (error instanceof Failure) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new ConfigurationError(
-        `Port ${command.port} is in use; choose another with --port, or 0 for any free one.`,
-      );
+      throw new ConfigurationError(fill(says.portUse, { port: command.port }));
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
       throw new ConfigurationError(
-        `${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`,
+        fill(says.cannotListenedChoose, { host: command.host, port: command.port, code }),
       );
     }
     const { dataDir } = command.storage;
-    const where = dataDir === null ? '' : ` with the data folder ${dataDir}`;
-    throw new ConfigurationError(
-      `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
-    );
+    throw new ConfigurationError(fill(says.serviceCannotStarted, { dataDir, error: reasonOf(error) }));
   }
 }
 
@@ -230,9 +222,7 @@ function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean
   const key = given?.trim() ?? '';
   if (key !== '') {
     if (!isKey(key)) {
-      throw new ConfigurationError(
-        'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.',
-      );
+      throw new ConfigurationError(says.codeSimilarity);
     }
     return key;
   }
@@ -240,9 +230,7 @@ function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean
   if (path !== null && existsSync(path)) {
     const kept = readFileSync(path, 'utf8').trim();
     if (isKey(kept)) return kept;
-    throw new ConfigurationError(
-      `The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`,
-    );
+    throw new ConfigurationError(fill(says.keyEmpty, { path }));
   }
   const made = randomBytes(KEY_CHARACTERS / 2).toString('hex');
   if (path !== null) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import { quoted, readConfigFile } from '#contract';
+import * as says from './says.ts';
 
 /* Files of YAML by which whoever runs a server says where people come from. */
 
@@ -35,9 +36,7 @@ export async function readServerFile(path: string, option: string): Promise<stri
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new ConfigurationError(
-      `The file ${path} of ${option} cannot be read: ${messageOf(error)}. Correct the path.`,
-    );
+    throw new ConfigurationError(fill(says.fileCannotRead, { path, option, error: messageOf(error) }));
   }
 }
 
@@ -51,8 +50,8 @@ export function parseServerFile<Shape>(shape: z.ZodType<Shape>, content: string,
   const problems = parsed.error.issues.flatMap((issue) => {
     const steps = issue.path.filter((step) => typeof step !== 'symbol');
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(
-        (key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
+      return issue.keys.map((key) =>
+        fill(says.noKnownKey, { place: file.place(...steps, key), key: quoted(key) }),
       );
     }
     const key = steps.findLast((step) => typeof step === 'string') ?? '';

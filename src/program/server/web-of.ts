@@ -3,6 +3,7 @@ import { DEFAULT_API_URL } from '#github';
 import { askingOf, type ServiceOptions } from '#service';
 import type { AnalysisPlan } from '../command-line/arguments/command.ts';
 import { VERSION } from '../../version.ts';
+import * as says from './says.ts';
 
 /**
  * Who a server asks about the web; null: nobody.
@@ -16,9 +17,7 @@ export function webOf(
   if (names.length === 0) return null;
   const token = environment['GITHUB_TOKEN'] || null;
   if (names.includes('github') && token === null) {
-    throw new ConfigurationError(
-      '--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.',
-    );
+    throw new ConfigurationError(says.webGithub);
   }
   const apiUrl = environment['GITHUB_API_URL'] || DEFAULT_API_URL;
   return { ...askingOf({ names, token, apiUrl, toolVersion: VERSION }, environment), mostRequests };

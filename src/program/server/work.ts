@@ -10,6 +10,7 @@ import { listenForProbes, probesOf } from './watch/probes.ts';
 import { readinessOf } from './watch/readiness.ts';
 import { openServerLog } from './watch/server-log.ts';
 import { webOf } from './web-of.ts';
+import * as says from './says.ts';
 
 type WorkCommand = Extract<Command, { readonly kind: 'work' }>;
 
@@ -21,9 +22,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
   const place = placeOf(command.storage, environment);
   const open = storageOpener(place, environment);
   if (place.database === null || open === undefined) {
-    throw new ConfigurationError(
-      'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.',
-    );
+    throw new ConfigurationError(says.workTakes);
   }
   const web = webOf(command, environment);
   const log = openServerLog(command.logFormat, process);

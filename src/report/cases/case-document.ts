@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ConfigurationError, PUBLISHED } from '#base';
+import { ConfigurationError, fill, PUBLISHED } from '#base';
 import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
+import * as says from './says.ts';
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = {
@@ -107,24 +108,22 @@ export function parseCases(text: string, name: string): CaseBook {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new ConfigurationError(
-      `${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`,
+      fill(says.notJsonRestore, { name, error: error instanceof Error ? error.message : '' }),
     );
   }
   if (isDeep(value)) {
-    throw new ConfigurationError(`${name} is nested too deeply to be cases; restore it from a copy.`);
+    throw new ConfigurationError(fill(says.nestedToo, { name }));
   }
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion;
   if (version !== undefined && version > CASES_SCHEMA_VERSION) {
-    throw new ConfigurationError(
-      `${name} was written by a later version of this program (schemaVersion ${version}); use that version.`,
-    );
+    throw new ConfigurationError(fill(says.writtenLater, { name, version }));
   }
   const result = CasesDocument.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
   throw new ConfigurationError(
-    `${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`,
+    fill(says.holdsNoCases, { name, place, issue: issue?.message ?? 'unknown shape' }),
   );
 }
 

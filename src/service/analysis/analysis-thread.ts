@@ -3,6 +3,8 @@ import { Thread } from '#system';
 import type { AnalysisJob, FindOthers, OtherDocuments } from './analyse.ts';
 import type { AnalysisMessage } from './job.ts';
 import type { PackedAnalysis } from './pair-table.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** What is needed of a thread. */
 export interface AnalysisWorker {
@@ -82,9 +84,7 @@ export async function runInThread(
       const fail = (why: string): void => resolve({ kind: 'failed', why });
       onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort);
-      const limit = new TimeLimit(timeMs, () =>
-        fail(`The analysis took longer than ${words(timeMs)} and was stopped.`),
-      );
+      const limit = new TimeLimit(timeMs, () => fail(fill(says.analysisTook, { words: words(timeMs) })));
       stopTimer = () => limit.pause();
       limit.go();
       if (memoryBytes !== null) {
@@ -114,12 +114,12 @@ export async function runInThread(
         fail(
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
             ? memoryBytes === null
-              ? 'The analysis ran out of memory.'
+              ? says.analysisRan
               : tooMuch(memoryBytes)
-            : `The analysis ended unexpectedly (${error.name}: ${error.message}).`,
+            : fill(says.analysisEnded, { error: error.name, code: error.message }),
         ),
       );
-      worker.on('exit', (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
+      worker.on('exit', (code) => fail(fill(says.analysisEndedUnexpectedlyExit, { code })));
     });
     return outcome;
   } finally {
@@ -167,7 +167,7 @@ async function fullOf(worker: AnalysisWorker, memoryBytes: number): Promise<bool
 }
 
 function tooMuch(memoryBytes: number): string {
-  return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
+  return fill(says.analysisNeeded, { most: Math.round(memoryBytes / 1024 ** 2) });
 }
 
 function words(ms: number): string {

@@ -11,6 +11,8 @@ import {
 } from './analyse.ts';
 import type { PackedAnalysis } from './pair-table.ts';
 import { bytesOf } from '../store/blobs/blobs.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 export { buffersOf, packed } from './pair-table.ts';
 
@@ -62,7 +64,7 @@ async function readDocument(
     return {
       files: [],
       problems: [{ path: name, code: 'damaged', reason: `cannot be read any more: ${why}` }],
-      unreadable: `The upload ${id} cannot be read any more (${why}).`,
+      unreadable: fill(says.uploadCannotRead, { id, why }),
     };
   }
 }

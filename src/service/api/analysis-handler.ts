@@ -24,6 +24,8 @@ import type { WebResult } from '../web/web-result.ts';
 import { analysisJobOf, newJobOf } from './analysis-documents.ts';
 import { ResultView } from './result-view.ts';
 import { sign } from './signature.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 interface AnalysisContext {
   readonly store: Store;
@@ -83,11 +85,7 @@ export class AnalysisHandler implements JobHandler {
   async giveUp({ key }: TakenJob): Promise<void> {
     const check = await this.#begin(Number(key), {});
     if (check === null) return;
-    await this.#fail(
-      check,
-      `The analysis was begun ${MOST_TRIES} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`,
-      null,
-    );
+    await this.#fail(check, fill(says.analysisBegun, { most: MOST_TRIES }), null);
   }
 
   async waits(key: string): Promise<void> {
@@ -160,7 +158,7 @@ export class AnalysisHandler implements JobHandler {
       onDefect(error);
       return {
         kind: 'failed',
-        why: 'The analysis could not be started; this is a defect of the service.',
+        why: says.analysisCouldNotStarted,
       };
     } finally {
       await rm(folder, { recursive: true, force: true }).catch(onDefect);
@@ -181,7 +179,7 @@ export class AnalysisHandler implements JobHandler {
     const queries = await this.#context.store.sent.queries(check);
     let said = '';
     const tell = (asked: number): void => {
-      const statusMessage = `Searching the web: ${asked} of at most ${of} queries.`;
+      const statusMessage = fill(says.searchingWeb, { asked, of });
       if (statusMessage === said) return;
       said = statusMessage;
       void this.#say(check, statusMessage);
@@ -267,12 +265,12 @@ export class AnalysisHandler implements JobHandler {
         if (why === null) onDefect(error);
       }
       if (why === null) {
-        const statusMessage = 'The outcome of the analysis could not be kept.';
+        const statusMessage = says.outcomeAnalysis;
         await store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
         return;
       }
       await store.noteCheck(check.id, {
-        statusMessage: `The analysis has ended. ${why} The outcome is kept as soon as that is over.`,
+        statusMessage: fill(says.analysisEnded, { why }),
       });
       await room.wait(ROOM_RETRY_MS, signal);
     }
@@ -290,7 +288,7 @@ type ResultOf = Extract<AnalysisOutcome, { readonly kind: 'result' }>['result'];
 function whyLater(error: unknown): string | null {
   if (isNoRoom(error)) return NO_ROOM;
   if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
-  return error instanceof DatabaseAway ? 'The service cannot reach its database.' : null;
+  return error instanceof DatabaseAway ? says.serviceCannotReach : null;
 }
 
 const COMPARING = 'Comparing submissions.';

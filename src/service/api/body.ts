@@ -2,6 +2,8 @@ import type { RequestForm } from '#contract';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** A start may name tens of thousands of words that are never sent. */
 const MAX_JSON_BYTES = 8_000_000;
@@ -47,7 +49,7 @@ function parsed(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalid({ body: ['The body is not valid JSON.'] });
+    throw invalid({ body: [says.bodyNotValid] });
   }
   return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
 }
@@ -63,7 +65,7 @@ async function readText(request: Incoming): Promise<string> {
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_JSON_BYTES) {
-      throw new HttpError(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+      throw new HttpError(fill(says.bodyWithoutFiles, { most: MAX_JSON_BYTES }));
     }
     chunks.push(chunk);
   }

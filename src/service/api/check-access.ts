@@ -11,6 +11,8 @@ import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
 import { sign } from './signature.ts';
 import { createHmac } from 'node:crypto';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What all requests have in common: the last result that was read stays. */
 interface AccessContext {
@@ -72,22 +74,22 @@ export class CheckAccess {
   /** @throws HttpError 404 */
   async find(id: number): Promise<CheckRecord> {
     const check = await this.visible(id);
-    if (check === null) throw new HttpError(404, `Check ${id} does not exist.`);
+    if (check === null) throw new HttpError(fill(says.checkNotExist, { id }));
     return check;
   }
 
   /** For endpoints that list no 404: the id is a field like any other. */
   async findByField(id: number): Promise<CheckRecord> {
     const check = await this.visible(id);
-    if (check === null) throw invalid({ check_id: [`Check ${id} does not exist.`] });
+    if (check === null) throw invalid({ check_id: [fill(says.thereIsNoCheck, { id })] });
     return check;
   }
 
   /** @throws HttpError 403 */
   writable(check: CheckRecord): CheckRecord {
-    if (check.ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+    if (check.ownerId === null) throw new HttpError(says.demoData);
     if (check.ownerId !== this.#caller.userId) {
-      throw new HttpError(403, 'This check is shared with you: it can be read, not changed.');
+      throw new HttpError(says.checkShared);
     }
     return check;
   }
@@ -134,17 +136,13 @@ export class CheckAccess {
   async completed(id: number): Promise<{ readonly check: CheckRecord; readonly view: ResultView }> {
     const check = await this.find(id);
     if (check.statusId !== STATE.completed) {
-      throw new HttpError(
-        409,
-        check.statusId === STATE.failed
-          ? 'The analysis of this check failed: there are no results.'
-          : 'The check is not completed yet.',
-        { status_id: check.statusId },
-      );
+      throw new HttpError(check.statusId === STATE.failed ? says.analysisCheck : says.checkNotCompleted, {
+        status_id: check.statusId,
+      });
     }
     const view = await this.view(check);
     if (view.analysis === null) {
-      throw new HttpError(500, `The results of check ${id} are damaged. Run the check again.`);
+      throw new HttpError(fill(says.resultsCheck, { id }));
     }
     return { check, view };
   }
@@ -153,7 +151,7 @@ export class CheckAccess {
   async submissionOf(check: CheckRecord, id: number): Promise<SubmissionRecord> {
     const submission = await this.#store.submission(id);
     if (submission?.checkId !== check.id) {
-      throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
+      throw new HttpError(fill(says.submissionNotPart, { id, check: check.id }));
     }
     return submission;
   }
@@ -192,7 +190,7 @@ export class CheckAccess {
   }
 }
 
-export const STARTED = 'The check has been started: it takes no more submissions.';
+export const STARTED = says.checkStarted;
 
 /** An unknown id falls back to Auto Detect with no error (section 4). */
 export function knownLanguage(id: number): number {

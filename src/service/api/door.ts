@@ -3,6 +3,7 @@ import { type Caller, OWNER } from '../store/people/caller.ts';
 import { hashOf, type KeyHolder, type Keys } from '../store/people/keys.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError } from './reply.ts';
+import * as says from './says.ts';
 
 /** Who may come in: whoever has a key of a user, or the key that the service was started with. */
 export class Door {
@@ -20,20 +21,20 @@ export class Door {
   async enter(request: Incoming): Promise<Caller | HttpError> {
     const given = request.headers['apikey'];
     return given === undefined || given === ''
-      ? new HttpError(401, 'No API key was provided in the header (apikey).')
+      ? new HttpError(says.noApiKey)
       : this.admit(hashOf(String(given)));
   }
 
   /** Whose key has this hash, as `enter`. */
   async admit(keyHash: string): Promise<Caller | HttpError> {
     const holder = await this.#holderOf(keyHash);
-    return holder === null ? new HttpError(401, 'The API key is not valid.') : admitted(holder);
+    return holder === null ? new HttpError(says.apiKey) : admitted(holder);
   }
 
   /** Somebody who logged in without a key, as `enter`. @param corpusId of the checks that are made so */
   async admitPerson(userId: number, corpusId: number | null): Promise<Caller | HttpError> {
     const person = await this.#keys.person(userId, corpusId);
-    return person === null ? new HttpError(401, 'There is no such account any more.') : admitted(person);
+    return person === null ? new HttpError(says.noAccountAny) : admitted(person);
   }
 
   async #holderOf(keyHash: string): Promise<KeyHolder | null> {
@@ -46,15 +47,11 @@ function admitted({ caller, suspended }: KeyHolder): Caller | HttpError {
   if (suspended === null) return caller;
   const { invoice, hasLeft } = suspended;
   if (hasLeft) {
-    return new HttpError(
-      403,
-      'Your university names you in no group any more that may use this server. Ask there, and log in again.',
-      { suspended: true },
-    );
+    return new HttpError(says.yourUniversity, { suspended: true });
   }
   return invoice === null
-    ? new HttpError(403, 'The account is suspended. Ask an administrator of this service.', {
+    ? new HttpError(says.accountSuspended, {
         suspended: true,
       })
-    : new HttpError(403, 'The account is suspended: an invoice has not been paid.', { invoice });
+    : new HttpError(says.accountSuspendedInvoice, { invoice });
 }

@@ -6,6 +6,8 @@ import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts
 import { pruneRequestKeys } from '../store/request-keys.ts';
 import { sharedTurnsOf } from '../store/shared-turns.ts';
 import type { Storage } from '../store/storage.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 export interface HouseOptions {
   readonly storage: Pick<Storage, 'database' | 'blobs'>;
@@ -54,12 +56,12 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
       }
     } finally {
       if (gone.length > 0) {
-        onNotice(`Deleted ${gone.length} checks that ended more than ${days} days ago: ${gone.join(', ')}.`);
+        onNotice(fill(says.deletedChecks, { gone: gone.length, days, names: gone.join(', ') }));
       }
     }
     const held = await heldChecks(database, before);
     if (held.length > 0) {
-      onNotice(`Kept ${held.length} older checks, because cases of theirs are open: ${held.join(', ')}.`);
+      onNotice(fill(says.keptOlder, { held: held.length, names: held.join(', ') }));
     }
     await removeOldAudit(database, before);
   }

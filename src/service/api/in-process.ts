@@ -5,6 +5,7 @@ import type { Caller } from '../store/people/caller.ts';
 import type { Incoming } from './incoming.ts';
 import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { errorBody, HttpError, JSON_TYPE, rendered } from './reply.ts';
+import * as says from './says.ts';
 
 /** Who asks; an error is why they may not. */
 type Identify = (request: Incoming) => Promise<Caller | HttpError>;
@@ -38,7 +39,7 @@ export class InProcess {
     try {
       // Who asks again and again leaves the threads their turn to tell what they found.
       await setImmediate();
-      if (this.#isClosed) throw new HttpError(503, 'The service is being stopped.');
+      if (this.#isClosed) throw new HttpError(says.serviceBeing);
       const { origin } = new URL(request.url);
       const incoming = incomingOf(request);
       const caller = await identify(incoming);

@@ -9,6 +9,8 @@ import { STARTED } from './check-access.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 import { withBytes } from './quota.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
@@ -27,8 +29,8 @@ async function takeFile(
   { role, key }: Upload,
   part: number,
 ): Promise<Taken | string> {
-  if (file.truncated) return `The file is larger than 10 MB (${MAX_UPLOAD_BYTES} bytes).`;
-  if (file.bytes === 0) return 'The file is empty.';
+  if (file.truncated) return fill(says.fileLarger, { most: MAX_UPLOAD_BYTES });
+  if (file.bytes === 0) return says.fileEmpty;
   try {
     readZip(await bytesOf(file.contents));
   } catch (error) {
@@ -42,7 +44,7 @@ async function takeFile(
     key === null ? null : { key, part },
   );
   if (taken !== null) return taken;
-  return (await store.check(check.id)) === undefined ? 'The check was deleted meanwhile.' : STARTED;
+  return (await store.check(check.id)) === undefined ? says.checkDeleted : STARTED;
 }
 
 interface Upload {

@@ -7,6 +7,8 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import type { BlobContents } from '../store/blobs/blobs.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -65,7 +67,7 @@ export async function readMultipart(
     if (spool.hasTooMany) {
       await discard(files);
       throw invalid({
-        files: [`At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} in one request.`],
+        files: [fill(says.mostFile, { most: maxFiles, one: maxFiles === 1 })],
       });
     }
     return { fields, files };
@@ -76,7 +78,7 @@ export async function readMultipart(
     await spool.remove();
     if (WRITING.has((error as NodeJS.ErrnoException).syscall ?? '')) throw error;
     throw invalid({
-      body: ['The multipart body is damaged or ends too early.'],
+      body: [says.multipartBody],
     });
   } finally {
     clearTimeout(overdue);
@@ -98,7 +100,7 @@ function parserOf(request: Incoming, maxFiles: number): InstanceType<typeof Busb
     });
   } catch {
     throw invalid({
-      body: ['The body must be multipart/form-data with a boundary.'],
+      body: [says.bodyMultipart],
     });
   }
 }

@@ -16,6 +16,7 @@ import { HttpError, type HttpReply, invalid } from './reply.ts';
 import { keyOfRequest, requestKeyIn } from './request-key.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
+import * as says from './says.ts';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
@@ -89,10 +90,7 @@ export async function operate(
     });
   }
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-    throw new HttpError(
-      404,
-      `There is nothing at this address; those of the interface begin with ${PREFIX}.`,
-    );
+    throw new HttpError(says.nothingAddressInterface);
   }
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
@@ -154,14 +152,14 @@ async function receive(
 export function refusalOf(error: unknown, onDefect: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
-  if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
+  if (isNoRoom(error)) return new HttpError(`507 ${NO_ROOM}`);
   if (error instanceof DatabaseAway || error instanceof BlobsUnavailable) {
     // It is told no address.
     const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
-    return new HttpError(503, said, {}, { 'retry-after': AWAY_SECONDS });
+    return new HttpError(`503 ${said}`, {}, { 'retry-after': AWAY_SECONDS });
   }
   onDefect(error);
-  return new HttpError(500, 'The service failed to answer; this is its own defect.');
+  return new HttpError(says.serviceFailed);
 }
 
 /**
@@ -171,8 +169,5 @@ export function refusalOf(error: unknown, onDefect: (error: unknown) => void): H
  */
 async function refuseBelowFloor(folders: readonly (string | null)[], keepFreeBytes: number): Promise<void> {
   if ((await freeOf(folders)) >= keepFreeBytes) return;
-  throw new HttpError(
-    507,
-    'The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.',
-  );
+  throw new HttpError(says.diskService);
 }

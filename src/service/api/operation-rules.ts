@@ -1,6 +1,8 @@
 import type { Operation } from '#contract';
 import type { Caller, Scope } from '../store/people/caller.ts';
 import { HttpError } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What an operation needs of a key, and whether it is written down. */
 interface Rule {
@@ -56,13 +58,10 @@ const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
 export function allowOperation(operation: Operation, { scope, role }: Caller): void {
   const { scopes, makes } = OPERATION_RULES[operation];
   if (!scopes.includes(scope)) {
-    throw new HttpError(
-      403,
-      `A key of the scope ${scope} does not allow this. It needs one of the scope ${scopes.join(' or ')}.`,
-    );
+    throw new HttpError(fill(says.keyScopeNot, { scope, scopes: scopes.join(' or ') }));
   }
   if (makes === true && role === 'assistant') {
-    throw new HttpError(403, 'An assistant reads checks that others share, and makes none.');
+    throw new HttpError(says.assistantReads);
   }
 }
 

@@ -5,6 +5,8 @@ import type { HandlerContext } from './handlers/context.ts';
 import type { SpooledFile } from './multipart.ts';
 import { timestamp } from './presentation.ts';
 import { HttpError } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 type Quotas = Pick<HandlerContext, 'people' | 'now'>;
 
@@ -72,8 +74,5 @@ export async function quotaOf(
 }
 
 function usedUp({ now }: Quotas, what: string): HttpError {
-  return new HttpError(
-    403,
-    `Your quota of ${what} a month is used up. It begins anew at ${timestamp(nextMonth(now()))} UTC; ask an administrator for more.`,
-  );
+  return new HttpError(fill(says.yourQuota, { what, time: timestamp(nextMonth(now())) }));
 }

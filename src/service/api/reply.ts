@@ -1,3 +1,6 @@
+import type { Coded } from '#base';
+import * as says from './says.ts';
+
 /** Where events are written: an answer whose headers were sent. */
 export interface EventSink {
   /** Bytes that nobody took yet. */
@@ -27,20 +30,23 @@ export function json(body: unknown, status = 200): HttpReply {
   return { kind: 'json', status, body };
 }
 
+/** A status and a space. */
+const CODE_LENGTH = 4;
+
 /** Every error is JSON with an `error` string (L234). */
 export class HttpError extends Error {
   readonly status: number;
   readonly more: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
+  /** @param said its status, and what is wrong */
   constructor(
-    status: number,
-    message: string,
+    said: Coded,
     more: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},
   ) {
-    super(message);
-    this.status = status;
+    super(said.slice(CODE_LENGTH));
+    this.status = Number.parseInt(said, 10);
     this.more = more;
     this.headers = headers;
   }
@@ -48,8 +54,8 @@ export class HttpError extends Error {
 
 /** 422 with `validation_errors` (L234). */
 export function invalid(errors: Readonly<Record<string, readonly string[]>>): HttpError {
-  const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
-  return new HttpError(422, first, { validation_errors: errors });
+  const first = Object.values(errors)[0]?.[0] ?? says.requestNotValid;
+  return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
 
 export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };

@@ -6,6 +6,7 @@ import type { Caller } from '../store/people/caller.ts';
 import type { RequestKey } from '../store/request-keys.ts';
 import type { SpooledFile } from './multipart.ts';
 import { invalid } from './reply.ts';
+import * as says from './says.ts';
 
 /** Shorter ones are guessed, or are the same by chance where people share a key of the service. */
 const FORM = /^[\x21-\x7e]{16,255}$/;
@@ -23,9 +24,7 @@ export function requestKeyIn(header: string | readonly string[] | undefined): st
   const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
   if (FORM.test(key)) return key;
   throw invalid({
-    'Idempotency-Key': [
-      'Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated.',
-    ],
+    'Idempotency-Key': [says.giveIdempotency],
   });
 }
 

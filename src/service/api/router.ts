@@ -1,4 +1,6 @@
 import { HttpError } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 export interface RouteMatch<Target> {
   readonly target: Target;
@@ -28,10 +30,9 @@ export function routerOf<Target extends { readonly method: string; readonly path
       if (target.method === method) return { target, params };
       allowed.push(target.method);
     }
-    if (allowed.length === 0) throw new HttpError(404, 'This address does not exist.');
+    if (allowed.length === 0) throw new HttpError(says.addressNotExist);
     throw new HttpError(
-      405,
-      `This address takes ${allowed.join(' and ')}, not ${method.slice(0, 20)}.`,
+      fill(says.addressTakes, { allowed: allowed.join(' and '), method: method.slice(0, 20) }),
       {},
       { allow: allowed.join(', ') },
     );

@@ -12,6 +12,8 @@ import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
 import type { Watch } from './watch.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 export interface ServerOptions extends OperateOptions {
   readonly door: Door;
@@ -37,7 +39,7 @@ export function answering(options: ServerOptions): ListenerOptions['answer'] {
     if (probed !== null) return probed;
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
-      if (isClosing) throw new HttpError(503, 'The service is being stopped.');
+      if (isClosing) throw new HttpError(says.serviceBeing);
       const reply = await answer(options, request, response, headers);
       if (reply === null) return null;
       return 'kind' in reply ? answerOf(reply, headers.limit) : reply;
@@ -72,7 +74,7 @@ async function answer(
   if (!(caller instanceof HttpError)) watch?.identified(request, caller.keyId);
   if (visitor === null) await throwIfLimited(options, visit, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
-    throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
+    throw new HttpError(says.serviceOwn);
   }
   const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
   const visited = (await visitors?.answer(visit, visitor)) ?? false;
@@ -129,7 +131,7 @@ async function throwIfLimited(
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {
-    throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
+    throw new HttpError(fill(says.tooMany, { seconds: taken.headers['retry-after'] ?? '60' }));
   }
 }
 

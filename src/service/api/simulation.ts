@@ -1,6 +1,8 @@
 import type { Operation } from '#contract';
 import type { Caller } from '../store/people/caller.ts';
 import { HttpError } from './reply.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What a service may do to its clients and this one does not by itself: for those who test a client. */
 export interface Simulation {
@@ -32,20 +34,20 @@ export async function simulatedRefusal(
   started: () => Promise<number>,
 ): Promise<HttpError | null> {
   if (suspended) {
-    return new HttpError(403, 'The account is suspended: an invoice has not been paid.', {
+    return new HttpError(says.accountSuspendedInvoice, {
       invoice: 'in_simulated',
     });
   }
   const isTrial = trial || caller.trial;
   if (isTrial && VIEWERS.has(operation)) {
-    return new HttpError(402, 'The viewer is not part of a trial account.', { paywalled: true });
+    return new HttpError(says.viewerNotPart, { paywalled: true });
   }
   if (isTrial && DELETES.has(operation)) {
-    return new HttpError(403, 'Checks of a trial account and their submissions cannot be deleted.');
+    return new HttpError(says.checksTrial);
   }
-  if (STARTS.has(operation) && offline) return new HttpError(503, 'The analysis services are offline.');
+  if (STARTS.has(operation) && offline) return new HttpError(says.analysisServices);
   if (STARTS.has(operation) && quota !== null && (await started()) >= quota) {
-    return new HttpError(403, `The quota of ${quota} checks is used up.`);
+    return new HttpError(fill(says.quotaChecks, { quota }));
   }
   return null;
 }

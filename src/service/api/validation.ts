@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { visible } from '#base';
+import { fill, visible } from '#base';
 import { fieldOf, received, type RequestForm } from '#contract';
 import { invalid } from './reply.ts';
+import * as says from './says.ts';
 
 const readers = new WeakMap<z.ZodType, z.ZodType>();
 
@@ -30,7 +31,7 @@ export function validate(
     if (schema === undefined) continue;
     const given = parts[part];
     if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      errors[part] = [`The ${part} must be an object.`];
+      errors[part] = [fill(says.theMust, { part })];
       continue;
     }
     const result = readerOf(schema).safeParse(given);
@@ -59,8 +60,7 @@ export function validate(
 
 /** @param known instead of it; empty: that is said elsewhere */
 function unknown(field: string, known: readonly string[]): string {
-  const others = known.length === 0 ? '' : `; known are: ${known.join(', ')}`;
-  return `There is no field ${visible(field).slice(0, 50)} here. Leave it out, or correct it${others}.`;
+  return fill(says.noFieldLeave, { field: visible(field).slice(0, 50), known: known.join(', ') });
 }
 
 /** Whether something stands at a place. */
@@ -75,28 +75,26 @@ function isGiven(given: object, path: readonly PropertyKey[]): boolean {
 
 function sentence(field: string, issue: z.core.$ZodIssue, isThere: boolean): string {
   const name = field.replaceAll('_', ' ');
-  if (!isThere) return `The ${name} field is required.`;
+  if (!isThere) return fill(says.fieldRequired, { name });
   // Other codes cannot come from these schemas; they get the general sentence.
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (issue.code) {
     case 'invalid_type':
-      return `The ${name} field must be ${article(issue.expected)}.`;
+      return fill(says.theField, { name, article: article(issue.expected) });
     case 'too_small':
       return issue.origin === 'string'
-        ? `The ${name} field must be at least ${issue.minimum} characters.`
-        : `The ${name} field must be at least ${issue.minimum}.`;
+        ? fill(says.fieldLeast, { name, minimum: issue.minimum })
+        : fill(says.fieldMustBeAtLeast, { name, minimum: issue.minimum });
     case 'too_big':
       return issue.origin === 'string'
-        ? `The ${name} field must be at most ${issue.maximum} characters.`
-        : `The ${name} field must be at most ${issue.maximum}.`;
+        ? fill(says.fieldMost, { name, maximum: issue.maximum })
+        : fill(says.fieldMustBeAtMostNumber, { name, maximum: issue.maximum });
     case 'invalid_value':
-      return `The ${name} field must be one of: ${issue.values.map(String).join(', ')}.`;
+      return fill(says.theFieldMust, { name, values: issue.values.map(String).join(', ') });
     case 'invalid_format':
-      return issue.format === 'moment'
-        ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.`
-        : `The ${name} field is not valid.`;
+      return issue.format === 'moment' ? fill(says.fieldDay, { name }) : fill(says.fieldNotValid, { name });
     default:
-      return `The ${name} field is not valid.`;
+      return fill(says.fieldNotValid, { name });
   }
 }
 

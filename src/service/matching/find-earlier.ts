@@ -4,6 +4,8 @@ import type { AnalysisJob, CheckImprints, EarlierDocuments } from '../analysis/a
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chooseEarlier } from './choose-earlier.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /**
  * At least so many earlier submissions are read, as far as there are so many; else as many as a check has of its own.
@@ -86,10 +88,6 @@ async function earlierDocuments(
   return {
     documents,
     notices:
-      withoutImprint === 0
-        ? []
-        : [
-            `${withoutImprint} earlier ${are} not indexed by this version of the program yet, and ${were} not compared with. The service indexes them while it has nothing else to do; check again later.`,
-          ],
+      withoutImprint === 0 ? [] : [fill(says.earlierNotIndexed, { submissions: withoutImprint, are, were })],
   };
 }

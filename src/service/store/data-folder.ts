@@ -2,7 +2,8 @@ import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, statS
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
+import * as says from './says.ts';
 
 const LOCK = 'lock';
 
@@ -11,9 +12,7 @@ export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigurationError(
-      `The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`,
-    );
+    throw new ConfigurationError(fill(says.dataFolder, { dataDir, error: reasonOf(error) }));
   }
 }
 
@@ -27,9 +26,7 @@ export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
   try {
     return await import('node:sqlite');
   } catch {
-    throw new ConfigurationError(
-      `The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`,
-    );
+    throw new ConfigurationError(fill(says.embeddedService, { version: process.version }));
   }
 }
 
@@ -69,9 +66,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
     database?.close();
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
-      isLocked(error)
-        ? inUse(folder)
-        : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
+      isLocked(error) ? inUse(folder) : fill(says.dataFolderCannot, { folder, error: reasonOf(error) }),
     );
   }
   const held = database;
@@ -85,7 +80,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
 }
 
 function inUse(folder: string): string {
-  return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
+  return fill(says.dataFolderUsed, { folder });
 }
 
 /** The same for each way to write the path of a folder. */

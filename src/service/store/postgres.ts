@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import { ConfigurationError, visible } from '#base';
+import { ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { reasonOf } from './data-folder.ts';
 import { isConflict, isLost, knownError } from './postgres-errors.ts';
 import { SilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
+import * as says from './says.ts';
 
 /** First version that the program is tested with; what is older than five years gets no corrections any more. */
 const OLDEST = 15;
@@ -77,22 +78,16 @@ interface Address {
 function read(address: string): Address {
   const url = URL.parse(address);
   if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-    throw new ConfigurationError(
-      'The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.',
-    );
+    throw new ConfigurationError(says.addressDatabase);
   }
   const place = `${url.host || (url.searchParams.get('host') ?? '')}${url.pathname}`;
   const schema = url.searchParams.get('schema');
   const most = Number(url.searchParams.get('max') ?? MOST_CONNECTIONS);
   if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-    throw new ConfigurationError(
-      `The schema of the database at ${place} cannot be ${visible(schema)}. Give it a name of lower-case letters, digits and _.`,
-    );
+    throw new ConfigurationError(fill(says.schemaDatabase, { place, schema: visible(schema) }));
   }
   if (!Number.isInteger(most) || most < 2 || most > 1_000) {
-    throw new ConfigurationError(
-      `The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`,
-    );
+    throw new ConfigurationError(fill(says.addressDatabaseWrong, { place }));
   }
   // These check the server's certificate as well, but pg warns that one day they will not.
   const isChecked = ['prefer', 'require', 'verify-ca'].includes(url.searchParams.get('sslmode') ?? '');
@@ -141,19 +136,19 @@ async function look(db: Kysely<Tables>, place: string, schema: string | null): P
     facts = rows[0];
     if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
   } catch (error) {
-    throw new ConfigurationError(
-      `The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`,
-    );
+    throw new ConfigurationError(fill(says.databaseCannotUsed, { place, whyOf: whyOf(error) }));
   }
   if (facts === undefined || facts.version < OLDEST * 10_000) {
     throw new ConfigurationError(
-      `The database at ${place} is PostgreSQL ${facts?.named ?? 'of an unknown version'}; ${OLDEST} or later is needed. Upgrade it, or give another one.`,
+      fill(says.databasePostgresql, {
+        place,
+        named: facts?.named ?? 'of an unknown version',
+        least: OLDEST,
+      }),
     );
   }
   if (facts.encoding !== 'UTF8') {
-    throw new ConfigurationError(
-      `The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`,
-    );
+    throw new ConfigurationError(fill(says.databaseEncoding, { place, encoding: facts.encoding }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as says from './says.ts';
 
 /** What a write throws where the disk, the quota or the database's own limit leaves no room; the last one is PostgreSQL's. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -19,7 +20,7 @@ export async function freeOf(folders: readonly (string | null)[]): Promise<numbe
   return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
 }
 
-export const NO_ROOM = 'There is no room left on the disk of the service.';
+export const NO_ROOM = says.noRoomLeft;
 
 /** Lets what found no room wait until something was deleted. */
 export class RoomWatch {

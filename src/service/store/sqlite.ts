@@ -1,9 +1,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
 import { type Database, naming, PLUGINS } from './database.ts';
 import type { Tables } from './tables.ts';
+import * as says from './says.ts';
 
 /** Programs have some hundred different statements; lists of ids make more of them. */
 const MOST_STATEMENTS = 300;
@@ -33,8 +34,8 @@ function unreadable(path: string, error: unknown): ConfigurationError {
   if (error instanceof ConfigurationError) return error;
   return new ConfigurationError(
     isLocked(error)
-      ? `${path} is used by another process; stop that one, or give another folder.`
-      : `The data folder's ${path} cannot be read: ${reasonOf(error)}. Put a backup in its place, or move it away to start afresh.`,
+      ? fill(says.usedAnother, { path })
+      : fill(says.dataFolders, { path, error: reasonOf(error) }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { Blobs } from './blobs/blobs.ts';
 import { FolderBlobs } from './blobs/folder.ts';
 import { MemoryBlobs } from './blobs/memory.ts';
@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { migrate, type Migration } from './migrations/migrate.ts';
 import { STEPS } from './migrations/steps.ts';
 import { openMemory, openSqlite } from './sqlite.ts';
+import * as says from './says.ts';
 
 /** Where a service keeps what it has: tables of today's form, and blobs. */
 export interface Storage {
@@ -57,9 +58,7 @@ export async function openDataFolder(
   } catch (error) {
     lock.release();
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(
-      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
-    );
+    throw new ConfigurationError(fill(says.dataFolderCannotUsed, { dataDir, error: reasonOf(error) }));
   }
 }
 

@@ -1,6 +1,7 @@
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import type { WebProviderName } from '#contract';
 import type { ProviderOptions } from './create-providers.ts';
+import * as says from '../says.ts';
 
 /** Another archive than Software Heritage's own that answers the same questions, such as a mirror. */
 const HERITAGE_VARIABLE = 'SOFTWARE_HERITAGE_URL';
@@ -38,7 +39,5 @@ export function askingOf(
 function expectAddress(variable: string, given: string): void {
   const url = URL.parse(given);
   if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return;
-  throw new ConfigurationError(
-    `${variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.`,
-  );
+  throw new ConfigurationError(fill(says.noAddressAsked, { variable }));
 }

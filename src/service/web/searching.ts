@@ -11,6 +11,8 @@ import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
 import type { WebSearchOrder } from './order.ts';
 import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Who is asked, and how; plain data. */
 export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log' | 'turns'> {
@@ -195,7 +197,7 @@ export function comparedOf(
 }
 
 function notCompared(sources: number): string {
-  return `${sources} public sources were not compared, because all that were found are larger than ${MOST_BYTES / 1024 ** 2} MB together: check fewer submissions at a time.`;
+  return fill(says.publicSources, { sources, most: MOST_BYTES / 1024 ** 2 });
 }
 
 /** Notes each request before it leaves, and answers as they come. */

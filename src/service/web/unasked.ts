@@ -1,6 +1,8 @@
 import type { WebProviderName } from '#contract';
 import type { SearchState } from '../web-search/provider.ts';
 import type { WebResult } from './web-result.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /**
  * What a search came to, where the process that did it asks fewer providers than the service said that it would when the check was
@@ -30,7 +32,7 @@ export function withUnasked(
       ...(result?.failures ?? []),
       ...unasked.map((provider) => ({
         provider,
-        sentence: `The process that analysed this check does not search ${provider}. Start code-similarity work with the same --web as serve, and check again.`,
+        sentence: fill(says.processAnalysed, { provider }),
       })),
     ],
     states: submissions.map((submission) => {

@@ -1,4 +1,6 @@
 import type { Collected, CollectionFailure, Submission } from '#contract';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** Collecting one submission ends here. */
 const MAX_COLLECT_MS = 120_000;
@@ -29,9 +31,7 @@ export async function collectInTime(
     return { ok: true, submission: { ...facts, ...(await body(ends)) } };
   } catch (error) {
     signal?.throwIfAborted();
-    const words = late.aborted
-      ? ` could not be read within ${limitMs / 1000} seconds; see what in it is so large.`
-      : reasonOf(error);
+    const words = late.aborted ? fill(says.couldNotReadWithin, { seconds: limitMs / 1000 }) : reasonOf(error);
     return { ok: false, failure: { ...facts, reason: `${facts.key}${words}` } };
   }
 }

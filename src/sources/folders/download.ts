@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { count, withoutEnding } from '#base';
+import { count, fill, withoutEnding } from '#base';
 import { ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
@@ -9,6 +9,7 @@ import { listFolder, peekFolder } from './list-folder.ts';
 import { type FoundFiles, listingOf } from './listing.ts';
 import { plainClass, plainPlaceOf } from './plain-class.ts';
 import { below, layoutOf, placeOf, type Recognised, recognise, type WantedLayout } from './recognise.ts';
+import * as says from './says.ts';
 
 /** How downloads of platforms are read. */
 export interface DownloadOptions {
@@ -87,8 +88,11 @@ export async function downloadInArchive(
   const plain = isAlone ? plainClass(listing) : null;
   if (plain === null) return { found: null, notices };
   const { found, notices: more } = await handInsIn(plain, files, place);
-  const what = plain.layout === 'folders' ? 'folders or archives' : 'files';
-  const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
+  const said = fill(says.takenClass, {
+    place: place.place,
+    found: found.length,
+    isFolders: plain.layout === 'folders',
+  });
   return { found, notices: [...notices, said, ...more] };
 }
 

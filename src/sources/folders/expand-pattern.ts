@@ -2,9 +2,10 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
-import { ConfigurationError, isReadArchive, listed } from '#base';
+import { ConfigurationError, fill, isReadArchive, listed } from '#base';
 import { writtenPath } from '#system';
 import { byName, MAX_DEPTH } from './walk.ts';
+import * as says from './says.ts';
 
 /** The folders (or ZIPs) that a pattern names; never none. */
 export async function expandPattern(root: string, line: string): Promise<readonly string[]> {
@@ -15,7 +16,7 @@ export async function expandPattern(root: string, line: string): Promise<readonl
   const scan = picomatch.scan(pattern);
   if (!scan.isGlob) {
     throw new ConfigurationError(
-      `path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`,
+      fill(says.pathNotExist, { line: JSON.stringify(line), root, found: await whatIsThere(root) }),
     );
   }
   // A drive alone means where it stands.
@@ -37,7 +38,11 @@ export async function expandPattern(root: string, line: string): Promise<readonl
   await visit(base, '', 1);
   if (found.length === 0) {
     throw new ConfigurationError(
-      `path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`,
+      fill(says.pathMatches, {
+        line: JSON.stringify(line),
+        base,
+        found: await whatIsThere(base),
+      }),
     );
   }
   return found;
@@ -45,10 +50,10 @@ export async function expandPattern(root: string, line: string): Promise<readonl
 
 async function whatIsThere(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => null);
-  if (names === null) return 'That folder does not exist; correct the path.';
+  if (names === null) return says.folderNotExist;
   const visible = names.filter((name) => !name.startsWith('.')).toSorted();
   if (visible.length === 0) {
-    return 'That folder is empty; check the submissions out first, or correct the path.';
+    return says.folderEmpty;
   }
-  return `It holds ${listed(visible, 8, JSON.stringify)}; name one of these.`;
+  return fill(says.holdsName, { visible: listed(visible, 8, JSON.stringify) });
 }

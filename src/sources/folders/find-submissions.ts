@@ -1,6 +1,6 @@
 import { realpath, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { compareText, ConfigurationError, isOtherArchive, isReadArchive, listed } from '#base';
+import { compareText, ConfigurationError, fill, isOtherArchive, isReadArchive, listed } from '#base';
 import { extensionOf } from '#engine';
 import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
@@ -12,6 +12,7 @@ import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
 import { byName, realOf } from './walk.ts';
+import * as says from './says.ts';
 
 interface FolderOptions {
   /** Absolute. Relative patterns start here. */
@@ -75,7 +76,7 @@ export async function findSubmissions(
     const claims = found.flatMap((one) => one.claims);
     if (claims.every((claim) => claim.found.length === 0)) {
       throw new ConfigurationError(
-        `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.`,
+        fill(says.pathHolds, { pattern: JSON.stringify(pattern), places: places.join(', ') }),
       );
     }
     for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
@@ -112,7 +113,7 @@ class Taken {
     const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
     if (other !== undefined) {
       throw new ConfigurationError(
-        `path: ${keyOf(this.#root, path)} and ${keyOf(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`,
+        fill(says.pathLie, { root: keyOf(this.#root, path), other: keyOf(this.#root, other) }),
       );
     }
     this.#taken.set(real, path);
@@ -240,9 +241,7 @@ async function foldersIn(
     const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
     if (target !== null && target === ignore) continue;
     if (target === null) {
-      notices.push(
-        `${keyOf(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`,
-      );
+      notices.push(fill(says.linkLeads, { root: keyOf(root, path) }));
       continue;
     }
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
@@ -265,7 +264,12 @@ function isSource(name: string, selection: Selection): boolean {
 
 function looseNotice(place: string, loose: readonly Place[]): string {
   const names = loose.map(({ path }) => basename(path));
-  return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${listed(names, NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
+  return fill(says.holdsSource, {
+    place,
+    one: loose.length === 1,
+    loose: loose.length,
+    names: listed(names, NAMED, JSON.stringify),
+  });
 }
 
 /** Where a link leads, if that is inside of `root`; else null. */

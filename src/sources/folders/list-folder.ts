@@ -1,11 +1,12 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { below } from '#system';
 import type { Entry } from './layouts/layout.ts';
 import type { FoundFiles } from './listing.ts';
 import { byName, walk } from './walk.ts';
+import * as says from './says.ts';
 
 /** Platforms put nothing of their own deeper than this. */
 const PEEK_DEPTH = 4;
@@ -66,9 +67,7 @@ export async function listFolder(folder: string, ignore: string | undefined): Pr
     if (isReport(entry.path)) continue;
     entries.push(entry);
     if (entries.length > MAX_LISTED) {
-      throw new ConfigurationError(
-        `path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`,
-      );
+      throw new ConfigurationError(fill(says.pathHoldsFiles, { folder, most: MAX_LISTED }));
     }
   }
   return { name: basename(folder), entries, folders };

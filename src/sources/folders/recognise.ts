@@ -1,8 +1,9 @@
-import { ConfigurationError, listed } from '#base';
+import { ConfigurationError, fill, listed } from '#base';
 import { LAYOUT_NAMES, type LayoutName } from '#contract';
 import type { DownloadLayout, DownloadListing } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { unwrapped } from './listing.ts';
+import * as says from './says.ts';
 
 /** A shape is recognised where so much of the names at the root has it. */
 const RECOGNISED_AT = 0.8;
@@ -48,7 +49,11 @@ export function recognise(
     const [only, other] = fitting;
     if (only !== undefined && other !== undefined) {
       throw new ConfigurationError(
-        `path: ${place} may be ${fitting.map(({ layout }) => titled(layout)).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`,
+        fill(says.pathSay, {
+          place,
+          fitting: fitting.map(({ layout }) => titled(layout)).join(' or '),
+          layouts: fitting.map(({ layout }) => layout).join(' or '),
+        }),
       );
     }
     if (only !== undefined) return { recognised: { layout: only.layout, wrappers }, notices: [] };
@@ -60,9 +65,7 @@ export function recognise(
   const percent = Math.floor(share * 100);
   return {
     recognised: null,
-    notices: [
-      `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
-    ],
+    notices: [fill(says.namesLook, { percent, place, layout })],
   };
 }
 
@@ -94,7 +97,13 @@ export function placeOf(listing: DownloadListing, layout: LayoutName, place: str
   if (best.share > 0) return { layout, wrappers: best.wrappers };
   const names = listing.roots.map(({ name }) => name);
   throw new ConfigurationError(
-    `layout ${layout}: nothing in ${place} looks like ${titled(layout)}. It holds ${names.length === 0 ? 'nothing' : listed(names, NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`,
+    fill(says.layoutNothingLooks, {
+      layout,
+      place,
+      titled: titled(layout),
+      noNames: names.length === 0,
+      names: listed(names, NAMED, JSON.stringify),
+    }),
   );
 }
 

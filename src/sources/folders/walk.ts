@@ -1,12 +1,13 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareText, isReadArchive, messageOf } from '#base';
+import { compareText, fill, isReadArchive, messageOf } from '#base';
 import { CASES_FILE, type LeftOutReason, REPORT_FILES } from '#contract';
 import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
 import { readBounded } from './read-bounded.ts';
+import * as says from './says.ts';
 
 export const MAX_DEPTH = 64;
 /** Files of one folder that are looked at, whether they count or not. */
@@ -52,13 +53,13 @@ export async function* walk(
       walked += 1;
       if (walked > most) {
         if (walked === most + 1) {
-          yield untaken(path, 'limit', `more than ${most} files and folders`);
+          yield untaken(path, 'limit', fill(says.filesFolders, { most }));
         }
         return;
       }
       if (entry.isDirectory()) onFolder?.(path);
       if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
-      else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
+      else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', says.nestedToo);
       else yield* visit(full, path, depth + 1, isReport || full === report);
     }
   };
@@ -74,7 +75,7 @@ async function candidateOf(entry: Dirent, path: string, full: string, isReport: 
   if (entry.isSymbolicLink()) return untaken(path, 'symlink');
   if (!entry.isFile()) return untaken(path, 'special-file');
   const stats = await lstat(full).catch(() => null);
-  if (stats === null) return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
+  if (stats === null) return untaken(path, 'unreadable', says.perhapsName);
   const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
   const file = { path, size: stats.size, read: () => readBounded(full, stats.size, most) };
   return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;

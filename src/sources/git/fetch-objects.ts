@@ -1,7 +1,8 @@
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 import { type GitObjects, PackError, type PackLimits, readPack } from './pack.ts';
 import { encodeRequest, GitRefusal, readAnswer } from './packets.ts';
+import * as says from '../github/says.ts';
 
 const MIB = 1024 ** 2;
 const PACK_LIMITS: PackLimits = {
@@ -65,9 +66,9 @@ async function asked<T>(
   } catch (error) {
     const sentence =
       error instanceof PackError
-        ? `What git sends of ${place} is not read: ${error.message}. Run again; where it repeats, leave out what is so large.`
+        ? fill(says.gitSends, { place, error: error.message })
         : error instanceof GitRefusal
-          ? `GitHub does not send what is asked for of ${place}: ${error.message}. It may have been pushed over; run again.`
+          ? fill(says.githubNotSend, { place, error: error.message })
           : null;
     if (sentence === null) throw error;
     throw new UnreadableObjectsError(sentence, 'network', { cause: error, openMessage: sentence });

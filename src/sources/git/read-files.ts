@@ -1,9 +1,10 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { fullName, type GitHub, type RepositoryName } from '#github';
 import { MAX_CONTENT_BYTES } from '../github/repository.ts';
 import { fetchObjects } from './fetch-objects.ts';
 import { commitIn, differences, isFile } from './objects.ts';
 import type { GitObjects } from './pack.ts';
+import * as says from '../github/says.ts';
 
 /** A file of a commit. */
 interface GitFile {
@@ -40,7 +41,7 @@ export async function readTextByGit(
     : undefined;
   if (bytes === undefined || bytes.length > MAX_CONTENT_BYTES) {
     throw new ConfigurationError(
-      `${path} of ${fullName(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`,
+      fill(says.noTextFile, { path, name: fullName(name), most: MAX_CONTENT_BYTES }),
     );
   }
   return bytes.toString('utf8').replace(/^\uFEFF/, '');

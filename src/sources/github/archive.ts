@@ -1,8 +1,9 @@
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
 import { TarballError } from '../tar.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
 import { readTarball, type Tarball, TARBALL_LIMITS, type TarballLimits, type Wants } from './tarball.ts';
+import * as says from './says.ts';
 
 /** The repository has no commit. */
 export class EmptyRepositoryError extends GitHubError {}
@@ -42,7 +43,7 @@ export async function readArchive(
   } catch (error) {
     if (!(error instanceof TarballError)) throw error;
     throw new UnreadableRepositoryError(
-      `The archive of ${place} ${error.message}; it was not unpacked.`,
+      fill(says.archiveNotUnpacked, { place, error: error.message }),
       error.damaged ? 'network' : 'config-error',
       {
         cause: error,
@@ -57,7 +58,7 @@ async function explainMissing(github: GitHub, name: RepositoryName): Promise<voi
     await readTree(github, name, 'HEAD');
   } catch (error) {
     if (statusOf(error) !== 409) throw error;
-    throw new EmptyRepositoryError(`${fullName(name)} is empty: it has no commit.`, 'config-error', {
+    throw new EmptyRepositoryError(fill(says.emptyNoCommit, { name: fullName(name) }), 'config-error', {
       cause: error,
     });
   }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { Failure, GitHubError } from '#base';
+import { Failure, fill, GitHubError } from '#base';
 import type { Collected, Origin, SubmissionRole } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, parseRepositoryName, sameRepository, statusOf } from '#github';
@@ -8,6 +8,7 @@ import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
 import { type FoundRepository, personIn } from './found-repository.ts';
+import * as says from './says.ts';
 
 export interface RepositoryOptions {
   readonly selection: Selection;
@@ -84,7 +85,7 @@ export async function collectRepository(
   } catch (error) {
     options.signal.throwIfAborted();
     if (statusOf(error) === 409) {
-      return fail(new EmptyRepositoryError(`${key} is empty: it has no commit.`, 'config-error').message);
+      return fail(new EmptyRepositoryError(fill(says.isEmptyItHasNo, { key }), 'config-error').message);
     }
     // A token or a limit that ends one ends all; everything else is this repository's own.
     if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited')) {
@@ -109,7 +110,7 @@ const MAX_YAML_BYTES = 16_384;
 /** Whether a repository really came from the assignment whose name it bears. */
 function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): string[] {
   if (bytes === undefined) {
-    return [`It has no ${CLASSROOM50_FILE}, so that its name alone says which assignment it belongs to.`];
+    return [says.noClassroom50Yaml];
   }
   let named: unknown;
   try {
@@ -123,13 +124,11 @@ function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): s
     named =
       typeof document === 'object' && document !== null && 'source' in document ? document.source : null;
   } catch {
-    return [`Its ${CLASSROOM50_FILE} cannot be read.`];
+    return [says.classroom50Yaml];
   }
   const name = typeof named === 'string' ? parseRepositoryName(named) : null;
   if (name !== null && sameRepository(name, source)) return [];
-  return [
-    `Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${fullName(source)}.`,
-  ];
+  return [fill(says.classroom50YamlNames, { source: fullName(source) })];
 }
 
 function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string[] {
@@ -137,16 +136,13 @@ function remarksOf(state: StateAtDeadline | null, deadline: Date | null): string
   const due = deadline.toISOString().replace(/\.000Z$/, 'Z');
   switch (state.status) {
     case 'late':
-      return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
+      return [fill(says.nothingPushedBefore, { due })];
     case 'unattested': {
-      const why =
-        state.isWithheld === true
-          ? 'GitHub does not show this token its pushes (“Contents: read” does)'
-          : 'GitHub has no record of its pushes';
+      const isWithheld = state.isWithheld === true;
       return [
         state.sha === null
-          ? `${why}, and no commit bears a date before the deadline ${due}; the present state was taken.`
-          : `${why}: the commit was chosen by the date that its author gave it (deadline ${due}).`,
+          ? fill(says.githubNotShow, { isWithheld, due })
+          : fill(says.githubNotShowToken, { isWithheld, due }),
       ];
     }
     case 'on-time':

@@ -5,6 +5,8 @@ import { readArchive, UnreadableRepositoryError } from './archive.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
 import { reconcile } from './reconcile.ts';
 import { wantedOf } from './wanted.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** The source files of a repository at one commit. Its remarks tell of files that an archive hides. */
 export interface Contents extends Chosen {
@@ -41,10 +43,7 @@ export async function readContents(
   );
   const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
   if (sha === null) {
-    throw new UnreadableRepositoryError(
-      `The archive of ${fullName(name)} does not say which commit it is of, so nothing in it can be relied on.`,
-      'network',
-    );
+    throw new UnreadableRepositoryError(fill(says.archiveNotSay, { name: fullName(name) }), 'network');
   }
   const listing = await readTree(github, name, sha);
   const extra = new Map<string, Uint8Array>();

@@ -5,6 +5,7 @@ import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { blobSha } from './tarball.ts';
+import * as says from './says.ts';
 
 export const FULL_SHA = /^[0-9a-f]{40}$/;
 const Sha = z.string().regex(FULL_SHA);
@@ -72,7 +73,7 @@ export async function readBlob(
     if ((blob.size ?? 0) > MAX_ASIDE_FILE_BYTES) return { reason: 'limit', detail: TOO_LARGE };
     const bytes = Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
     if (blobSha(bytes) === sha) return bytes;
-    return { reason: 'unreadable', detail: 'what came is not what Git names so' };
+    return { reason: 'unreadable', detail: says.cameNotGit };
   } catch (error) {
     if (statusOf(error) === 404) return { reason: 'submodule' };
     throw error;

@@ -1,8 +1,9 @@
-import { GitHubError, SettingsError } from '#base';
+import { fill, GitHubError, SettingsError } from '#base';
 import { type GitHub, statusOf } from '#github';
 import { type FoundRepository, foundByName } from './found-repository.ts';
 import { parsePattern } from './patterns.ts';
 import { listRepositories, readRepository } from './repository.ts';
+import * as says from './says.ts';
 
 /**
  * The repositories that `owner/name` or `owner/glob` names.
@@ -31,7 +32,12 @@ export async function namedRepositories(
   const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
   if (matched.length === 0) {
     throw new SettingsError(
-      `${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name. Check its spelling, and what the token may see.`,
+      fill(says.noneRepositoriesToken, {
+        input,
+        entry: JSON.stringify(entry),
+        all: all.length,
+        owner: pattern.owner,
+      }),
     );
   }
   return matched.map((one) => foundByName(one, pattern.match(one.repo)?.student ?? null));

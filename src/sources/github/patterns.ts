@@ -1,7 +1,8 @@
 import picomatch from 'picomatch';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { boundedMatch } from './bounded-match.ts';
+import * as says from './says.ts';
 
 /** What one line of `repositories` asks for. */
 export type RepositoryPattern =
@@ -32,7 +33,7 @@ const GLOB_SIGNS = /[*?[\]{}()!]/;
  * @returns a sentence where the line cannot be used
  */
 export function parsePattern(text: string, organization: string | null): RepositoryPattern | string {
-  const noOwner = `repositories: ${JSON.stringify(text)} names no owner; write owner/name, or give organization.`;
+  const noOwner = fill(says.repositoriesNames, { text: JSON.stringify(text) });
   if (text.startsWith('/')) {
     const closing = text.lastIndexOf('/');
     if (organization === null) return noOwner;
@@ -55,12 +56,12 @@ export function parsePattern(text: string, organization: string | null): Reposit
   const rest = text.slice(slash + 1);
   if (owner === null || owner === '') return noOwner;
   if (GLOB_SIGNS.test(owner)) {
-    return `repositories: ${JSON.stringify(text)} has a glob as owner; name the organisation or user.`;
+    return fill(says.repositoriesGlob, { text: JSON.stringify(text) });
   }
   if (!GLOB_SIGNS.test(rest)) {
     const name = parseRepositoryName(`${owner}/${rest}`);
     return name === null
-      ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.`
+      ? fill(says.repositoriesNoName, { text: JSON.stringify(text) })
       : { kind: 'name', text, name };
   }
   const find = finder(text, picomatch.makeRe(rest, GLOB_OPTIONS));
@@ -83,9 +84,7 @@ function finder(text: string, expression: RegExp): (repo: string) => RegExpExecA
   return (repo) => {
     const found = find(repo);
     if (found !== 'too-slow') return found;
-    throw new ConfigurationError(
-      `repositories: ${JSON.stringify(text)} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.`,
-    );
+    throw new ConfigurationError(fill(says.repositoriesTakes, { text: JSON.stringify(text) }));
   };
 }
 
@@ -110,5 +109,11 @@ export function prefixTrap(pattern: RepositoryPattern, matched: readonly Reposit
   if (suspects.length === 0) return null;
   const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
   const example = matched.find((name) => pattern.match(name.repo)?.student?.toLowerCase().startsWith(word));
-  return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? '' : fullName(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
+  return fill(says.repositoriesMatch, {
+    count,
+    tails: tails.length,
+    text: JSON.stringify(pattern.text),
+    word: JSON.stringify(word),
+    example: example === undefined ? '' : fullName(example),
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Skipped } from '#base';
+import { fill, Skipped } from '#base';
 import { fullName, GHOST, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import * as says from './says.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const Pull = z.looseObject({
@@ -112,9 +113,7 @@ export async function pullRequestOfHead(
   );
   const found = pulls.find((pull) => pull.head.sha === head.sha);
   if (found === undefined) {
-    throw new Skipped(
-      `Not checked: no open pull request of ${fullName(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`,
-    );
+    throw new Skipped(fill(says.notCheckedNoOpen, { base: fullName(base), sha: head.sha }));
   }
   return pullOf(found);
 }

@@ -1,4 +1,4 @@
-import { listed } from '#base';
+import { fill, listed } from '#base';
 import type { LeftOut, LeftOutReason, SourceFile } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
 import { asideKind } from '../selection/aside.ts';
@@ -7,6 +7,7 @@ import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
 import { blobSha, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
 import { wantedOf, withDetail } from './wanted.ts';
+import * as says from './says.ts';
 
 /** At most so many files that an archive hides are fetched one by one. */
 const MAX_HIDDEN = 100;
@@ -134,8 +135,8 @@ async function fetchMissed(
     const tooMuch = total[as] + size > most;
     if (tooMuch || asked.length >= MAX_HIDDEN) {
       const detail = tooMuch
-        ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
-        : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`;
+        ? fill(says.moreThan, { most, of: as === 'counts' ? 'source' : 'files that do not count' })
+        : fill(says.filesNotArchive, { most: MAX_HIDDEN });
       leftOut.push({ ...notLookedAt(one, { reason: 'limit', detail }, selection), size });
       continue;
     }
@@ -159,17 +160,9 @@ function bytesAs(as: AsideOrNot, files: readonly Kept[]): number {
 
 function remarksOn({ truncated }: Listing, { hidden, changed }: Fetched): readonly string[] {
   return [
-    ...(truncated
-      ? ['GitHub lists only a part of its files, so what the archive may hide is not known.']
-      : []),
-    ...(hidden.length > 0
-      ? [`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`]
-      : []),
-    ...(changed.length > 0
-      ? [
-          `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,
-        ]
-      : []),
+    ...(truncated ? [says.githubLists] : []),
+    ...(hidden.length > 0 ? [fill(says.notArchiveGitattributes, { some: some(hidden) })] : []),
+    ...(changed.length > 0 ? [fill(says.changedArchive, { some: some(changed) })] : []),
   ];
 }
 

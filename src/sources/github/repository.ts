@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
+import * as says from './says.ts';
 
 /** What we read of a repository; a listing and a single answer have it alike. */
 const Item = z.looseObject({
@@ -186,7 +187,7 @@ export async function readTextFile(
     );
     if (file.type !== 'file' || file.encoding !== 'base64' || file.size > MAX_CONTENT_BYTES) {
       throw new GitHubError(
-        `${path} of ${fullName(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`,
+        fill(says.noTextFile, { path, name: fullName(name), most: MAX_CONTENT_BYTES }),
         'config-error',
       );
     }

@@ -5,6 +5,8 @@ import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { HEAD_BYTES, readTar, type TarLimits } from '../tar.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 export interface TarballLimits extends TarLimits {
   /** Of one file that is kept. */
@@ -100,7 +102,7 @@ function decide(
   if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
   if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };
   const most = size > mostBytes ? mostBytes : mostInAll;
-  return { path, reason: 'limit', detail: `more than ${most} bytes of ${of}` };
+  return { path, reason: 'limit', detail: fill(says.moreThan, { most, of }) };
 }
 
 /** `git archive` puts the commit into a global pax header, the archive's first entry. */

@@ -1,4 +1,4 @@
-import { compareText, decode, messageOf, type Stored } from '#base';
+import { compareText, decode, fill, messageOf, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
 import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
@@ -13,6 +13,7 @@ import { contentKey } from '../starter.ts';
 import { likeCode } from './like-code.ts';
 import { packSubmission } from './pack.ts';
 import type { ZipSpool } from './spool.ts';
+import * as says from '../says.ts';
 
 interface AsideLimits {
   /** Fewer than a ZIP's reader takes. */
@@ -193,7 +194,7 @@ function entriesOf(
     const read = (): Promise<Buffer> => Promise.resolve(Buffer.from(entry.read()));
     if (isZipName(entry.path)) {
       if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
-      fates.lose(top, { path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+      fates.lose(top, { path: inside, reason: 'limit', detail: says.archivesNested });
       return [];
     }
     const kind = kindInside(entry.path, entry.size);
@@ -278,7 +279,12 @@ function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly L
     {
       path: last.path,
       reason: 'limit',
-      detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${MAX_ASIDE_FILE_BYTES} each`,
+      detail: fill(says.sourceFiles, {
+        source: source.length,
+        files: limits.files,
+        bytes: limits.bytes,
+        most: MAX_ASIDE_FILE_BYTES,
+      }),
     },
   ];
 }

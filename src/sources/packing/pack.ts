@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { compareText, messageOf } from '#base';
+import { compareText, fill, messageOf } from '#base';
 import type { LeftOut, PackedSubmission, Submission } from '#contract';
 import { balanceWith, LIMITS } from '#contract';
 import { isPlainly, PlainFiles } from './plain-files.ts';
 import type { ZipSpool } from './spool.ts';
 import { ZipFile } from './zip-of-files.ts';
+import * as says from '../says.ts';
 
 interface PackingOptions {
   readonly spool: ZipSpool;
@@ -49,7 +50,7 @@ export async function packSubmission(
         leftOut.push({
           path: file.path,
           reason: 'archive-full',
-          detail: `the ZIP would pass ${maxZipBytes} bytes`,
+          detail: fill(says.zipPass, { most: maxZipBytes }),
         });
         continue;
       }

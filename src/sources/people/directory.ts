@@ -1,6 +1,7 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { folded } from './folded.ts';
 import type { PersonRow } from './person-row.ts';
+import * as says from '../says.ts';
 
 /** What identifies a person, the surest first. A name does only where nobody else has it. */
 export const IDENTIFIERS = ['id', 'email', 'login', 'name'] as const;
@@ -89,7 +90,14 @@ function isSame(one: PersonRow, other: PersonRow, by: Identifier): boolean {
   if (one.id === null || other.id === null || folded(one.id) !== folded(other.id)) return false;
   if (!isNamedApart) return true;
   throw new ConfigurationError(
-    `${other.list}, line ${other.line}, column id: ${JSON.stringify(other.id)} is ${JSON.stringify(one.name)} in line ${one.line} and ${JSON.stringify(other.name)} here; give each person an id of their own.`,
+    fill(says.lineColumn, {
+      list: other.list,
+      line: other.line,
+      id: JSON.stringify(other.id),
+      one: JSON.stringify(one.name),
+      earlier: one.line,
+      other: JSON.stringify(other.name),
+    }),
   );
 }
 

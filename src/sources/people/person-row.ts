@@ -1,7 +1,8 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { isStaffRole, PEOPLE_COLUMNS, type PeopleColumn } from './columns.ts';
 import { folded } from './folded.ts';
 import type { Table, TableRow } from './read-table.ts';
+import * as says from '../says.ts';
 
 /** One person of a list. Hostile text. */
 export interface PersonRow {
@@ -55,7 +56,11 @@ export function personRows({ header, rows }: Table, what: string): readonly Pers
   }
   if (NAMING.every((column) => places.get(column)?.length === 0)) {
     throw new ConfigurationError(
-      `${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`,
+      fill(says.firstLine, {
+        what,
+        noHeader: header.length === 0,
+        header: header.map((name) => JSON.stringify(name)).join(', '),
+      }),
     );
   }
   const isNumbered = isParticipants(rows, places.get('id') ?? []);
@@ -113,9 +118,7 @@ function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): 
   const word = cell.toLowerCase();
   if (YES.has(word) || isStaffRole(word)) return true;
   if (NO.has(word)) return false;
-  throw new ConfigurationError(
-    `${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`,
-  );
+  throw new ConfigurationError(fill(says.lineColumnStaff, { list, line, cell: JSON.stringify(cell) }));
 }
 
 /** Moodle's worksheet writes `Participant 48213`, in the reader's language: the number is what file names have. */

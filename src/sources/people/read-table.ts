@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
+import * as says from '../says.ts';
 
 /** A CSV file whose first line names its columns. */
 export interface Table {
@@ -39,7 +40,7 @@ export function readTable(text: string, what: string): Table {
   for (const { cells, line } of rows) {
     if (cells.slice(header.length).some((one) => one.trim() !== '')) {
       throw new ConfigurationError(
-        `${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
+        fill(says.lineCells, { what, line, cells: cells.length, header: header.length }),
       );
     }
   }
@@ -57,12 +58,10 @@ function recordsOf(text: string, what: string): readonly TableRow[] {
       max_record_size: MAX_RECORD_CHARACTERS,
     }) as unknown as typeof records;
   } catch (error) {
-    throw new ConfigurationError(
-      `${what} cannot be read as CSV: ${messageOf(error)}. Save it again from a spreadsheet.`,
-    );
+    throw new ConfigurationError(fill(says.cannotReadCsv, { what, error: messageOf(error) }));
   }
   if (records.length > MAX_ROWS) {
-    throw new ConfigurationError(`${what} has more than ${MAX_ROWS} lines; split it.`);
+    throw new ConfigurationError(fill(says.linesSplit, { what, most: MAX_ROWS }));
   }
   return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
 }

@@ -1,10 +1,11 @@
-import { SettingsError } from '#base';
+import { fill, SettingsError } from '#base';
 import type { Collected, SourceFile, SubmissionRole } from '#contract';
 import { fullName, type GitHub, type RepositoryName } from '#github';
 import { readContents } from '../github/contents.ts';
 import type { Listing } from '../github/git-objects.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Move } from './changes.ts';
+import * as says from '../repositories/says.ts';
 
 /**
  * Folders of the base as submissions: each direct subfolder of `path`, or each file where it has none.
@@ -37,7 +38,11 @@ export async function collectBaseFolder(
   }
   if (groups.size === 0) {
     throw new SettingsError(
-      `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name); correct it.`,
+      fill(says.compareHolds, {
+        path: JSON.stringify(path),
+        base: fullName(base),
+        baseSha: baseSha.slice(0, 7),
+      }),
     );
   }
   const folder = prefix === '' ? '' : `${prefix}/`;

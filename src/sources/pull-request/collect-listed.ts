@@ -1,4 +1,4 @@
-import { GitHubError, SettingsError } from '#base';
+import { fill, GitHubError, SettingsError } from '#base';
 import type { Collected } from '#contract';
 import { type GitHub, parseRepositoryName, type RepositoryName, statusOf } from '#github';
 import { collectRepositories } from '../github/collect-repositories.ts';
@@ -9,6 +9,7 @@ import { namedRepositories } from '../github/named-repositories.ts';
 import { readRepository } from '../github/repository.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectBaseFolder, holds } from './base-folder.ts';
+import * as says from '../repositories/says.ts';
 
 /** `owner/hw-*`. */
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
@@ -56,9 +57,7 @@ async function* collectOne(
     yield* collectRepositories(all, { ...options, collector });
   } else if (name === null || holds(tree, entry)) {
     if (scope === 'tree') {
-      throw new SettingsError(
-        `compare-with: ${JSON.stringify(entry)} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.`,
-      );
+      throw new SettingsError(fill(says.compareFolder, { entry: JSON.stringify(entry) }));
     }
     yield* await collectBaseFolder(github, base, baseSha, entry, options);
   } else {

@@ -1,6 +1,7 @@
 import { SettingsError, Skipped } from '#base';
 import type { EventContext, GitHub, RepositoryName } from '#github';
 import { type PullRequest, pullRequestOfHead } from '../github/pull-request.ts';
+import * as says from '../repositories/says.ts';
 
 /**
  * The pull request that an event is about.
@@ -15,11 +16,7 @@ export async function findPullRequest(
   if (pullRequest !== null) return pullRequest;
   if (workflowRun !== null) return pullRequestOfHead(github, base, workflowRun);
   if (name === 'merge_group') {
-    throw new Skipped(
-      'Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).',
-    );
+    throw new Skipped(says.notCheckedMerge);
   }
-  throw new SettingsError(
-    'source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.',
-  );
+  throw new SettingsError(says.sourcePull);
 }

@@ -6,6 +6,8 @@ import type { PullRequest } from '../github/pull-request.ts';
 import { TARBALL_LIMITS } from '../github/tarball.ts';
 import { changesOf, type PullRequestChanges } from './changes.ts';
 import { edgesOf, forksOf } from './forks.ts';
+import * as says from '../repositories/says.ts';
+import { fill } from '#base';
 
 /** What pull requests change, and the contents of it. */
 export interface Heads {
@@ -109,7 +111,7 @@ function compared(
     return changesOf(differences(trees, before, after));
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
-    const sentence = `What git sends of ${fullName(base)} is not read: ${error.message}. Run again; where it repeats, leave out what is so large.`;
+    const sentence = fill(says.gitSends, { base: fullName(base), error: error.message });
     throw new UnreadableObjectsError(sentence, 'config-error', { cause: error, openMessage: sentence });
   }
 }

@@ -14,6 +14,7 @@ import { findPullRequest } from './find-pull-request.ts';
 import { type Heads, readHeads } from './heads.ts';
 import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
 import { findPeers, NO_PEERS } from './peers.ts';
+import * as says from '../repositories/says.ts';
 
 /** One pull request of the repository that this runs in, and what it is compared with. */
 export const pullRequest: Source = {
@@ -22,9 +23,7 @@ export const pullRequest: Source = {
   async open(settings, context) {
     const { own: base, collector, signal } = context;
     if (base === null) {
-      throw new SettingsError(
-        'source: pull-request works in a workflow of a repository alone; use directory or repositories here.',
-      );
+      throw new SettingsError(says.sourcePullRequest);
     }
     const { compareWith, pullRequestScope: scope } = settings;
     const github = purposed(context.github(), { target: 'own' });

@@ -1,4 +1,4 @@
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
@@ -6,6 +6,7 @@ import { listRepositories, readRepository, type Repository } from '../github/rep
 import { type Classroom50Assignment, isOffRoster, type RosterEntry, studentOf } from './classroom50.ts';
 import type { Manifest } from './manifest.ts';
 import { shownNames } from './shown-names.ts';
+import * as says from './says.ts';
 
 /** A repository whose name fits. */
 export interface RepositoryCandidate extends Omit<FoundRepository, 'sha'> {
@@ -63,7 +64,13 @@ export async function inManifest(
   const parts: RepositoryCandidates[] = [];
   if (without.length > 0) {
     const [rows, have] = without.length === 1 ? ['row', 'has'] : ['rows', 'have'];
-    const notice = `${without.length} ${rows} of ${file} ${have} no repository: ${shownNames(without)}.`;
+    const notice = fill(says.noRepository, {
+      without: without.length,
+      rows,
+      file,
+      have,
+      names: shownNames(without),
+    });
     parts.push({ ...NO_CANDIDATES, notices: [notice] });
   }
   for (const [owner, group] of Map.groupBy(entries, ({ name }) => name.owner.toLowerCase())) {
@@ -121,7 +128,7 @@ export async function inPattern(
   const trap = traps ? prefixTrap(pattern, matched) : null;
   const notices = [
     ...(matched.length === 0
-      ? [`No repository of ${pattern.owner} matches ${JSON.stringify(pattern.text)}.`]
+      ? [fill(says.noRepositoryMatches, { owner: pattern.owner, text: JSON.stringify(pattern.text) })]
       : []),
     ...(trap === null ? [] : [trap]),
   ];
@@ -178,6 +185,12 @@ function withoutRepository(roster: readonly RosterEntry[], seen: ReadonlySet<str
   const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
   if (absent.length === 0) return [];
   return [
-    `${absent.length} of the ${roster.length} ${roster.length === 1 ? 'person' : 'people'} of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${shownNames(absent.map(({ login }) => login))}.`,
+    fill(says.personPeople, {
+      absent: absent.length,
+      roster: roster.length,
+      one: roster.length === 1,
+      oneAbsent: absent.length === 1,
+      names: shownNames(absent.map(({ login }) => login)),
+    }),
   ];
 }

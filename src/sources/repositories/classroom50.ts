@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { type GitHub, howToGrant, PERMISSIONS, type RepositoryName } from '#github';
 import { personRows } from '../people/person-row.ts';
 import { readTable } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
 import { readTextFile } from '../github/repository.ts';
+import * as says from './says.ts';
 
 /** The private repository that holds Classroom 50's configuration of an organisation. */
 const CONFIG_REPOSITORY = 'classroom50';
@@ -59,27 +60,36 @@ export async function readClassroom50(
   const text = await readTextFile(github, config, path, null);
   if (text === null) {
     throw new ConfigurationError(
-      `classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and ${howToGrant(PERMISSIONS.contents, 'other', github.origin)}.`,
+      fill(says.classroom50NoToken, {
+        place,
+        path,
+        classroom: JSON.stringify(asked.classroom),
+        howToGrant: howToGrant(PERMISSIONS.contents, 'other', github.origin),
+      }),
     );
   }
   const assignments = parseAssignments(text, `${place}/${path}`);
   const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
   if (found === undefined) {
     throw new ConfigurationError(
-      `classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}. Name one of these.`,
+      fill(says.classroom50NoAssignment, {
+        place,
+        path,
+        assignment: JSON.stringify(asked.assignment),
+        noAssignments: assignments.length === 0,
+        assignments: assignments.map(({ slug }) => JSON.stringify(slug)).join(', '),
+      }),
     );
   }
   const notices: string[] = [];
   const due = found.due === null || found.due === undefined ? null : instantOf(found.due);
   if (typeof found.due === 'string' && due === null) {
-    notices.push(
-      `The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`,
-    );
+    notices.push(fill(says.dueTime, { due: JSON.stringify(found.due), place, path }));
   }
   const rosterPath = `${asked.classroom}/roster.csv`;
   const roster = await readTextFile(github, config, rosterPath, null);
   if (roster === null) {
-    notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
+    notices.push(fill(says.noRepositoriesFound, { place, file: rosterPath }));
   }
   return {
     classroom: asked.classroom,
@@ -105,15 +115,17 @@ function parseAssignments(text: string, place: string): z.infer<typeof Assignmen
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ConfigurationError(
-      `classroom50: ${place} is no JSON: ${(error as Error).message}. Mend it there.`,
-    );
+    throw new ConfigurationError(fill(says.classroom50NoJson, { place, error: (error as Error).message }));
   }
   const result = Assignments.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new ConfigurationError(
-    `classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}. Mend it there, or list the repositories in a manifest.`,
+    fill(says.classroom50NotUnderstood, {
+      place,
+      path: issue?.path.join('.') ?? '',
+      issue: issue?.message ?? '',
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { compareText, ConfigurationError } from '#base';
+import { compareText, ConfigurationError, fill } from '#base';
 import { fullName, type GitHub, howToGrant, PERMISSIONS } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { parsePattern, type RepositoryPattern } from '../github/patterns.ts';
@@ -16,6 +16,7 @@ import {
 import type { Classroom50Assignment } from './classroom50.ts';
 import { describeLeftOut, type Filter, type LeftOutKind, whyLeftOut } from './left-out.ts';
 import type { Manifest } from './manifest.ts';
+import * as says from './says.ts';
 
 export interface Discovery {
   /** Sorted by name; every numeric id once. */
@@ -43,11 +44,9 @@ export class NothingFound extends ConfigurationError {
   /** @param grant what to give the token */
   constructor(message: string, grant: string) {
     super(message);
-    this.openMessage = `No submission was found. ${SCOPE}: ${grant}.`;
+    this.openMessage = fill(says.noSubmissionFound, { grant });
   }
 }
-
-const SCOPE = 'A token shows nothing of repositories that it was not given';
 
 /**
  * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
@@ -118,7 +117,7 @@ function everything(owner: string): RepositoryPattern {
 
 function ownerOf(wanted: Search, input: string): string {
   if (wanted.organization === null) {
-    throw new ConfigurationError(`${input}: say in which organisation the repositories are (organization).`);
+    throw new ConfigurationError(fill(says.sayOrganisation, { input }));
   }
   return wanted.organization;
 }
@@ -131,17 +130,28 @@ function nothing(
 ): NothingFound {
   if (missing.length > 0) {
     return new NothingFound(
-      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${SCOPE}: ${grant}.`,
+      fill(says.repositoryNoneRepositories, {
+        one: missing.length === 1,
+        missing: missing.length,
+        key: missing[0]?.key ?? '',
+        grant,
+      }),
       grant,
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
   if (listed === 0) {
-    return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}: ${grant}.`, grant);
+    return new NothingFound(fill(says.tokenSees, { where, grant }), grant);
   }
   const skipped = describeLeftOut(leftOut);
   return new NothingFound(
-    `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}: ${grant}.`,
+    fill(says.noSubmissionAmong, {
+      listed,
+      where,
+      skipped,
+      notices: notices.length === 0 ? '' : ` ${notices.join(' ')}`,
+      grant,
+    }),
     grant,
   );
 }

@@ -8,6 +8,7 @@ import { describeLeftOut } from './left-out.ts';
 import { parseManifest } from './manifest.ts';
 import { readRepository, readTeam } from '../github/repository.ts';
 import { readList } from '../read-list.ts';
+import * as says from './says.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
 export interface FoundAssignment {
@@ -156,5 +157,5 @@ async function staffLogins(github: GitHub, staff: readonly string[]): Promise<Re
 
 function needed(organization: string | null): string {
   if (organization !== null) return organization;
-  throw new SettingsError('organization: say in which organisation Classroom 50 keeps its repositories.');
+  throw new SettingsError(says.organizationSay);
 }

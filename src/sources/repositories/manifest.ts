@@ -1,8 +1,9 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { parseRepositoryName, type RepositoryName, sameRepository } from '#github';
 import { PEOPLE_COLUMNS } from '../people/columns.ts';
 import { readTable, type TableRow } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
+import * as says from './says.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */
 interface ManifestEntry {
@@ -59,9 +60,7 @@ export function parseManifest(text: string, file: string, organization: string |
     else entries[same] = ofTeam(before, read);
   }
   if (entries.length === 0) {
-    throw new ConfigurationError(
-      `manifest ${file} names no repository: it has no line with one below its header; add them.`,
-    );
+    throw new ConfigurationError(fill(says.manifestNames, { file }));
   }
   return { file, entries, without };
 }
@@ -81,7 +80,12 @@ function columnsOf(header: readonly string[], file: string): Columns {
   };
   if (columns.address < 0 && columns.repositoryName < 0) {
     throw new ConfigurationError(
-      `manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`,
+      fill(says.manifestFirst, {
+        file,
+        address: COLUMNS.address.slice(0, 2).join(' or '),
+        noHeader: header.length === 0,
+        header: header.map((name) => JSON.stringify(name)).join(', '),
+      }),
     );
   }
   return columns;
@@ -106,15 +110,17 @@ function entryOf(
   );
   if (name === null) {
     throw new ConfigurationError(
-      `${place}: ${JSON.stringify(written)} is no repository; write owner/name or its address${written.includes('/') ? '' : ', or give organization'}.`,
+      fill(says.noRepositoryWrite, {
+        place,
+        written: JSON.stringify(written),
+        isWhole: written.includes('/'),
+      }),
     );
   }
   const due = cell(columns.deadline);
   const deadline = due === null ? null : instantOf(due);
   if (due !== null && deadline === null) {
-    throw new ConfigurationError(
-      `${place}: deadline ${JSON.stringify(due)} is no time with an offset, such as 2026-11-30T23:59:00+01:00.`,
-    );
+    throw new ConfigurationError(fill(says.deadlineNoTime, { place, due: JSON.stringify(due) }));
   }
   return { name, student, login, deadline };
 }

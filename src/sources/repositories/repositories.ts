@@ -1,4 +1,4 @@
-import { Failure, GitHubError, inEnglish, message } from '#base';
+import { Failure, fill, GitHubError, inEnglish, message } from '#base';
 import type { Collected } from '#contract';
 import { fullName } from '#github';
 import { collectRepositories } from '../github/collect-repositories.ts';
@@ -7,6 +7,7 @@ import { NO_STARTER, openStarter, type Starter, starterOfRepository } from '../o
 import type { Selection, SelectionOptions } from '../selection/selection.ts';
 import type { Pins, Source, SourceContext, SourceSettings } from '../source.ts';
 import { type FoundAssignment, findAssignment } from './find-assignment.ts';
+import * as says from './says.ts';
 
 /** So many repositories out of more may have vanished by themselves. */
 const MAX_CHANCE = 3;
@@ -85,7 +86,9 @@ async function* submissionsOf(
   // Of a few out of many (a part of a matrix, what a scan has to fetch) it may be chance.
   const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
   if (found.length > 0 && closed.length === found.length && isEnough) {
-    const sentence = `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault.`;
-    throw new GitHubError(`${sentence} ${closed[0] ?? ''}`, 'forbidden', { openMessage: sentence });
+    const sentence = fill(says.noneRepositoriesRead, { found: found.length });
+    throw new GitHubError(`${sentence} ${closed[0] ?? ''}`, 'forbidden', {
+      openMessage: sentence,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { compareText, joined, listed, message, type Message, messageOf } from '#base';
+import { compareText, fill, joined, listed, message, type Message, messageOf } from '#base';
 import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
 import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES } from '#contract';
 import { isSourceName } from '#engine';
@@ -7,6 +7,7 @@ import { pace } from '../pace.ts';
 import { asideKind } from './aside.ts';
 import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
+import * as says from '../says.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 const MAX_FILES = 5_000;
@@ -95,7 +96,7 @@ export async function chooseFiles(
       continue;
     }
     if (files.size >= MAX_FILES) {
-      leave(file, { path, reason: 'limit', detail: `more than ${MAX_FILES} source files` });
+      leave(file, { path, reason: 'limit', detail: fill(says.moreThanSourceFiles, { most: MAX_FILES }) });
       continue;
     }
     let contents: Uint8Array;
@@ -188,7 +189,7 @@ class LeftOutList {
       all.push({
         path: '…',
         reason: 'limit',
-        detail: `${this.#unlisted} more files were left out`,
+        detail: fill(says.filesLeft, { unlisted: this.#unlisted }),
         more: this.#unlisted,
       });
     }
@@ -241,14 +242,10 @@ export function remarksOnLeftOut(
     ...because('as settings of a tool; include takes them', 'not-source'),
     ...because('because what stands there is no text', 'binary'),
     ...because(`as too large to be written by hand (${TOO_LARGE})`, 'too-large'),
-    ...(packed.length === 0
-      ? []
-      : [`${largest(packed)} left out, packed into an archive inside of the submission.`]),
+    ...(packed.length === 0 ? [] : [fill(says.leftOut, { largest: largest(packed) })]),
     ...(modules.length === 0
       ? []
-      : [
-          `What its ${modules.length === 1 ? 'submodule holds' : `${modules.length} submodules hold`} is another repository's and was not compared.`,
-        ]),
+      : [fill(says.submoduleHolds, { one: modules.length === 1, modules: modules.length })]),
     ...(odd.length === 0
       ? []
       : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(', ')}.`]),

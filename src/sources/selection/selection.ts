@@ -1,5 +1,5 @@
 import ignore, { type Ignore } from 'ignore';
-import { decode } from '#base';
+import { decode, fill } from '#base';
 import type { LeftOutReason } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
 import {
@@ -12,11 +12,12 @@ import {
   VENDORED_FILES,
   VENDORED_FOLDERS,
 } from './defaults.ts';
+import * as says from '../says.ts';
 
 /** A file above this is data or generated; in bytes. */
 const MAX_FILE_BYTES = 1_000_000;
 /** What is said of a larger file. */
-export const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
+export const TOO_LARGE = fill(says.moreThan, { most: MAX_FILE_BYTES });
 /** Where a NUL byte says "binary"; git looks as far. */
 const BINARY_PROBE_BYTES = 8_000;
 const MARKER_CHARACTERS = 2_000;

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
+import * as says from '../says.ts';
 
 /** What a request is answered with. Nobody keeps a copy of it, and no browser guesses its type, unless its headers say otherwise. */
 export interface HttpAnswer {
@@ -64,7 +65,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 export async function listen(
   options: ListenerOptions,
   refusal: ((where: string, why: string) => string) | null = (where, why) =>
-    `The server cannot listen on ${where}: ${why}.`,
+    fill(says.serverCannotListen, { where, why }),
 ): Promise<Listener> {
   const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
   const underWay = new Set<Promise<void>>();
@@ -90,9 +91,9 @@ export async function listen(
     },
   );
   server.on('clientError', refuseBytes);
-  server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
+  server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const error = 'The header Expect takes 100-continue alone.';
+    const error = says.headerExpect;
     send(request, response, { status: 417, headers: JSON_TYPE, body: JSON.stringify({ error }) }, true);
   });
   await new Promise<void>((resolve, reject) => {
@@ -131,11 +132,11 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** What is no HTTP that can be read, and headers that are too many or too slow. */
 function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'HPE_HEADER_OVERFLOW') {
-    endWith(socket, 431, 'The headers of this request are too large.');
+    endWith(socket, 431, says.headersRequest);
   } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    endWith(socket, 408, 'This request took too long.');
+    endWith(socket, 408, says.requestTook);
   } else {
-    endWith(socket, 400, 'This is no request of HTTP/1.1 that can be read.');
+    endWith(socket, 400, says.noRequestHttp);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpAnswer, listen, type Listener } from './listener.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /**
  * Answers `GET /metrics`, and what else is asked about a server's health, on a port of its own, which no proxy in front of the
@@ -22,8 +24,7 @@ export async function startMetricsPort(
   };
   const { url, close } = await listen(
     { ...at, answer: (request) => answer(request) ?? unknown },
-    (where, why) =>
-      `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`,
+    (where, why) => fill(says.metricsCannotServed, { where, why }),
   );
   return { url: `${url}/metrics`, close };
 }

@@ -26,7 +26,7 @@ async function sessionsOf(isSecure = false) {
   onTestFinished(() => database.close());
   const state = { now: Date.UTC(2026, 0, 1), isValid: true };
   const admit = (hash: string) =>
-    Promise.resolve(state.isValid && hash === 'the key' ? OWNER : new HttpError(401, 'no'));
+    Promise.resolve(state.isValid && hash === 'the key' ? OWNER : new HttpError('401 no'));
   const sessions = new Sessions(
     new SessionRows(database),
     { admit, admitPerson: () => admit('') },

@@ -2,6 +2,7 @@ import { count, ENGLISH, formatCount, markdownCode, markdownText } from '#base';
 import { recurrenceWords } from '#report';
 import { type FindingFacts, sideMarkdown } from '../issue/finding-lines.ts';
 import type { CourseFinding } from './course-findings.ts';
+import * as says from '../says.ts';
 
 /** What a course says to staff, in one assignment's words. */
 export interface CourseNews {
@@ -11,8 +12,7 @@ export interface CourseNews {
 }
 
 /** Said once above the lines. */
-export const COURSE_MEANS =
-  'Two people who are near each other again and again, given how near either is to others. It flags nobody: people who learn together, or have one tutor, can be here too. Read their programs side by side.';
+export const COURSE_MEANS = says.twoPeople;
 
 /** Markdown: a pair over the assignments. @param key the pair as `facts` knows it */
 export function courseMarkdown(

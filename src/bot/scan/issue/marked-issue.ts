@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Clock, GitHubError } from '#base';
+import { type Clock, fill, GitHubError } from '#base';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
 import { Account, identityOf } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
+import * as says from '../says.ts';
 
 /** Where an issue is, and what it is found by: the mark at its start, and its author. */
 export interface IssuePlace {
@@ -106,11 +107,9 @@ export async function createIssue(place: IssuePlace, title: string, body: string
     );
   } catch (error) {
     if (statusOf(error) !== 410) throw error;
-    throw new GitHubError(
-      `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
-      'config-error',
-      { cause: error },
-    );
+    throw new GitHubError(fill(says.issuesSwitched, { repository: fullName(repository) }), 'config-error', {
+      cause: error,
+    });
   }
 }
 

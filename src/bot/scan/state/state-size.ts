@@ -1,5 +1,6 @@
-import { count, visible } from '#base';
+import { count, fill, visible } from '#base';
 import { STATE_LIMITS, type State } from './state-schema.ts';
+import * as says from '../says.ts';
 
 /** How much the state takes on its branch, in bytes of UTF-8. */
 export interface StateSize {
@@ -28,12 +29,20 @@ function warningOf(files: StateSize['files'], bytes: number): string | null {
   const { totalBytes, fileBytes, warnAt } = STATE_LIMITS;
   if (bytes > totalBytes * warnAt) {
     const largest = files.slice(0, LARGEST).map(named);
-    return `The state of the scans takes ${megabytes(bytes)} of ${megabytes(totalBytes)} in ${count(files.length, 'assignment')}; at the limit scans stop. The largest: ${largest.join(', ')}. Forget what is over: code-similarity state prune NAME.`;
+    return fill(says.stateScans, {
+      megabytes: megabytes(bytes),
+      most: megabytes(totalBytes),
+      assignments: count(files.length, 'assignment'),
+      largest: largest.join(', '),
+    });
   }
   const large = files.filter((file) => file.bytes > fileBytes * warnAt);
   return large.length === 0
     ? null
-    : `Of one assignment the state keeps ${megabytes(fileBytes)} at most; at the limit it is not scanned any more. Nearly there: ${large.map(named).join(', ')}. Divide its repositories between several assignments, or forget those that are over: code-similarity state prune NAME.`;
+    : fill(says.assignmentState, {
+        megabytes: megabytes(fileBytes),
+        large: large.map(named).join(', '),
+      });
 }
 
 function named({ name, bytes }: StateSize['files'][number]): string {

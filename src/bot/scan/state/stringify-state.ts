@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareText, ConfigurationError } from '#base';
+import { compareText, ConfigurationError, fill } from '#base';
 import { type AssignmentState, STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
+import * as says from '../says.ts';
 
 /** `state.json`: everything but the assignments, and where those are. */
 export function stringifyIndex(state: State): string {
@@ -23,9 +24,7 @@ function stringified(value: object, what: string): string {
   const text = `${lines(sorted(value), LEVELS)}\n`;
   const bytes = Buffer.byteLength(text);
   if (bytes > STATE_LIMITS.fileBytes) {
-    throw new ConfigurationError(
-      `${what} has grown to ${bytes} bytes (limit ${STATE_LIMITS.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`,
-    );
+    throw new ConfigurationError(fill(says.grownBytes, { what, bytes, fileBytes: STATE_LIMITS.fileBytes }));
   }
   return text;
 }

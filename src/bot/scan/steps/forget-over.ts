@@ -4,6 +4,8 @@ import type { ScanHost } from '../scan-host.ts';
 import { forgetPeople, isToForget, KEPT_DAYS, peopleIn } from '../state/forget.ts';
 import type { State } from '../state/state-schema.ts';
 import type { LeasedStore } from '../store/lease.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** What it needs of the scan. */
 interface Forgetting extends Pick<ScanHost, 'newSalt'> {
@@ -35,8 +37,6 @@ export async function forgetOver(host: Forgetting, lease: LeasedStore, state: St
   const names = over.map(([name]) => name);
   await lease.update((current) => forgetPeople(current, names, newSalt, now.toISOString()));
   for (const [name, one] of over) {
-    world.log.notice(
-      `${name} is over, and nothing was done for it for ${KEPT_DAYS} days: the state forgets whom its pseudonyms stand for and which repositories there were (${peopleIn(one)}). What was reported and decided stays.`,
-    );
+    world.log.notice(fill(says.overNothingDone, { name, days: KEPT_DAYS, people: peopleIn(one) }));
   }
 }

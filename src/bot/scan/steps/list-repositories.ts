@@ -1,9 +1,10 @@
-import { GitHubError } from '#base';
+import { fill, GitHubError } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
 import { findAssignment, type FoundAssignment, headOf, prefetch, READS_AT_ONCE } from '#sources';
 import type { ScanHost } from '../scan-host.ts';
 import { type ListedRepository, headsToRead } from '../schedule.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
+import * as says from '../says.ts';
 
 /** An assignment's repositories as GitHub has them now. */
 export interface Listed {
@@ -104,7 +105,7 @@ async function headOrWhyNot(...asked: Parameters<typeof headOf>): Promise<string
 function noneCanBeRead(repositories: number, first: GitHubError): GitHubError {
   const { outcome } = first;
   if (repositories === 1 || (outcome !== 'forbidden' && outcome !== 'network')) return first;
-  return new GitHubError(`None of ${repositories} repositories can be read. ${first.message}`, outcome, {
+  return new GitHubError(fill(says.noneRepositoriesRead, { repositories, first: first.message }), outcome, {
     cause: first,
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from '#base';
+import { Failure, fill } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
 import { NothingFound } from '#sources';
 import type { ScanHost } from '../scan-host.ts';
@@ -8,6 +8,7 @@ import type { AssignmentState } from '../state/state-schema.ts';
 import { assignmentStore } from '../store/assignment-store.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
 import { type Listed, listRepositories, NO_REPOSITORIES } from './list-repositories.ts';
+import * as says from '../says.ts';
 
 /** What was seen of an assignment before anything is decided. */
 export interface Look {
@@ -67,6 +68,8 @@ async function discardLeftover(
     await assignmentStore(lease, assignment.name, host.newSalt).change(withoutLeftover);
   } catch (error) {
     if (!isOfOneAssignment(error)) throw error;
-    host.world.log.warning(`The check ${known.leftover} could not be deleted: ${error.message}`);
+    host.world.log.warning(
+      fill(says.checkCouldNotDeleted, { leftover: known.leftover, error: error.message }),
+    );
   }
 }

@@ -40,6 +40,7 @@ import {
   seenOf,
 } from './facts-to-keep.ts';
 import { again, isCollectable, planOf } from './pending-check.ts';
+import * as says from '../says.ts';
 
 /** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
 const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
@@ -138,10 +139,7 @@ async function giveUp(
     worseFindings: 0,
   };
   await kept.change((one) => abandonCheck(one, record));
-  return waited(
-    assignment,
-    'The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.',
-  );
+  return waited(assignment, says.checkBegun);
 }
 
 /** Notes a new check, or one more attempt at the pending one, before anything is done at the service. */

@@ -17,6 +17,8 @@ import { checkOnce } from './check-once.ts';
 import type { DueAssignment } from './due-assignment.ts';
 import { planOf } from './pending-check.ts';
 import { type LeftById, leftWords } from '../left.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** With less than this left, no check is begun or taken up. */
 export const LEAST_MS = 10_000;
@@ -57,7 +59,7 @@ export async function workOn(
     return waited(assignment, explained, remarks, gaps.size, news.size);
   }
   if (world.clock.now() > host.endsAtMs - LEAST_MS) {
-    const sentence = `${reason} The time of this run (timeout-minutes) is over; the next scan goes on.`;
+    const sentence = fill(says.timeRun, { reason });
     return late(assignment, sentence, remarks);
   }
   world.log.info(`${decision.name}: ${reason}`);
@@ -130,7 +132,7 @@ async function rehearse(due: DueAssignment): Promise<ScannedAssignment> {
 /** What staff should know of repositories that they were not told before. Names are hostile text. */
 function remarksOf(before: LeftById, now: LeftById, gaps: Gaps): readonly string[] {
   return [
-    ...[...gaps].map(([name, reason]) => `${name} could not be looked at: ${reason}`),
+    ...[...gaps].map(([name, reason]) => fill(says.couldNotLooked, { name, reason })),
     ...Object.entries(now).flatMap(([id, entry]) => (before[id] === entry ? [] : [leftWords(entry)])),
   ];
 }

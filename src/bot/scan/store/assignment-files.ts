@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { STATE_LIMITS, STATE_VERSION } from '../state/state-schema.ts';
 import { type ParsedAssignment, parseAssignment } from '../state/parse-state.ts';
 import type { BranchEntry, ReadBranch } from './git-branch.ts';
+import * as says from '../says.ts';
 
 const FOLDER = 'assignments/';
 
@@ -83,7 +84,5 @@ export function decoded(bytes: Uint8Array): string | null {
 }
 
 export function newerVersion(where: string, version: number): ConfigurationError {
-  return new ConfigurationError(
-    `The state of the scans (${where}) was written by a newer version of this action (version ${version}; this one knows ${STATE_VERSION}). Upgrade the action in this workflow.`,
-  );
+  return new ConfigurationError(fill(says.stateScansWritten, { where, version, known: STATE_VERSION }));
 }

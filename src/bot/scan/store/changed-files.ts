@@ -1,4 +1,4 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { blobSha } from '#sources';
 import type { AssignmentState, State, StoredAssignment } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
@@ -6,6 +6,7 @@ import { stringifyAssignment } from '../state/stringify-state.ts';
 import { fileNameOf, pathOf } from './assignment-files.ts';
 import type { BranchChange, BranchEntry } from './git-branch.ts';
 import type { Snapshot } from './snapshot.ts';
+import * as says from '../says.ts';
 
 /** What a write does besides `state.json`, and what files of assignments are there afterwards. */
 interface ChangedFiles {
@@ -62,7 +63,5 @@ function assertRoom(stored: State['stored']): void {
   const { bytes, limit, files } = stateSize({ stored });
   if (bytes <= limit) return;
   const largest = files.slice(0, 3).map(({ name }) => name);
-  throw new ConfigurationError(
-    `The state of the scans has grown to ${bytes} bytes (limit ${limit}); the largest assignments are ${largest.join(', ')}. Forget what is over: code-similarity state prune NAME.`,
-  );
+  throw new ConfigurationError(fill(says.stateScansGrown, { bytes, limit, largest: largest.join(', ') }));
 }

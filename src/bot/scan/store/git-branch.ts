@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ConfigurationError, GitHubError } from '#base';
+import { ConfigurationError, fill, GitHubError } from '#base';
 import { fullName, type GitHub, PERMISSIONS, type Purpose, type RepositoryName, statusOf } from '#github';
 import { prefetch, readArchive, READS_AT_ONCE, TARBALL_LIMITS } from '#sources';
 import { STATE_LIMITS } from '../state/state-schema.ts';
+import * as says from '../says.ts';
 
 /** A file or folder of the branch, at any depth. */
 export interface BranchEntry {
@@ -192,9 +193,7 @@ async function readHead(
     Tree,
   );
   if (truncated === true) {
-    throw new ConfigurationError(
-      `The branch ${name} of ${fullName(place)} holds so many files that GitHub does not list them all. Remove what is not of the scans.`,
-    );
+    throw new ConfigurationError(fill(says.branchHolds, { name, place: fullName(place) }));
   }
   return {
     commit: sha,
@@ -280,7 +279,7 @@ async function rowOf(
 function known<T extends string>(value: string, all: readonly T[]): T {
   const found = all.find((one) => one === value);
   if (found === undefined) {
-    throw new GitHubError(`GitHub names an unknown kind of file on a branch (${value}).`, 'network');
+    throw new GitHubError(fill(says.githubNames, { kind: value }), 'network');
   }
   return found;
 }

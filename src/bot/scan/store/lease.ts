@@ -1,7 +1,8 @@
-import { Failure, formatTime } from '#base';
+import { Failure, fill, formatTime } from '#base';
 import { GITHUB_LIMITS } from '#github';
 import type { Lease, State } from '../state/state-schema.ts';
 import { StateConflict, type StateStore } from './state-branch.ts';
+import * as says from '../says.ts';
 
 /**
  * How long a lease lasts without a write. Longer than any step between two writes when the wait for the service renews it,
@@ -102,7 +103,11 @@ export async function takeLease(store: StateStore, holder: Holder, date: () => D
   if (lease !== null && !isHeldBy(lease, holder)) {
     return {
       taken: false,
-      sentence: `Run ${lease.run} (attempt ${lease.attempt}) scans at the moment, until ${formatTime(lease.until)} at the latest unless it goes on; this run leaves the work to it.`,
+      sentence: fill(says.runAttempt, {
+        run: lease.run,
+        attempt: lease.attempt,
+        time: formatTime(lease.until),
+      }),
     };
   }
   return { taken: true, state, store: leased(store, holder, date, lease) };

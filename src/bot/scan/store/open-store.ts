@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConfigurationError } from '#base';
 import type { World } from '#check';
 import { createStateStore, type StateStore } from './state-branch.ts';
+import * as says from '../says.ts';
 
 /**
  * The store of what scans and the bot remember, in the repository that the workflow runs in.
@@ -15,9 +16,7 @@ export function stateStoreOf(
 ): StateStore {
   const { repository } = world.event;
   if (repository === null) {
-    throw new ConfigurationError(
-      'mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.',
-    );
+    throw new ConfigurationError(says.modeScanBot);
   }
   return createStateStore({
     github: world.github(),

@@ -2,6 +2,8 @@ import { parseState } from '../state/parse-state.ts';
 import { STATE_LIMITS, type State } from '../state/state-schema.ts';
 import { decoded, newerVersion } from './assignment-files.ts';
 import type { BranchChange, BranchEntry, BranchHead, ReadBranch } from './git-branch.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 export const STATE_FILE = 'state.json';
 
@@ -50,7 +52,11 @@ export async function readIndex({ branch, where }: BranchPlace, head: BranchHead
             state: parsed.state,
             aside: [aside],
             warnings: [
-              `Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
+              fill(says.partsState, {
+                where,
+                dropped: parsed.dropped.join('; '),
+                kept,
+              }),
             ],
           };
   }

@@ -8,6 +8,8 @@ import { decoded, pathOf } from './assignment-files.ts';
 import type { BranchChange } from './git-branch.ts';
 import type { BranchPlace } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** What a repair comes to. */
 interface Repair {
@@ -40,9 +42,7 @@ export async function repair({ branch }: BranchPlace, snapshot: Snapshot): Promi
     const bytes = texts.get(entry.path);
     const copy = readCopy(bytes === undefined ? null : decoded(bytes));
     if (copy.kind === 'unreadable') {
-      said.push(
-        `${entry.path} stays as it is: ${copy.reason}. Repair it on the branch by hand, then run this again; or delete it there.`,
-      );
+      said.push(fill(says.staysRepair, { path: entry.path, reason: copy.reason }));
       continue;
     }
     for (const [name, found] of copy.assignments) {
@@ -58,9 +58,7 @@ export async function repair({ branch }: BranchPlace, snapshot: Snapshot): Promi
     }
     if (copy.assignments.size === 0) said.push(`${entry.path} holds no assignment.`);
     if (copy.dropped.length > 0) {
-      said.push(
-        `${entry.path} stays, because of what cannot be read in it: ${copy.dropped.join('; ')}. Repair it on the branch by hand and run this again, or delete it there.`,
-      );
+      said.push(fill(says.staysBecause, { path: entry.path, dropped: copy.dropped.join('; ') }));
       continue;
     }
     gone.push({ path: entry.path, gone: true });

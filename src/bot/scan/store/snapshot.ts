@@ -9,7 +9,9 @@ import {
   readAssignments,
 } from './assignment-files.ts';
 import type { BranchChange, BranchEntry, CommitMade } from './git-branch.ts';
-import { type BranchPlace, isKept, keptName, type ReadIndex, readIndex, STATE_FILE } from './read-index.ts';
+import { type BranchPlace, isKept, keptName, type ReadIndex, readIndex } from './read-index.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** The state as it is on the branch. */
 export interface Snapshot {
@@ -108,21 +110,14 @@ function lossOf(
   found: number,
   where: string,
 ): Pick<Snapshot, 'aside' | 'warnings'> {
-  const goesOn = 'Assignments have files of their own and go on as they were.';
   if (index.kind === 'none') {
-    const gone = `The list of the state of the scans (${STATE_FILE} on ${where}) is gone. ${goesOn}`;
+    const gone = fill(says.listState, { where });
     return { aside: [], warnings: found === 0 ? [] : [gone] };
   }
   const { reason, kept, aside } = index;
-  const what =
-    found > 0
-      ? goesOn
-      : 'Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.';
   return {
     aside: [aside],
-    warnings: [
-      `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`,
-    ],
+    warnings: [fill(says.stateScansState, { where, reason, kept, isWhole: found > 0 })],
   };
 }
 
@@ -183,14 +178,12 @@ function withRead(
         continue;
       }
       warnings.push(
-        `Parts of the state of ${name} (${place}) cannot be read and are left out: ${one.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
+        fill(says.partsStateCannot, { name, place, dropped: one.dropped.join('; '), kept: kept ?? file }),
       );
     } else {
       stored.delete(name);
       const reason = one.kind === 'corrupt' ? one.reason : `it is of ${one.name}`;
-      warnings.push(
-        `The state of ${name} (${place}) cannot be read: ${reason}. ${kept === null ? 'This' : `It is kept as ${kept}, and this`} assignment starts afresh: its findings count as new, and a check that was pending is not taken up. All others go on as they were.`,
-      );
+      warnings.push(fill(says.stateCannotRead, { name, place, reason, kept }));
       if (entry !== undefined) aside.push({ path: entry.path, gone: true });
       files.delete(pathOf(file));
     }

@@ -1,4 +1,12 @@
-import { type Clock, ConfigurationError, Failure, type GitHubError, type Log, type Random } from '#base';
+import {
+  type Clock,
+  ConfigurationError,
+  Failure,
+  fill,
+  type GitHubError,
+  type Log,
+  type Random,
+} from '#base';
 import { INPUTS } from '#contract';
 import { fullName, type GitHub, GITHUB_LIMITS, type Purpose, type RepositoryName } from '#github';
 import { AssignmentNotRead } from '../state/assignment-state.ts';
@@ -8,6 +16,7 @@ import { repair } from './repair.ts';
 import { readMore, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isForbiddenByRule, isUnanswered, mayBeRepeated } from './write-failures.ts';
 import { type StatePlace, writeSnapshot } from './write-snapshot.ts';
+import * as says from '../says.ts';
 
 /** Where the state is unless the settings name another branch. */
 export const STATE_BRANCH = INPUTS['state-branch'].default;
@@ -270,32 +279,26 @@ async function assertFit({ branch, log }: StatePlace, options: StateBranchOption
   const { visibility, defaultBranch } = await branch.facts();
   const repository = fullName(options.repository);
   if (visibility === 'public') {
-    throw new ConfigurationError(
-      `The state of scans names students and holds a secret, and ${repository} is public. Run scans in a private repository that only staff can read.`,
-    );
+    throw new ConfigurationError(fill(says.stateScansNames, { repository }));
   }
   if (options.branch === defaultBranch) {
-    throw new ConfigurationError(
-      `The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}. Set state-branch to another one.`,
-    );
+    throw new ConfigurationError(fill(says.stateScansNeeds, { branch: options.branch, repository }));
   }
   if (visibility === 'internal') {
-    log.warning(
-      `${repository} is internal: every member of the enterprise can read the state of the scans, which names students. A private repository is safer.`,
-    );
+    log.warning(fill(says.internalEvery, { repository }));
   }
 }
 
 function conflict(cause: GitHubError, where: string): StateConflict {
   return new StateConflict(
-    `The state of the scans could not be stored on ${where} within ${LIMITS.conflictsMs / 1000} s, because other runs write there all the time (${cause.message}). Give the workflow a concurrency group, then run it again.`,
+    fill(says.stateScansCould, { where, seconds: LIMITS.conflictsMs / 1000, cause: cause.message }),
     { cause },
   );
 }
 
 function forbiddenByRule(cause: GitHubError, { repository, branch }: StateBranchOptions): ConfigurationError {
   return new ConfigurationError(
-    `A rule of ${fullName(repository)} forbids writing the state of the scans to the branch ${branch} (${cause.message}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.`,
+    fill(says.ruleForbids, { repository: fullName(repository), branch, cause: cause.message }),
     { cause },
   );
 }

@@ -1,4 +1,4 @@
-import { count, GitHubError, listed, shortened } from '#base';
+import { count, fill, GitHubError, listed, shortened } from '#base';
 import type { Assignment as ScheduledAssignment, Case, CaseAnswer } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
 import { MAX_ANSWER_CHARACTERS, MAX_ANSWERS, withAnswers } from '#report';
@@ -7,6 +7,7 @@ import { withNoted } from '../noted-cases.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import type { AssignmentStore } from '../store/assignment-store.ts';
 import { type CommitComment, readReplies } from './student-channels.ts';
+import * as says from '../says.ts';
 import { answerer, isHeard } from './student-notes.ts';
 import { placeOf, type StudentsHost } from './tell-students.ts';
 
@@ -39,7 +40,7 @@ export async function readAnswers(
   const asked = own === null ? [] : mayHaveAnswered(own, assignment, found);
   if (own === null || asked.length === 0) return [];
   const place = await placeOf(host, assignment);
-  if (place instanceof GitHubError) return [`No answer of a student was read: ${place.message}`];
+  if (place instanceof GitHubError) return [fill(says.noAnswerRead, { why: place.message })];
   const all: Answered[] = [];
   const failures: GitHubError[] = [];
   for (const { one, sha } of asked) {
@@ -60,7 +61,10 @@ export async function readAnswers(
     ...(fresh.length === 0
       ? []
       : [
-          `${count(fresh.length, 'student')} answered. Read it in the next report, at the submission: ${listed(names, NAMES_SHOWN)}.`,
+          fill(says.studentsAnswered, {
+            students: count(fresh.length, 'student'),
+            names: listed(names, NAMES_SHOWN),
+          }),
         ]),
     ...failures.map(({ message }) => message),
   ];

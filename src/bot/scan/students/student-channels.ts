@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, GitHubError } from '#base';
+import { type Clock, fill, GitHubError } from '#base';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
 import { Account } from '../../publish/identity.ts';
@@ -7,6 +7,7 @@ import { createOnce } from '../../publish/marked-comment.ts';
 import { type Authorship, isSameText } from '../../publish/own-comments.ts';
 import { hidden } from '../marks.ts';
 import type { StudentText } from './student-text.ts';
+import * as says from '../says.ts';
 
 /** One commit of a student's repository, and what our text there is found by. */
 export interface StudentPlace {
@@ -180,10 +181,7 @@ async function* pagesOf<T>(
   let pages = 0;
   for await (const page of github.pages(purpose, route, parameters, item)) {
     if ((pages += 1) > GITHUB_LIMITS.students.pages) {
-      throw new GitHubError(
-        `Too much stands at one commit to look through while ${purpose.what}.`,
-        'forbidden',
-      );
+      throw new GitHubError(fill(says.tooMuch, { what: purpose.what }), 'forbidden');
     }
     yield page;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { count, GitHubError, listed, openWords } from '#base';
+import { count, fill, GitHubError, listed, openWords } from '#base';
 import type { Assignment as ScheduledAssignment, Settings } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
 import type { FoundRepository } from '#sources';
@@ -12,6 +12,7 @@ import type { AssignmentStore } from '../store/assignment-store.ts';
 import { putCommitComment, putStudentCheckRun, type StudentPlace } from './student-channels.ts';
 import { isHeard, withTold } from './student-notes.ts';
 import { type StudentText, studentText } from './student-text.ts';
+import * as says from '../says.ts';
 
 /** Telling ends so long before the run does, in milliseconds: what was told is noted after it, and the rest of the scan. */
 const LEAST_MS = 30_000;
@@ -73,11 +74,7 @@ export async function tellStudents(
   const names = open.map(({ repository }) => fullName(repository));
   return [
     ...remarks,
-    ...(open.length === 0
-      ? []
-      : [
-          `Not told, because others than the student read these repositories (public or internal): ${listed(names, NAMES_SHOWN)}.`,
-        ]),
+    ...(open.length === 0 ? [] : [fill(says.notToldBecause, { names: listed(names, NAMES_SHOWN) })]),
   ];
 }
 
@@ -112,7 +109,9 @@ async function tellAll(
   const remarks: string[] = [];
   if (untold.length === 0) return { told: 0, remarks };
   const place = await placeOf(host, assignment);
-  if (place instanceof GitHubError) return { told: 0, remarks: [`No student was told: ${place.message}`] };
+  if (place instanceof GitHubError) {
+    return { told: 0, remarks: [fill(says.noStudentTold, { place: place.message })] };
+  }
   let told = 0;
   let refusals = 0;
   let isLimited = false;
@@ -120,7 +119,7 @@ async function tellAll(
   for (const [at, { repository, sha, text, digest }] of untold.entries()) {
     const stop = whyStop(host, at, isLimited || (told === 0 && refusals >= GITHUB_LIMITS.students.refusals));
     if (stop !== null) {
-      remarks.push(`${count(untold.length - at, 'student')} not told yet: ${stop}`);
+      remarks.push(fill(says.notToldYet, { students: count(untold.length - at, 'student'), stop }));
       break;
     }
     try {
@@ -130,7 +129,7 @@ async function tellAll(
       told += 1;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      remarks.push(`The student of ${fullName(repository)} was not told: ${error.message}`);
+      remarks.push(fill(says.studentNotTold, { repository: fullName(repository), error: error.message }));
       isLimited = error.outcome === 'rate-limited';
       refusals += 1;
     }
@@ -169,5 +168,5 @@ function whyStop({ world, endsAtMs }: StudentsHost, tried: number, isRefused: bo
     return 'the time of this run (timeout-minutes) is over. The next scan goes on.';
   }
   if (tried >= perScan) return `one scan tells ${perScan} at most. The next one goes on.`;
-  return isRefused ? 'GitHub refused several in a row. The next scan tries again.' : null;
+  return isRefused ? says.githubRefused : null;
 }

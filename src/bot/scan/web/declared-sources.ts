@@ -1,4 +1,4 @@
-import { decode, GitHubError } from '#base';
+import { decode, fill, GitHubError } from '#base';
 import type { DeclaredCode } from '#contract';
 import { type GitHub, parseRepositoryName } from '#github';
 import { MAX_DECLARED_CHARACTERS } from '#report';
@@ -10,6 +10,7 @@ import {
   STATE_LIMITS,
 } from '../state/state-schema.ts';
 import { sourceIdOf, sourceRowOf } from './source-id.ts';
+import * as says from '../says.ts';
 
 /** The sources that a person may mean by a row of the issue; two may bear the same one. */
 export function sourcesInRow(
@@ -56,18 +57,14 @@ export async function fetchDeclared(
     try {
       const text = await textOf(github, source);
       if (text === null) {
-        remarks.push(
-          `${name} cannot be taken for starter code: it is not on the web any more, or no text of a size that can be kept. Put the code into the repository or folder of starter instead.`,
-        );
+        remarks.push(fill(says.cannotTakenStarter, { name }));
       } else {
         common.push({ path: name.slice(-MAX_PATH), text, by, at });
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       left.push(source);
-      remarks.push(
-        `${name} could not be fetched to be taken for starter code; the next check tries again. ${error.message}`,
-      );
+      remarks.push(fill(says.couldNotFetchedTaken, { name, error: error.message }));
     }
   }
   return { common, left, remarks };

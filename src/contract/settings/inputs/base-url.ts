@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refuse } from './refusal.ts';
 import { text } from './value-types.ts';
+import * as says from '../says.ts';
 
 /** How a service's base address must end. */
 const PATH_END = '/api/v1';
@@ -24,22 +25,21 @@ export function isLoopbackUrl(baseUrl: string): boolean {
  */
 function normalizeBaseUrl(given: string): { readonly url: string } | { readonly problem: string } {
   if (/[\s\\]/.test(given) || !URL.canParse(given)) {
-    return { problem: 'is not an address such as https://service.example/api/v1' };
+    return { problem: says.notAddressHttps };
   }
   const url = new URL(given);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: 'must begin with https://' };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: says.beginHttps };
   if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
     return {
-      problem:
-        'must begin with https://: over http the key and the code could be read on the way (http only works for this machine)',
+      problem: says.beginHttpsOver,
     };
   }
   if (url.username !== '' || url.password !== '') {
-    return { problem: 'must not hold a user name or a password: the key has an input of its own, apikey' };
+    return { problem: says.notHoldUser };
   }
-  if (url.search !== '' || url.hash !== '' || /[?#]/.test(given)) return { problem: 'must not hold ? or #' };
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(given)) return { problem: says.notHold };
   const path = url.pathname.replace(/\/+$/, '');
-  if (!path.endsWith(PATH_END)) return { problem: `must end in ${PATH_END}` };
+  if (!path.endsWith(PATH_END)) return { problem: says.endApi };
   return { url: `${url.origin}${path}` };
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from './refusal.ts';
 import { list } from './value-types.ts';
+import * as says from '../says.ts';
 
 /** Which repositories hold submissions: names, globs and regular expressions, one per line. */
 export const repositories = {
@@ -17,17 +18,17 @@ function repositoryPatternProblem(entry: string): string | null {
   if (entry.startsWith('/')) {
     const closing = entry.lastIndexOf('/');
     const flags = entry.slice(closing + 1);
-    if (closing === 0 || closing === 1) return 'holds a regular expression without its closing /';
-    if (!/^[iu]*$/.test(flags)) return 'holds a regular expression with flags other than i and u';
+    if (closing === 0 || closing === 1) return says.holdsRegular;
+    if (!/^[iu]*$/.test(flags)) return says.holdsRegularExpression;
     try {
       void new RegExp(entry.slice(1, closing), flags);
       return null;
     } catch {
-      return 'holds a regular expression that cannot be read';
+      return says.holdsRegularExpressionCannot;
     }
   }
   if (/\s/.test(entry) || entry.split('/').length > 2 || entry.includes('://')) {
-    return 'holds a line that is neither owner/name nor a glob nor /regex/';
+    return says.holdsLine;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refuse } from './refusal.ts';
 import { text } from './value-types.ts';
+import * as says from '../says.ts';
 
 /** `i/n`, both from 1, at most 256 jobs, or `judge`. */
 export const shard = {
@@ -13,7 +14,7 @@ export const shard = {
       if (value === 'judge') return { kind: 'judge' } as const;
       const [index = 0, count = 0] = value.split('/').map(Number);
       if (index <= count && count <= 256) return { kind: 'part', index, count } as const;
-      refuse(context, 'names a part that does not exist');
+      refuse(context, says.namesPart);
       return z.NEVER;
     }),
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { cronTimes, type NextTime } from '#bot';
 import { type ConfigFile, INPUTS, quoted, readConfigFile } from '#contract';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { staysInside } from './stays-inside.ts';
+import * as says from '../says.ts';
 
 /** Times of a cron expression in UTC. */
 export interface CronTimes {
@@ -51,12 +52,11 @@ function duration(leastMs: number, mostMs: number, rule: string): z.ZodType<numb
     .refine((ms) => ms >= leastMs && ms <= mostMs, { error: rule });
 }
 
-const REPOSITORY_RULE = 'is no repository; write owner/name.';
-const CRON_RULE = "is no cron time that ever comes; write five fields in UTC, such as '41 2 * * *'.";
-const EVERY_RULE = 'must be a duration from 1m to 30d, such as 24h.';
-const PUSH_RULE =
-  'must be true, false, or for how long nothing is pushed before a scan: 1s to 1d, such as 10m.';
-const CONFIG_RULE = 'must be the path of a file inside of the repository, such as .github/similarity.yml.';
+const REPOSITORY_RULE = says.noRepositoryWrite;
+const CRON_RULE = says.noCronTime;
+const EVERY_RULE = says.duration1m;
+const PUSH_RULE = says.trueFalse;
+const CONFIG_RULE = says.pathFile;
 
 const Entry = z
   .strictObject({
@@ -89,23 +89,23 @@ const Entry = z
       .prefault(false),
   })
   .refine(({ every, cron }) => (every === undefined) !== (cron === undefined), {
-    error: 'give either every or cron: one of the two says when to scan.',
+    error: says.giveEither,
   });
 
 const MOST_SCANS = 1000;
 
 const File = z.strictObject({
   scans: z
-    .array(Entry, { error: 'must be a list, with a repository and either every or cron in each entry.' })
-    .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries; give the others to a second server.` }),
+    .array(Entry, { error: says.listRepository })
+    .max(MOST_SCANS, { error: fill(says.entriesGive, { most: MOST_SCANS }) }),
   'scans-at-once': z
-    .number({ error: 'must be a whole number from 1 to 20.' })
+    .number({ error: says.wholeNumber })
     .int()
     .min(1)
     .max(20)
     .prefault(NO_APP_CONFIG.scansAtOnce),
   'reports-kept': z
-    .number({ error: 'must be a whole number from 1 to 1000.' })
+    .number({ error: says.wholeNumber1 })
     .int()
     .min(1)
     .max(1000)
@@ -130,9 +130,7 @@ export function readAppConfig(text: string, name: string): AppConfig {
   const keys = scans.map(keyOf);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
   if (twice >= 0) {
-    throw new ConfigurationError(
-      `${file.place('scans', twice)}: an entry above scans this repository with the same config; remove one of the two.`,
-    );
+    throw new ConfigurationError(fill(says.entryAbove, { place: file.place('scans', twice) }));
   }
   return {
     scans,
@@ -144,8 +142,8 @@ export function readAppConfig(text: string, name: string): AppConfig {
 function problemsOf(issue: z.core.$ZodIssue, file: ConfigFile): readonly string[] {
   const steps = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
+    return issue.keys.map((key) =>
+      fill(says.noKnownKey, { place: file.place(...steps, key), key: quoted(key) }),
     );
   }
   const key = steps.findLast((step) => typeof step === 'string') ?? '';

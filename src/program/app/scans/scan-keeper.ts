@@ -1,4 +1,4 @@
-import { Cancelled, type Clock, Failure, type Log, messageOf, Skipped } from '#base';
+import { Cancelled, type Clock, Failure, fill, type Log, messageOf, Skipped } from '#base';
 import { LEASE_MS } from '#bot';
 import { type RepositoryName, sameRepository } from '#github';
 import type { ScanPlan } from './app-config.ts';
@@ -6,6 +6,7 @@ import { type Concerned, concernedBy } from './concerned.ts';
 import { dueAt } from './next-scan.ts';
 import { type KeptPushes, PushNotes } from './push-notes.ts';
 import type { ScanTold, StaffFacts } from './scan-once.ts';
+import * as says from '../says.ts';
 
 /** Never longer asleep: timers have a bound, and a machine that slept wakes up late. */
 const MOST_SLEEP_MS = 3_600_000;
@@ -106,7 +107,7 @@ export class ScanKeeper {
     } catch (error) {
       if (this.#isOver(error)) return;
       // The schedule goes on: the scan itself says it again, and the one after a cure does not.
-      log.warning(`Config and state could not be read: ${messageOf(error)}`);
+      log.warning(fill(says.configState, { error: messageOf(error) }));
     }
   }
 
@@ -145,9 +146,7 @@ export class ScanKeeper {
     try {
       return await body();
     } catch (error) {
-      this.#options.log.warning(
-        `Pushes cannot be noted for the next start, which finds them with its next scan: ${messageOf(error)}`,
-      );
+      this.#options.log.warning(fill(says.pushesCannotNoted, { error: messageOf(error) }));
       return null;
     }
   }
@@ -162,9 +161,9 @@ export class ScanKeeper {
     if (error instanceof Skipped) {
       log.info(`Not scanned: ${error.message}`);
     } else if (error instanceof Failure) {
-      log.error(`The scan failed (${error.outcome}): ${error.message}`);
+      log.error(fill(says.scanFailed, { outcome: error.outcome, error: error.message }));
     } else {
-      log.error(`A defect ended the scan: ${messageOf(error)}`);
+      log.error(fill(says.defectEnded, { error: messageOf(error) }));
       log.debug(error instanceof Error ? (error.stack ?? '') : String(error));
     }
   }

@@ -8,6 +8,7 @@ import type { AppHost } from '../app-host.ts';
 import type { ScanPlan } from './app-config.ts';
 import { beginRun, cacheFolder, keepNewest, pruneCache, reportsFolder, stampOf } from './kept-files.ts';
 import { inStaffRepository } from './staff-repository.ts';
+import * as says from '../says.ts';
 
 /** What scans in the server work with. */
 interface ScanPlace {
@@ -35,8 +36,7 @@ export interface ScanTold {
   readonly facts: StaffFacts;
 }
 
-const TIME_IS_OVER =
-  'The time of this scan (timeout-minutes) was over before GitHub had answered everything. The next one goes on.';
+const TIME_IS_OVER = says.timeScan;
 
 /** Reads config and state of a staff repository. @returns also when the last scan ended; null: never. @throws Failure */
 export async function lookUp(

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, count, Failure, listed, messageOf, Secrets } from '#base';
+import { ConfigurationError, count, Failure, fill, listed, messageOf, Secrets } from '#base';
 import { tellFailure, whoAmI } from '#bot';
 import { endedBy, type World } from '#check';
 import { parseSettings, quoted, type RawInputs, type Settings } from '#contract';
@@ -14,6 +14,7 @@ import type { AppHost } from '../app-host.ts';
 import { findInstallation } from '../app-token.ts';
 import type { ScanPlan } from './app-config.ts';
 import { staysInside } from './stays-inside.ts';
+import * as says from '../says.ts';
 
 /** What the server's own options say about scans: which service is asked, and how often. The rest is the staff's to say. */
 const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minute'] as const;
@@ -136,7 +137,11 @@ async function layOut(files: Tarball['files'], { workspace, log }: World): Promi
   }
   if (missing.length > 0) {
     log.warning(
-      `${count(missing.length, 'file')} cannot lie on this machine under ${missing.length === 1 ? 'its name' : 'their names'}, and nothing of it is read: ${listed(missing, 5, JSON.stringify)}.`,
+      fill(says.cannotLieMachine, {
+        files: count(missing.length, 'file'),
+        one: missing.length === 1,
+        missing: listed(missing, 5, JSON.stringify),
+      }),
     );
   }
 }
@@ -168,8 +173,6 @@ function refuseOutside(settings: Settings): void {
   for (const [name, given] of Object.entries(paths)) {
     const outside = [given ?? []].flat().find((path) => !staysInside(path));
     if (outside === undefined) continue;
-    throw new ConfigurationError(
-      `${name}: ${quoted(outside)} leads out of the repository. Name a file or folder inside of it; the App reads nothing else.`,
-    );
+    throw new ConfigurationError(fill(says.leadsOut, { name, outside: quoted(outside) }));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, messageOf, type Outcome } from '#base';
+import { Failure, fill, messageOf, type Outcome } from '#base';
 import type { RawInputs } from '#contract';
 import type { Jobs } from '#service';
 import type { AppHost } from '../app-host.ts';
@@ -11,6 +11,7 @@ import { keptPushes } from './push-notes.ts';
 import { Places } from './places.ts';
 import { ScanKeeper } from './scan-keeper.ts';
 import { lookUp, scanOnce, type ScanTold } from './scan-once.ts';
+import * as says from '../says.ts';
 
 /** Reading a config is a matter of seconds and waits for no scan. */
 const LOOKS_AT_ONCE = 2;
@@ -76,7 +77,7 @@ export async function startScans(
     done: Promise.all(
       keepers.map((keeper) =>
         keeper.keep().catch((error: unknown) => {
-          host.log.error(`A defect ended the scans of one repository: ${messageOf(error)}`);
+          host.log.error(fill(says.defectEndedScans, { error: messageOf(error) }));
         }),
       ),
     ),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
+import * as says from '../says.ts';
 
 const Credentials = z.looseObject({
   id: z.number().int().positive(),
@@ -31,16 +32,12 @@ export function readCredentials(folder: string): AppCredentials | null {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new ConfigurationError(
-      `The App's credentials cannot be read from the data folder ${folder}: ${messageOf(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`,
-    );
+    throw new ConfigurationError(fill(says.appsCredentials, { folder, error: messageOf(error) }));
   }
   const result = Credentials.safeParse(parsed(text));
   if (result.success) return result.data;
   const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it')))];
-  throw new ConfigurationError(
-    `${path} is damaged (${fields.join(', ')}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`,
-  );
+  throw new ConfigurationError(fill(says.damagedSet, { path, fields: fields.join(', ') }));
 }
 
 /** As much as credentials take, and more. */
@@ -56,9 +53,7 @@ export function tryToWrite(folder: string): void {
   try {
     writeFileSync(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
   } catch (error) {
-    throw new ConfigurationError(
-      `The data folder ${folder} cannot be written: ${messageOf(error)}. Give another one with --data.`,
-    );
+    throw new ConfigurationError(fill(says.dataFolder, { folder, error: messageOf(error) }));
   } finally {
     rmSync(trial, { force: true });
   }
@@ -75,9 +70,7 @@ export function writeCredentials(folder: string, credentials: AppCredentials, re
   const path = credentialsPath(folder);
   const part = `${path}.new`;
   if (!replaces && existsSync(path)) {
-    throw new ConfigurationError(
-      `${path} is there already. Start the server with it, or register another App with --again.`,
-    );
+    throw new ConfigurationError(fill(says.alreadyStart, { path }));
   }
   try {
     // A file that a killed run left would keep its own mode.
@@ -89,9 +82,7 @@ export function writeCredentials(folder: string, credentials: AppCredentials, re
     });
     renameSync(part, path);
   } catch (error) {
-    throw new ConfigurationError(
-      `${path} cannot be written: ${messageOf(error)}. Give another folder with --data.`,
-    );
+    throw new ConfigurationError(fill(says.cannotWrittenGive, { path, error: messageOf(error) }));
   } finally {
     rmSync(part, { force: true, recursive: true });
   }

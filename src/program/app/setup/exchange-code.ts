@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ConfigurationError, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf } from '#base';
 import { isAnswer } from '#bot';
 import type { LazyGitHub } from '#check';
 import { PERMISSIONS } from '#github';
 import type { AppCredentials } from './credentials.ts';
+import * as says from '../says.ts';
 
 const Registered = z.looseObject({
   id: z.number().int().positive(),
@@ -40,15 +41,9 @@ export async function exchangeCode(github: LazyGitHub, code: string): Promise<Ap
     };
   } catch (error) {
     if (isAnswer(error, 404, 422)) {
-      throw new ConfigurationError(
-        'GitHub does not know the code that it sent: it was used already, or it is older than an hour. Start again; if the App is in your settings on GitHub already, delete it there first.',
-        { cause: error },
-      );
+      throw new ConfigurationError(says.githubNotKnow, { cause: error });
     }
-    throw new ConfigurationError(
-      `${messageOf(error)} The App may be in your settings on GitHub all the same: delete it there, and start again.`,
-      { cause: error },
-    );
+    throw new ConfigurationError(fill(says.appYour, { error: messageOf(error) }), { cause: error });
   } finally {
     await github.close();
   }

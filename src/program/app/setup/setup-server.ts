@@ -1,10 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messageOf } from '#base';
+import { fill, messageOf } from '#base';
 import { type HttpAnswer, listen } from '#system';
 import { type AppCredentials, credentialsPath, writeCredentials } from './credentials.ts';
 import { type AppPlace, appManifest, type AppPurpose, registrationUrl } from './manifest.ts';
 import { offerPage, pagePolicy, problemPage, registeredPage } from './setup-page.ts';
+import * as says from '../says.ts';
 
 /** What the registration of an App needs. */
 export interface SetupOptions extends Pick<AppPlace, 'organization' | 'publicUrl' | 'serverUrl'> {
@@ -84,12 +85,9 @@ class SetupDesk {
     const { host = '' } = request.headers;
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
     if (!LOOPBACK.test(host) || !path.startsWith(this.root)) {
-      return this.#page(
-        404,
-        problemPage('Open the address that the terminal shows, as it stands there.', null),
-      );
+      return this.#page(404, problemPage(says.openAddress, null));
     }
-    if (request.method !== 'GET') return this.#page(405, problemPage('This page is only read.', this.root));
+    if (request.method !== 'GET') return this.#page(405, problemPage(says.pageRead, this.root));
     switch (path.slice(this.root.length)) {
       case '':
         return this.#offer(host);
@@ -98,7 +96,7 @@ class SetupDesk {
       case 'registered':
         return this.#tell(response);
       default:
-        return this.#page(404, problemPage('There is no such page.', this.root));
+        return this.#page(404, problemPage(says.noPage, this.root));
     }
   }
 
@@ -120,13 +118,7 @@ class SetupDesk {
     const code = query.get('code') ?? '';
     const state = this.#state;
     if (state === null || !isSame(query.get('state') ?? '', state) || !CODE.test(code)) {
-      return this.#page(
-        400,
-        problemPage(
-          'This answer belongs to no registration that was begun here, or it was used already.',
-          this.root,
-        ),
-      );
+      return this.#page(400, problemPage(says.answerBelongs, this.root));
     }
     // A code counts once, however it ends.
     this.#state = null;
@@ -137,8 +129,7 @@ class SetupDesk {
       writeCredentials(folder, app, replaces);
       this.#app = app;
     } catch (error) {
-      const left =
-        app === null ? '' : ` The App is registered and its key is lost: delete it on GitHub (${app.url}).`;
+      const left = app === null ? '' : fill(says.appRegistered, { url: app.url });
       return this.#page(502, problemPage(`${messageOf(error)}${left}`, this.root));
     }
     // To a page of its own, so that the code does not stay in the address.
@@ -147,7 +138,7 @@ class SetupDesk {
 
   #tell(response: ServerResponse): HttpAnswer {
     const app = this.#app;
-    if (app === null) return this.#page(404, problemPage('No App was registered yet.', this.root));
+    if (app === null) return this.#page(404, problemPage(says.noAppRegistered, this.root));
     const { folder } = this.#options;
     response.once('close', () => this.#resolve(app));
     return this.#page(200, registeredPage(app, folder, credentialsPath(folder)));
@@ -175,5 +166,5 @@ function isSame(given: string, expected: string): boolean {
 
 /** @param where as in "127.0.0.1, port 80" */
 function refusal(where: string, why: string): string {
-  return `The page cannot be served on ${where}: ${why}. Choose another port with --port.`;
+  return fill(says.pageCannotServed, { where, why });
 }

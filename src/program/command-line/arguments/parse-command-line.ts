@@ -1,4 +1,4 @@
-import { ConfigurationError, nearest } from '#base';
+import { ConfigurationError, fill, nearest } from '#base';
 import { quoted, type RawInputs } from '#contract';
 import type { Command } from './command.ts';
 import {
@@ -18,6 +18,7 @@ import { readBot, readCopy, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
 import { commandAt, readWords, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import * as says from './says.ts';
 
 /** The command line without a command. */
 const PROGRAM = { name: '', usage: '', summary: '', notes: [], options: OTHER_OPTIONS, operands: [] };
@@ -64,19 +65,21 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
 
 function readCompletion({ operands: [shell, ...others], problems }: GivenWords): Command {
   const known = SHELLS.find((one) => one === shell);
-  const wrong = `completion takes one shell, as in: code-similarity completion ${SHELLS[0]}. Shells: ${SHELLS.join(', ')}.`;
+  const wrong = fill(says.completionTakes, { shell: SHELLS[0], all: SHELLS.join(', ') });
   if (known === undefined || others.length > 0) throw refusal([...problems, wrong]);
   if (problems.length > 0) throw refusal(problems);
   return { kind: 'completion', shell: known };
 }
 
 function unknownCommand(name: string | undefined): string {
-  const end = 'run code-similarity --help for a list.';
   if (name === undefined) {
-    return `A command is missing: ${COMMAND_NAMES.slice(0, -1).join(', ')} or ${COMMAND_NAMES.at(-1) ?? ''}; ${end}`;
+    return fill(says.commandMissing, {
+      commands: COMMAND_NAMES.slice(0, -1).join(', '),
+      last: COMMAND_NAMES.at(-1) ?? '',
+    });
   }
   const meant = nearest(name, COMMAND_NAMES);
-  return `${quoted(name)} is no command; ${meant === null ? end : `did you mean ${meant}?`}`;
+  return fill(says.noCommandYou, { name: quoted(name), meant });
 }
 
 /** Whether words that cannot be read as a whole ask for the JSON document of a check all the same. */

@@ -2,6 +2,8 @@ import { type InputName, isInputName, type RawInputs } from '#contract';
 import type { Command } from './command.ts';
 import type { GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** One of these says where submissions are, so that no PATH is needed. */
 const SAY_WHERE: readonly InputName[] = [
@@ -50,25 +52,19 @@ export function inputsOf(values: GivenWords['values']): RawInputs {
 
 function pathProblems(paths: readonly string[], values: GivenWords['values'], needsPlace: boolean): string[] {
   if (paths.length === 0) {
-    return !needsPlace || SAY_WHERE.some((name) => values.has(name))
-      ? []
-      : [
-          'PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions',
-        ];
+    return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : [says.pathMissing];
   }
   const problems: string[] = [];
   const stray = paths.find((path) => path === 'true' || path === 'false');
   if (stray !== undefined) {
-    problems.push(
-      `${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`,
-    );
+    problems.push(fill(says.readPath, { stray }));
   }
-  if (values.has('path')) problems.push('--path: say it once, as PATH after check or as --path.');
+  if (values.has('path')) problems.push(says.pathSay);
   if (values.has('source') && values.get('source')?.[0] !== 'directory') {
-    problems.push('--source: a PATH after check means directory; leave one of the two out.');
+    problems.push(says.sourcePath);
   }
   if (paths.some((path) => /[\r\n]/.test(path))) {
-    problems.push('PATH: a path with a line break cannot be read; rename that folder.');
+    problems.push(says.pathPath);
   }
   return problems;
 }

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { type GivenWords, lastOf } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import * as says from './says.ts';
 
 const DEFAULT_OUT = 'similarity-course';
 
@@ -11,16 +12,12 @@ export function readCourse({ operands, values, problems }: GivenWords): Command 
   const found = [...problems];
   const course = lastOf(values, 'course');
   if (course !== null && operands.length === 0) {
-    found.push(
-      "course --course takes the folder that holds the reports, as in: code-similarity course reports --course 'CS 101'",
-    );
+    found.push(says.courseByName);
   } else if (course === null && operands.length < 2) {
-    found.push(
-      'course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2; or one folder of reports and --course with the name that their checks were given',
-    );
+    found.push(says.courseTakes);
   }
   if (operands.some((path) => /[\r\n]/.test(path))) {
-    found.push('ASSIGNMENT: a path with a line break cannot be read; rename that folder.');
+    found.push(says.assignmentPath);
   }
   if (found.length > 0) throw refusal(found);
   const { locale: _, ...inputs } = inputsOf(values);

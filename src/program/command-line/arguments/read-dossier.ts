@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { PAPERS } from './commands.ts';
 import { lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import * as says from './says.ts';
 
 const DEFAULT_REPORT = 'similarity-report';
 
@@ -10,9 +11,7 @@ const DEFAULT_REPORT = 'similarity-report';
 export function readDossier({ operands, values, problems }: GivenWords): Command {
   const found = [...problems];
   if (operands.length === 0 || operands.length > 2) {
-    found.push(
-      'dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara',
-    );
+    found.push(says.dossierTakes);
   }
   if (found.length > 0) throw refusal(found);
   const given = (name: string): string | null => lastOf(values, name);

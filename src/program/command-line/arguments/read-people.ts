@@ -7,6 +7,8 @@ import { storageOf } from './read-server.ts';
 import { type GivenWords, lastOf, actionProblems } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import { readWhen } from './when.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What `users` was asked for. @throws ConfigurationError naming every problem */
 export function readUsers(words: GivenWords): Command {
@@ -15,14 +17,14 @@ export function readUsers(words: GivenWords): Command {
   const action = USER_ACTIONS.find((one) => one === word);
   const found = [...problems, ...actionProblems(COMMANDS.users, 'list', words)];
   if (action === 'list' && name !== undefined) {
-    found.push('users list takes no name; leave it out.');
+    found.push(says.usersList);
   } else if (action !== undefined && action !== 'list' && (name === undefined || others.length > 0)) {
-    found.push(`users ${action} takes one name, as in: code-similarity users ${action} ada`);
+    found.push(fill(says.usersTakes, { action }));
   }
   const giveTo = lastOf(values, 'give-to');
   const deleteChecks = values.has('delete-checks');
   if (giveTo !== null && deleteChecks) {
-    found.push('--give-to keeps the checks and --delete-checks does not; give one of them.');
+    found.push(says.giveKeeps);
   }
   if (found.length > 0 || action === undefined) throw refusal(found);
   const who = name ?? '';
@@ -47,11 +49,9 @@ export function readKeys(words: GivenWords): Command {
   const action = KEY_ACTIONS.find((one) => one === word);
   const found = [...problems, ...actionProblems(COMMANDS.keys, 'list', words)];
   if (action === 'revoke' && (id === undefined || !isId(id) || others.length > 0)) {
-    found.push('keys revoke takes the number of one key; list them with: code-similarity keys list');
+    found.push(says.keysRevoke);
   } else if (action !== undefined && action !== 'revoke' && id !== undefined) {
-    found.push(
-      `keys ${action} takes no ${quoted(id)}; say whose by --user, and what a key is for by --name.`,
-    );
+    found.push(fill(says.keysTakes, { action, id: quoted(id) }));
   }
   if (found.length > 0 || action === undefined) throw refusal(found);
   const user = lastOf(values, 'user');
@@ -72,9 +72,7 @@ export function readKeys(words: GivenWords): Command {
 
 /** What `audit` was asked for. @throws ConfigurationError naming every problem */
 export function readAudit({ operands, values, problems }: GivenWords): Command {
-  const found = operands
-    .slice(0, 1)
-    .map((word) => `audit takes no ${quoted(word)}; say what is wanted by --since, --check or --user.`);
+  const found = operands.slice(0, 1).map((word) => fill(says.auditTakes, { word: quoted(word) }));
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const since = lastOf(values, 'since');
   const check = lastOf(values, 'check');

@@ -15,12 +15,12 @@ import {
   LOG_FORMATS,
   SETUP_OPTIONS,
 } from './server-options.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What `serve` was asked for. @throws ConfigurationError naming every problem */
 export function readServe({ operands, values, problems }: GivenWords): Command {
-  const found = operands
-    .slice(0, 1)
-    .map((path) => `serve takes no path, and ${quoted(path)} was given; name its folder by --data.`);
+  const found = operands.slice(0, 1).map((path) => fill(says.serveTakes, { path: quoted(path) }));
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const last = (name: string): string | null => lastOf(values, name);
   const retain = last('retain');
@@ -61,11 +61,9 @@ export function storageOf(values: GivenWords['values']): StoragePlace {
 
 /** What `work` was asked for. @throws ConfigurationError naming every problem */
 export function readWork({ operands, values, problems }: GivenWords): Command {
-  const found = operands
-    .slice(0, 1)
-    .map((path) => `work takes no path, and ${quoted(path)} was given; leave it out.`);
+  const found = operands.slice(0, 1).map((path) => fill(says.workTakes, { path: quoted(path) }));
   const plan = analysesOf(values);
-  if (plan.workers === 0) found.push('work without workers does nothing; give --workers 1 or more.');
+  if (plan.workers === 0) found.push(says.workWithoutWorkers);
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   return { kind: 'work', storage: storageOf(values), ...plan, ...watchOf(values) };
 }
@@ -94,8 +92,7 @@ function measured(text: string, units: Readonly<Record<string, number>>): number
 export function readCopy(kind: 'backup' | 'restore', { operands, values, problems }: GivenWords): Command {
   const [folder, ...more] = operands;
   if (folder === undefined || more.length > 0 || problems.length > 0) {
-    const found =
-      folder === undefined || more.length > 0 ? [`${kind} takes one folder; give that of the backup.`] : [];
+    const found = folder === undefined || more.length > 0 ? [fill(says.takesFolder, { kind })] : [];
     throw refusal([...problems, ...found]);
   }
   return { kind, folder, storage: storageOf(values) };
@@ -103,19 +100,15 @@ export function readCopy(kind: 'backup' | 'restore', { operands, values, problem
 
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
 export function readBot({ operands, values, problems }: GivenWords): Command {
-  const found = operands
-    .slice(0, 1)
-    .map((path) => `bot takes no path, and ${quoted(path)} was given; leave it out.`);
+  const found = operands.slice(0, 1).map((path) => fill(says.botTakes, { path: quoted(path) }));
   if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
   if (values.has('setup')) return readSetup(values);
   const alone = ['url', 'again'].find((name) => values.has(name));
   if (alone !== undefined) {
-    throw refusal([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+    throw refusal([fill(says.belongsSetup, { alone })]);
   }
   if (values.has('config')) {
-    throw refusal([
-      'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
-    ]);
+    throw refusal([says.botReads]);
   }
   const last = (name: string): string | null => lastOf(values, name);
   return {
@@ -143,22 +136,15 @@ function readSetup(values: GivenWords['values']): Command {
   const organization = last('organization');
   const found = [...values.keys()]
     .filter((name) => !taken.has(name))
-    .map(
-      (name) =>
-        `--${name} is for the server: leave it out with --setup, and give it when you start the server.`,
-    );
+    .map((name) => fill(says.serverLeave, { name }));
   if (organization !== null && !LOGIN.test(organization)) {
-    found.push(
-      `--organization ${quoted(organization)} is no login of GitHub; give the last part of https://github.com/LOGIN.`,
-    );
+    found.push(fill(says.organizationNoLogin, { organization: quoted(organization) }));
   }
   const place = placeOf(values);
   if (!OWN_HOSTS.has(place.host)) {
-    found.push(
-      `--host with --setup must be one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`,
-    );
+    found.push(fill(says.hostSetup, { ownHosts: [...OWN_HOSTS].join(', ') }));
   }
-  if (dataDir === null) found.push('--setup needs --data: give the folder where the key of the App is kept.');
+  if (dataDir === null) found.push(says.setupNeeds);
   if (dataDir === null || found.length > 0) throw refusal(found);
   return {
     kind: 'set-up-app',

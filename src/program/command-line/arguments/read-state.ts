@@ -4,6 +4,8 @@ import { COMMANDS } from './commands.ts';
 import { lastOf, type GivenWords, actionProblems } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import { STATE_ACTIONS } from './state-options.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** What `state` was asked for. @throws ConfigurationError naming every problem */
 export function readState(words: GivenWords): Command {
@@ -14,18 +16,18 @@ export function readState(words: GivenWords): Command {
   const assignments = [...others, ...(values.get('assignment') ?? [])];
   for (const name of assignments) {
     if (!assignmentNameSchema.safeParse(name).success) {
-      found.push(`${quoted(name)} is no name of an assignment; list them with: code-similarity state show`);
+      found.push(fill(says.noNameAssignment, { name: quoted(name) }));
     }
   }
   const isOver = values.has('over');
   if (action === 'prune' && assignments.length === 0 && !isOver) {
-    found.push('prune takes names of assignments, or --over, as in: code-similarity state prune hw1');
+    found.push(says.pruneTakes);
   }
   if (isOver && assignments.length > 0) {
-    found.push('--over finds the assignments itself: give names, or --over.');
+    found.push(says.overFinds);
   }
   if (action === 'repair' && assignments.length > 0) {
-    found.push('repair looks at everything that is damaged, and takes no name.');
+    found.push(says.repairLooks);
   }
   if (found.length > 0 || action === undefined) throw refusal(found);
   const last = (name: string): string | null => lastOf(values, name);

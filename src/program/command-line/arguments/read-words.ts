@@ -1,8 +1,9 @@
-import { nearest } from '#base';
+import { fill, nearest } from '#base';
 import { quoted } from '#contract';
 import { COMMAND_NAMES, COMMANDS } from './commands.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
 import { optionParser } from './option-parser.ts';
+import * as says from './says.ts';
 
 /** The words of a command line, read by the options of one command. */
 export interface GivenWords {
@@ -48,7 +49,7 @@ export function readWords(command: CommandDefinition, words: readonly string[]):
     values,
     problems: [
       ...others.filter(isOption).map((word) => unknownOption(word, command)),
-      ...missing.map(({ name, allowed }) => `--${name}: its value is missing; allowed: ${allowed}.`),
+      ...missing.map(({ name, allowed }) => fill(says.valueMissing, { name, allowed })),
       ...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? [])),
     ],
   };
@@ -102,26 +103,26 @@ function unknownOption(word: string, { options }: CommandDefinition): string {
   const shown = word.startsWith('--') ? word.replace(/=.*$/s, '') : word.slice(0, 2);
   const name = shown.replace(/^--?/, '');
   if (options.some((option) => option.kind === 'switch' && option.name === name)) {
-    return `--${name} takes no value; leave the value out.`;
+    return fill(says.takesNoValue, { name });
   }
   const meant = nearest(
     name,
     options.map((option) => option.name),
   );
-  return `${quoted(shown)} is no option of this command${meant === null ? '; run code-similarity --help for a list.' : `; did you mean --${meant}?`}`;
+  return fill(says.noOptionCommand, { shown: quoted(shown), meant });
 }
 
 function valueProblems(option: OptionDefinition, values: readonly string[]): string[] {
   const { name, allowed, isAllowed } = option;
   if (option.repeated === 'refuse' && values.length > 1) {
-    return [`--${name}: given ${values.length} times, and it takes one value; give it once.`];
+    return [fill(says.givenTimes, { name, values: values.length })];
   }
   const last = values.at(-1);
   if (last === undefined || isAllowed === undefined) return [];
-  if (last === '') return [`--${name}: its value is missing; allowed: ${allowed}.`];
+  if (last === '') return [fill(says.valueMissing, { name, allowed })];
   return (option.isList === true ? entriesOf(last) : [last])
     .filter((one) => !isAllowed(one))
-    .map((one) => `--${name}: ${quoted(one)} is not allowed; allowed: ${allowed}.`);
+    .map((one) => fill(says.notAllowedAllowed, { name, one: quoted(one), allowed }));
 }
 
 /**
@@ -135,14 +136,19 @@ export function actionProblems(
   { operands: [word], values }: GivenWords,
 ): readonly string[] {
   if (word === undefined || actions?.includes(word) !== true) {
-    const what =
-      word === undefined ? `${name} says what to do first` : `${quoted(word)} is nothing that ${name} does`;
-    return [`${what}: ${(actions ?? []).join(', ')}; as in: code-similarity ${name} ${example}`];
+    return [
+      fill(says.nothingSaysFirst, {
+        word: word === undefined ? null : quoted(word),
+        actions: (actions ?? []).join(', '),
+        name,
+        example,
+      }),
+    ];
   }
   return options.flatMap((option) =>
     !values.has(option.name) || option.actions === undefined || option.actions.includes(word)
       ? []
-      : [`--${option.name} belongs to ${name} ${option.actions.join(' or ')}; leave it out.`],
+      : [fill(says.belongsLeave, { option: option.name, name, actions: option.actions.join(' or ') })],
   );
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { askedPerson, openPage } from '#channels';
 import type { RunReport } from '#contract';
 import { caseKey, MAX_ANSWERS, type StudentIndex } from '#report';
 import { type AnswerLink, type AnswerRows, type Audit, type CheckRecord, hashOf, HttpError } from '#service';
 import type { CaseBooks } from '../page/case-books.ts';
 import type { Reports } from '../page/reports.ts';
+import * as says from '../says.ts';
 
 /** Of what the address of a link ends with: nobody finds one by trying. */
 const TOKEN_BYTES = 32;
@@ -64,20 +65,14 @@ export class AnswerLinks {
     const key = caseKey(asked.subjects);
     const { cases } = await books.book(check.id);
     if (!cases.some(({ subjects }) => caseKey(subjects) === key)) {
-      throw new HttpError(
-        409,
-        'These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.',
-      );
+      throw new HttpError(says.noCaseYet);
     }
     if (!asked.subjects.includes(asked.subject)) {
-      throw new HttpError(422, 'The case is not about this person. Give one of its subjects.');
+      throw new HttpError(says.caseNotAbout);
     }
     const index = await this.#shown(check.id, asked);
     if (index === null) {
-      throw new HttpError(
-        404,
-        'The report has no submission of this person that was judged. Make the report again, or choose another person.',
-      );
+      throw new HttpError(says.reportNoSubmission);
     }
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const createdAt = now();
@@ -91,7 +86,7 @@ export class AnswerLinks {
       createdAt,
       expiresAt: createdAt + asked.days * DAY_MS,
     });
-    if (id === null) throw new HttpError(404, `Check ${check.id} was deleted meanwhile. Choose another one.`);
+    if (id === null) throw new HttpError(fill(says.checkDeleted, { id: check.id }));
     return { id, token };
   }
 
@@ -102,7 +97,7 @@ export class AnswerLinks {
     } catch (error) {
       // Of an earlier version of this program.
       if (error instanceof ConfigurationError) {
-        throw new HttpError(409, 'The report is of another version of this server. Make it again, then ask.');
+        throw new HttpError(says.reportAnother);
       }
       throw error;
     }

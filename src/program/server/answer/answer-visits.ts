@@ -7,6 +7,7 @@ import type { HttpAnswer } from '#system';
 import { PRIVATE, textOf, wordsFor } from '../page/answers.ts';
 import { isOfElsewhere } from '../page/same-page.ts';
 import type { AnswerLinks } from './answer-links.ts';
+import * as says from '../says.ts';
 
 /** Below which the links lie. */
 const PREFIX = '/answer/';
@@ -42,7 +43,7 @@ export class AnswerVisits {
     const words = await wordsFor(visit.request);
     try {
       const { refused, headers } = await this.#requests.take(visit.address);
-      if (refused) throw new HttpError(429, 'Too many requests; try again in a minute.', {}, headers);
+      if (refused) throw new HttpError(says.tooMany, {}, headers);
       return await this.#page(visit, words);
     } catch (error) {
       // A person reads it: a sentence on a page, whatever it was.
@@ -60,7 +61,7 @@ export class AnswerVisits {
     let refused: AnswerPage['refused'] = null;
     if (method === 'POST') {
       if (isOfElsewhere(request, host)) {
-        throw new HttpError(403, 'Another page sent this. Send it from the page of the link.');
+        throw new HttpError(says.anotherPage);
       }
       const text = await formOf(request);
       const why = wrongWith(text);
@@ -87,7 +88,7 @@ export class AnswerVisits {
 
 /** Told of each that leads nowhere, for whatever reason. */
 function noLink(): HttpError {
-  return new HttpError(404, 'This link leads nowhere. Ask for a new one.');
+  return new HttpError(says.linkLeads);
 }
 
 /** By status; all else passes by itself. */

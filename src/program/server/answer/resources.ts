@@ -3,6 +3,8 @@ import type { AnswerLink, AnswerRows, Audit, CheckRecord, PeopleCall, Resource }
 import { HttpError, isoTime, json, resource } from '#service';
 import { type AnswerLinks, MOST_DAYS } from './answer-links.ts';
 import { linkTo } from './answer-visits.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const DEFAULT_DAYS = 14;
 const checkId = z.coerce.number().int().min(1);
@@ -99,7 +101,7 @@ function endingResources({ rows, audit }: AskingParts): readonly Resource[] {
       answer: async ({ check_id: id, link_id: linkId }, call) => {
         const check = await ownedBySomebody(call, id);
         if (check.ownerId !== call.caller.userId) {
-          throw new HttpError(403, 'Only the owner of the check deletes answers. Ask for it there.');
+          throw new HttpError(says.ownerCheck);
         }
         const link = await linkIn(rows, check, linkId);
         await audit.add(
@@ -123,7 +125,7 @@ function endingResources({ rows, audit }: AskingParts): readonly Resource[] {
 async function linkIn(rows: AnswerRows, check: CheckRecord, id: number): Promise<AnswerLink> {
   const link = (await rows.list([check.id])).find((one) => one.id === id);
   if (link === undefined) {
-    throw new HttpError(404, `This check has no link ${id}. Use a number that GET answer-links lists.`);
+    throw new HttpError(fill(says.checkNoLink, { id }));
   }
   return link;
 }
@@ -132,7 +134,7 @@ async function linkIn(rows: AnswerRows, check: CheckRecord, id: number): Promise
 async function ownedBySomebody({ access }: PeopleCall, id: number): Promise<CheckRecord> {
   const check = await access.find(id);
   if (check.ownerId === null) {
-    throw new HttpError(403, 'This is demo data, about which nobody is asked. Make a check of your own.');
+    throw new HttpError(says.demoData);
   }
   return check;
 }

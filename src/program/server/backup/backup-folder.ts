@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { isBlobName, syncPath } from '#service';
+import * as says from '../says.ts';
 
 /** Written last: a folder without it holds no whole backup. */
 const MANIFEST = 'backup.json';
@@ -56,9 +57,7 @@ export async function readManifest(folder: string): Promise<BackupManifest | nul
   }
   const read = manifest.safeParse(parsed(text));
   if (read.success) return read.data;
-  throw new ConfigurationError(
-    `${join(folder, MANIFEST)} is damaged, or of a later version of this program. Use that one, or another backup.`,
-  );
+  throw new ConfigurationError(fill(says.damagedLater, { folder: join(folder, MANIFEST) }));
 }
 
 /** Makes a backup whole: until then the one before it in this folder is. */

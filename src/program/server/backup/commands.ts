@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import { openDataFolder, reasonOf, STEPS } from '#service';
 import type { Command, StoragePlace } from '../../command-line/arguments/command.ts';
 import { type Code, FAILED } from '../../exit-codes.ts';
@@ -10,6 +10,7 @@ import { placeOf, storageOpener } from '../open-storage.ts';
 import { backUp } from './back-up.ts';
 import { openRunning } from '../open-running.ts';
 import { restore, type RestoreReport } from './restore.ts';
+import * as says from '../says.ts';
 
 /** The key that a data folder made for itself. */
 const KEY = 'key';
@@ -22,27 +23,33 @@ type CopyCommand = Extract<Command, { readonly kind: 'backup' | 'restore' }>;
 export async function runBackup({ folder, storage }: CopyCommand, environment: Environment): Promise<Code> {
   const place = placeOf(storage, environment);
   if (existsSync(join(folder, 'store.sqlite'))) {
-    throw new ConfigurationError(`${folder} is a data folder. Give the backup another one, on another disk.`);
+    throw new ConfigurationError(fill(says.dataFolder, { folder }));
   }
   const source = await openRunning(place, environment);
   try {
     const report = await backUp(source, folder, Date.now()).catch((error: unknown) => {
       throw error instanceof ConfigurationError
         ? error
-        : new ConfigurationError(
-            `The backup in ${folder} is not whole: ${reasonOf(error)}. Look at both disks, and make it again; an earlier backup there is as it was.`,
-          );
+        : new ConfigurationError(fill(says.backupNotWhole, { folder, error: reasonOf(error) }));
     });
     if (place.dataDir !== null) await copyKey(place.dataDir, folder);
     for (const name of report.missing.slice(0, MOST_NAMED)) {
-      warn(`${name} is missing, and is not in the backup.`);
+      warn(fill(says.missingNotBackup, { name }));
     }
     for (const name of report.damaged.slice(0, MOST_NAMED)) {
-      warn(`${name} has another length than when it was handed in; the backup has it as it is.`);
+      warn(fill(says.anotherLength, { name }));
     }
     const isWhole = report.missing.length === 0;
     process.stdout.write(
-      `The backup in ${folder} is ${isWhole ? 'whole' : 'made, and not whole'}: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`,
+      `${fill(says.backupWhole, {
+        folder,
+        isWhole,
+        files: report.files,
+        megabytes: megabytes(report.bytes),
+        copied: report.copied,
+        missing: report.missing.length,
+        damaged: report.damaged.length,
+      })}\n`,
     );
     return isWhole ? 0 : FAILED;
   } finally {
@@ -55,9 +62,7 @@ export async function runRestore({ folder, storage }: CopyCommand, environment: 
   const place = placeOf(storage, environment);
   const { dataDir } = place;
   if (dataDir === null && place.database === null) {
-    throw new ConfigurationError(
-      'Nothing says where to restore into. Give --data, or --database and --blobs.',
-    );
+    throw new ConfigurationError(says.nothingSaysWhere);
   }
   const isFolder = dataDir !== null && place.database === null;
   if (isFolder) await refuseUsed(dataDir, folder);
@@ -69,15 +74,18 @@ export async function runRestore({ folder, storage }: CopyCommand, environment: 
     // It was empty before.
     if (isFolder) await emptyFolder(dataDir);
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(
-      `Nothing was restored: ${reasonOf(error)}. Look at the place to restore into, and try again.`,
-    );
+    throw new ConfigurationError(fill(says.nothingRestoredLook, { error: reasonOf(error) }));
   }
   for (const name of report.damaged.slice(0, MOST_NAMED)) {
-    warn(`${name} is damaged in the backup, and was left out.`);
+    warn(fill(says.damagedBackup, { name }));
   }
   process.stdout.write(
-    `Restored the backup of ${report.manifest.madeAt}: ${report.files} files, ${report.damaged.length} damaged and left out, ${report.manifest.missing.length} missing before.\n`,
+    `${fill(says.restoredBackup, {
+      madeAt: report.manifest.madeAt,
+      files: report.files,
+      damaged: report.damaged.length,
+      missing: report.manifest.missing.length,
+    })}\n`,
   );
   return report.damaged.length === 0 ? 0 : FAILED;
 }
@@ -109,12 +117,10 @@ async function restoreInto(
 async function refuseUsed(dataDir: string, folder: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: unknown): readonly string[] => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new ConfigurationError(`${dataDir} cannot be read: ${reasonOf(error)}. Give another folder.`);
+    throw new ConfigurationError(fill(says.cannotReadGive, { dataDir, error: reasonOf(error) }));
   });
   if (names.length > 0 || resolve(dataDir) === resolve(folder)) {
-    throw new ConfigurationError(
-      `The data folder ${dataDir} is not empty. Give a new one: a restore writes nothing over.`,
-    );
+    throw new ConfigurationError(fill(says.dataFolderNot, { dataDir }));
   }
 }
 

@@ -1,9 +1,10 @@
 import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { type Blobs, type Database, migrate, openSqlite, STEPS } from '#service';
 import { BLOBS, type BackupManifest, measured, readManifest, readSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
+import * as says from '../says.ts';
 
 export interface RestoreReport {
   readonly manifest: BackupManifest;
@@ -29,16 +30,12 @@ interface RestoreTarget {
 export async function restore(folder: string, target: RestoreTarget, temp: string): Promise<RestoreReport> {
   const manifest = await readManifest(folder);
   if (manifest === null) {
-    throw new ConfigurationError(
-      `${folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.`,
-    );
+    throw new ConfigurationError(fill(says.holdsNoWhole, { folder }));
   }
   for (const one of [manifest.rows, manifest.sums]) {
     const { bytes, sha256 } = await measured(join(folder, one.file)).catch(() => ({ bytes: -1, sha256: '' }));
     if (bytes === one.bytes && sha256 === one.sha256) continue;
-    throw new ConfigurationError(
-      `${join(folder, one.file)} is missing or damaged: its bytes are not those that were backed up. Restore another backup.`,
-    );
+    throw new ConfigurationError(fill(says.missingDamaged, { folder: join(folder, one.file) }));
   }
   await refuseFull(target);
   const rows = join(temp, 'rows.sqlite');
@@ -70,14 +67,10 @@ async function refuseFull({ database, blobs }: RestoreTarget): Promise<void> {
   const check = await database.db.selectFrom('checks').select('id').executeTakeFirst();
   const users = await database.db.selectFrom('users').select('id').limit(2).execute();
   if (check !== undefined || users.length > 1) {
-    throw new ConfigurationError(
-      'The database to restore into is not empty. Give one without checks and people: nothing is written over.',
-    );
+    throw new ConfigurationError(says.databaseRestore);
   }
   for await (const { name } of blobs.list()) {
-    throw new ConfigurationError(
-      `The place for files to restore into is not empty: it has ${name}. Give an empty one; where a restore was cut off, empty it first.`,
-    );
+    throw new ConfigurationError(fill(says.placeFiles, { name }));
   }
 }
 

@@ -4,6 +4,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AddressRules } from './address-rules.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** What a receiver said, or why it said nothing: a sentence. */
 export type ReceiverAnswer =
@@ -90,9 +92,7 @@ class AddressRefused extends Error {}
 
 /** The same sentence for every address, so that nobody learns from it what a name stands for in here. */
 export function refusedAddress(isEncrypted: boolean): string {
-  return isEncrypted
-    ? 'Its address is not public. The operator can allow a network with --hook-networks.'
-    : 'It is not encrypted. Use https, or let the operator allow its network with --hook-networks.';
+  return isEncrypted ? says.addressNotPublic : says.notEncryptedUse;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ function reasonOf(error: { readonly code?: string | undefined }): string {
   if (error instanceof AddressRefused) return error.message;
   const code = error.code ?? '';
   if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {
-    return `Its certificate is not trusted (${code}).`;
+    return fill(says.certificateNotTrusted, { code });
   }
-  return REASONS[code] ?? 'The connection failed.';
+  return REASONS[code] ?? says.connectionFailed;
 }

@@ -6,6 +6,8 @@ import { HOOK_EVENTS, HttpError, invalid, isoTime, json, resource } from '#servi
 import type { AddressRules } from './address-rules.ts';
 import { refusedAddress } from './post.ts';
 import { SECRET_PREFIX } from './signature.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const MOST_HOOKS = 20;
 const MOST_URL = 2_000;
@@ -75,10 +77,7 @@ export function hookResources(world: HooksWorld): readonly Resource[] {
           MOST_HOOKS,
         );
         if (hook === null) {
-          throw new HttpError(
-            409,
-            `You have ${MOST_HOOKS} hooks, and there may be no more. Delete one first.`,
-          );
+          throw new HttpError(fill(says.youHooks, { most: MOST_HOOKS }));
         }
         await audit.add(caller, { action: 'add-hook', details: { hook: hook.id } });
         return json({ hook: hookRow(hook), secret }, 201);
@@ -106,7 +105,7 @@ const one = z.object({ hook_id: z.int() });
 function ownIn({ hooks }: HooksWorld): (id: number, ownerId: number) => Promise<HookRecord> {
   return async (id, ownerId) => {
     const hook = await hooks.find(id, ownerId);
-    if (hook === undefined) throw new HttpError(404, `Hook ${id} does not exist.`);
+    if (hook === undefined) throw new HttpError(fill(says.hookNotExist, { id }));
     return hook;
   };
 }
@@ -136,7 +135,7 @@ function oneHookResources(world: HooksWorld): readonly Resource[] {
       request: one,
       answer: async ({ hook_id: id }, { caller }) => {
         const hook = await own(id, caller.userId);
-        if (hook.disabledAt !== null) throw new HttpError(409, 'This hook is disabled. Enable it first.');
+        if (hook.disabledAt !== null) throw new HttpError(says.hookDisabled);
         await hooks.test(hook, now());
         return json({ success: true }, 202);
       },
@@ -158,13 +157,13 @@ function oneHookResources(world: HooksWorld): readonly Resource[] {
 /** An address as it is kept. @throws HttpError 422 */
 function receiverOf(text: string, rules: AddressRules): string {
   const refuse = (why: string): HttpError => invalid({ url: [why] });
-  if (text.length > MOST_URL) throw refuse(`An address has at most ${MOST_URL} characters.`);
+  if (text.length > MOST_URL) throw refuse(fill(says.addressMost, { most: MOST_URL }));
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw refuse('Give an address that begins with https://.');
+    throw refuse(says.giveAddress);
   }
   if (url.username !== '' || url.password !== '') {
-    throw refuse('An address holds no name and no password. Messages are signed instead.');
+    throw refuse(says.addressHolds);
   }
   url.hash = '';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');

@@ -1,5 +1,7 @@
 import type { Random } from '#base';
 import type { ReceiverAnswer } from './post.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -45,6 +47,6 @@ export function outcomeOf(answer: ReceiverAnswer, attempts: number, random: Rand
 export function answerInWords(answer: ReceiverAnswer): string {
   if (answer.kind === 'silent') return answer.why;
   const { status } = answer;
-  if (status >= 300 && status < 400) return `It answered ${status}. Redirects are not followed.`;
+  if (status >= 300 && status < 400) return fill(says.answeredRedirects, { status });
   return `It answered ${status}.`;
 }

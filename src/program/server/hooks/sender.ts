@@ -3,6 +3,7 @@ import type { Hooks, JobHandler, OutgoingMessage, TakenJob } from '#service';
 import type { Post } from './post.ts';
 import { answerInWords, outcomeOf } from './retry.ts';
 import { signedHeaders } from './signature.ts';
+import * as says from '../says.ts';
 
 /** Messages under way at once, of one process. */
 const AT_ONCE = 8;
@@ -69,7 +70,7 @@ export class HookSender implements JobHandler {
         if (await hooks.givenUp(message.id, at, words, MOST_GIVEN_UP)) await note('hook-disabled');
         break;
       case 'gone':
-        await hooks.disable(hookId, at, 'Its receiver answered 410: it wants no more.');
+        await hooks.disable(hookId, at, says.receiverAnswered);
         await note('hook-disabled');
         break;
     }
@@ -78,11 +79,6 @@ export class HookSender implements JobHandler {
 
   async giveUp({ key }: TakenJob): Promise<void> {
     const { hooks, now } = this.#world;
-    await hooks.givenUp(
-      Number(key),
-      now(),
-      'It could not be sent, which is a defect of the server. Look into its log.',
-      MOST_GIVEN_UP,
-    );
+    await hooks.givenUp(Number(key), now(), says.couldNotSentDefect, MOST_GIVEN_UP);
   }
 }

@@ -3,6 +3,8 @@ import type { LaunchClaims } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';
 import { keyOf, type Platform } from './platforms.ts';
 import { peopleOf } from './roster.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const RIGHTS: readonly Role[] = ['assistant', 'instructor', 'administrator'];
 /** Of the name of a corpus. */
@@ -32,10 +34,7 @@ export async function admitLaunch(
 ): Promise<Admitted> {
   const { role } = launch;
   if (role === null) {
-    throw new HttpError(
-      403,
-      `This page is for the people who teach a course, and ${platform.called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.`,
-    );
+    throw new HttpError(fill(says.pagePeople, { called: platform.called }));
   }
   const user = await userOf(platform, launch, role, parts.people);
   const course = await courseOf(platform, launch, parts);

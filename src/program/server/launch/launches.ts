@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { escapeHtml, type PlainId, type Words } from '#base';
+import { escapeHtml, fill, type PlainId, type Words } from '#base';
 import { HttpError, LaunchRows, RateLimit, type ServiceParts, type Visit } from '#service';
 import { orPage, PRIVATE, sendHtml, sendJson, textOf, wordsFor } from '../page/answers.ts';
 import type { Sessions } from '../page/sessions.ts';
@@ -10,6 +10,7 @@ import { CLAIM, DEEP_LINKING, type LaunchClaims, launchIn, LINKS } from './claim
 import { OwnKeys } from './own-keys.ts';
 import { keyOf, type Platform } from './platforms.ts';
 import { asList, peopleOf } from './roster.ts';
+import * as says from '../says.ts';
 
 const PREFIX = '/lti/';
 /** So long a launch may be under way. */
@@ -95,7 +96,7 @@ export class Launches {
   async #begin(visit: Visit): Promise<void> {
     const { request, response, address } = visit;
     const { refused, headers } = await this.#limit.take(address);
-    if (refused) throw new HttpError(429, 'Too many requests; try again in a minute.', {}, headers);
+    if (refused) throw new HttpError(says.tooMany, {}, headers);
     const given =
       request.method === 'POST'
         ? new URLSearchParams(await textOf(request, MOST_BYTES))
@@ -104,10 +105,7 @@ export class Launches {
     const platform = this.#platformOf(hints);
     const target = URL.parse(hints.get('target_link_uri') ?? '');
     if (target?.origin !== new URL(this.#parts.publicUrl).origin) {
-      throw new HttpError(
-        400,
-        'This launch leads to another server. Correct the address of the tool in the learning platform.',
-      );
+      throw new HttpError(says.launchLeads);
     }
     if (isFramed(request) && target.pathname !== '/lti/link') {
       await this.#again(visit, hints.toString());
@@ -149,15 +147,12 @@ export class Launches {
     const row = await this.#rows.take(hashOf(state), this.#parts.now() - PENDING_S * 1000);
     const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
     if (row === null || platform === undefined) {
-      throw new HttpError(
-        400,
-        'This launch was begun more than ten minutes ago, or was used already. Open it again from your course.',
-      );
+      throw new HttpError(says.launchBegun);
     }
     const refusal = form.get('error');
     if (refusal !== null) {
       const why = /^[a-z_]{1,50}$/.test(refusal) ? ` (${refusal})` : '';
-      throw new HttpError(403, `${platform.called} refused${why}. Log in there, and open the course again.`);
+      throw new HttpError(fill(says.refusedLog, { called: platform.called, why }));
     }
     const launch = await verified(platform, form.get('id_token') ?? '', row.nonce);
     if (launch.message === LINKS) {
@@ -194,10 +189,7 @@ export class Launches {
     );
     const [only, other] = found;
     if (only !== undefined && other === undefined) return only;
-    throw new HttpError(
-      400,
-      'This learning platform is not registered here, or with another client or deployment. Ask whoever runs this server to compare its file with what the platform shows.',
-    );
+    throw new HttpError(says.learningPlatform);
   }
 
   /** A link that begins the launch once more, where a browser gives cookies. */
@@ -214,10 +206,7 @@ export class Launches {
   async #link(visit: Visit, platform: Platform, { role, linking, deployment }: LaunchClaims): Promise<void> {
     const back = URL.parse(linking?.deep_link_return_url ?? '');
     if (role !== 'instructor' || back === null || !isPrivateTo(back)) {
-      throw new HttpError(
-        403,
-        'Only who teaches a course adds a link to it. Ask whoever keeps the course there.',
-      );
+      throw new HttpError(says.teachesCourse);
     }
     const { publicUrl } = this.#parts;
     const words = await wordsFor(visit.request);
@@ -259,8 +248,7 @@ export class Launches {
 async function verified(platform: Platform, token: string, nonce: string): Promise<LaunchClaims> {
   const { createRemoteJWKSet, errors, jwtVerify } = await import('jose');
   const { issuer, client, keys, called, deployments } = platform;
-  const invalid = (why: string): HttpError =>
-    new HttpError(400, `What ${called} sent is not valid (${why}). Open it again from your course.`);
+  const invalid = (why: string): HttpError => new HttpError(fill(says.sentNotValid, { called, why }));
   let claims: Readonly<Record<string, unknown>>;
   try {
     const known = createRemoteJWKSet(new URL(keys), { timeoutDuration: PATIENCE_MS });
@@ -275,7 +263,7 @@ async function verified(platform: Platform, token: string, nonce: string): Promi
     claims = payload;
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
-      throw new HttpError(502, `The keys of ${called} cannot be read. Try again later.`);
+      throw new HttpError(fill(says.keysCannotRead, { called }));
     }
     const { code } = error;
     const claim = 'claim' in error && typeof error.claim === 'string' ? `: ${error.claim}` : '';

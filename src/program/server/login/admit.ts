@@ -1,6 +1,8 @@
 import { HttpError, type People, type User } from '#service';
 import type { LoginConfig } from './login-config.ts';
 import type { Arrived } from './provider.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Who changes accounts here, in the audit: nobody's account. */
 const UNIVERSITY = { userId: 0, name: 'log-in', keyId: null };
@@ -29,10 +31,7 @@ export async function admit(config: LoginConfig, people: People, arrived: Arrive
       await identities.leave(known.id);
       await audit.add(UNIVERSITY, { action: 'left-groups', ownerId: known.id }, 'allow');
     }
-    throw new HttpError(
-      403,
-      `Your account at ${config.called} is in no group that may use this server. Ask whoever runs this server which groups may.`,
-    );
+    throw new HttpError(fill(says.yourAccount, { called: config.called }));
   }
   const user = known ?? (await identities.add(identity, nameOf(config, claims), role, config.adopts));
   if (known === null) {

@@ -5,6 +5,7 @@ import type { Sessions } from '../page/sessions.ts';
 import { admit } from './admit.ts';
 import type { LoginConfig } from './login-config.ts';
 import { OpenIdProvider, type Pending } from './provider.ts';
+import * as says from '../says.ts';
 
 /** So long somebody may take to log in elsewhere. */
 const PENDING_S = 10 * 60;
@@ -73,10 +74,7 @@ export class Login {
 
     const pending = this.#pendingOf(request);
     if (pending === null) {
-      throw new HttpError(
-        400,
-        'This log-in was begun more than ten minutes ago, or in another browser. Log in again.',
-      );
+      throw new HttpError(says.logBegun);
     }
     const { url = '' } = request;
     const arrived = await this.#provider.finish(url.slice(url.indexOf('?')), pending);

@@ -2,6 +2,8 @@ import type { Configuration } from 'openid-client';
 import { HttpError } from '#service';
 import { isThisMachine } from '../server-file.ts';
 import type { LoginConfig } from './login-config.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** The provider answers within this time, or is taken for being away. */
 const PATIENCE_S = 10;
@@ -75,7 +77,7 @@ export class OpenIdProvider {
         { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
       );
       const own = tokens.claims();
-      if (own === undefined) throw new HttpError(400, 'The provider said nothing of who you are.');
+      if (own === undefined) throw new HttpError(says.providerSaid);
       // Some providers tell groups and names only where they are asked for.
       const { name, groups } = this.#config;
       const isWhole = [name, groups].every((claim) => claim in own || (claim.split('.')[0] ?? '') in own);
@@ -109,7 +111,7 @@ export class OpenIdProvider {
     const { createRemoteJWKSet, jwtVerify } = await import('jose');
     const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
     if (keys === undefined) {
-      throw new HttpError(400, 'The provider tells no keys, so nothing that it signed can be checked.');
+      throw new HttpError(says.providerTells);
     }
     try {
       const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
@@ -127,7 +129,7 @@ export class OpenIdProvider {
         sid: typeof sid === 'string' ? sid : null,
       };
     } catch {
-      throw new HttpError(400, 'This is no valid logout token of the provider.');
+      throw new HttpError(says.noValidLogout);
     }
   }
 
@@ -155,10 +157,7 @@ export class OpenIdProvider {
 }
 
 function away(called: string): HttpError {
-  return new HttpError(
-    502,
-    `The log-in of ${called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.`,
-  );
+  return new HttpError(fill(says.logCannotReached, { called }));
 }
 
 /** Why a log-in came to nothing, in a sentence. */
@@ -168,12 +167,9 @@ function refusalOf(error: unknown, called: string): HttpError {
   if (typeof refused === 'string') {
     // As OAuth names it: letters and underlines.
     const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : '';
-    return new HttpError(403, `The log-in of ${called} refused${why}. Log in again.`);
+    return new HttpError(fill(says.logRefused, { called, why }));
   }
   if (code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && code === '')) return away(called);
   const which = typeof code === 'string' && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : '';
-  return new HttpError(
-    400,
-    `What the log-in of ${called} answered is not valid, or belongs to another attempt${which}. Log in again.`,
-  );
+  return new HttpError(fill(says.logAnswered, { called, which }));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml, LOCALES, openWords, preferredLocale, type Words } from '#base';
+import { escapeHtml, fill, LOCALES, openWords, preferredLocale, type Words } from '#base';
 import { HttpError, peopleRefusal, type Visit } from '#service';
+import * as says from './says.ts';
 
 /* How people with a browser are answered. */
 
@@ -34,7 +35,7 @@ export async function textOf(request: IncomingMessage, most: number): Promise<st
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > most) throw new HttpError(413, `The body holds more than ${most} bytes.`);
+    if (bytes > most) throw new HttpError(fill(says.bodyHolds, { most }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

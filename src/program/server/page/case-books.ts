@@ -1,7 +1,8 @@
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import { type Case, type CaseAnswer, type CaseBook, type CaseState, NO_CASES } from '#contract';
 import { caseKey, casesText, MAX_CASES_BYTES, parseCases, withAnswers } from '#report';
 import { type AnswerLink, type AnswerRows, type CaseRows, HttpError } from '#service';
+import * as says from './says.ts';
 
 /** Of a case that may still be proceeded with: its check is evidence, and stays however old it is. */
 const KEEPS: ReadonlySet<CaseState> = new Set(['to-discuss', 'confirmed']);
@@ -63,10 +64,7 @@ export class CaseBooks {
    */
   async replace(checkId: number, seen: string, text: string, who: string): Promise<KeptCases | null> {
     if (Buffer.byteLength(text) > MAX_CASES_BYTES) {
-      throw new HttpError(
-        413,
-        `More than ${MAX_CASES_BYTES} bytes of cases are not kept; take old ones out.`,
-      );
+      throw new HttpError(fill(says.bytesCases, { most: MAX_CASES_BYTES }));
     }
     const row = await this.#rows.find(checkId);
     if (etagOf(row?.version ?? 0) !== seen) return null;
@@ -105,7 +103,7 @@ function bookOf(text: string): CaseBook {
   try {
     return parseCases(text, 'what the page sent');
   } catch (error) {
-    if (error instanceof ConfigurationError) throw new HttpError(422, error.message);
+    if (error instanceof ConfigurationError) throw new HttpError(`422 ${error.message}`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { LOCALES, openWords } from '#base';
+import { fill, LOCALES, openWords } from '#base';
 import { casesOfRun, coursePage, coursePieces, runOfPage } from '#channels';
 import { checkLabel } from '#contract';
 import { type CourseAssignment, makeCourse } from '#report';
@@ -8,6 +8,7 @@ import { reportTemplate } from '#system';
 import { VERSION } from '../../../version.ts';
 import type { CaseBooks } from './case-books.ts';
 import type { Reports } from './reports.ts';
+import * as says from './says.ts';
 
 /** Assignments of one course page: each is a whole class in memory. */
 const MOST_CHECKS = 20;
@@ -41,21 +42,16 @@ export class Courses {
   ): Promise<{ readonly html: Buffer; readonly checks: readonly CheckRecord[] }> {
     const { accessOf, people } = this.#parts;
     const course = (await people.corpora.list(caller.userId)).find(({ id }) => id === corpusId);
-    if (course === undefined) {
-      throw new HttpError(404, `There is no course ${corpusId}. Open one from the list of checks.`);
-    }
+    if (course === undefined) throw new HttpError(fill(says.noCourse, { id: corpusId }));
     const ids = new Set(wanted.split(',').map(Number));
     const checks = (await accessOf(caller).list())
       .filter((check) => check.corpusId === corpusId && ids.has(check.id))
       .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
     if (checks.length !== ids.size) {
-      throw new HttpError(404, 'One of these checks is not in this course. Choose checks in its list.');
+      throw new HttpError(says.checkOfOtherCourse);
     }
     if (checks.length < 2 || checks.length > MOST_CHECKS) {
-      throw new HttpError(
-        422,
-        `A course takes from 2 to ${MOST_CHECKS} checks. Choose them in the list of the course.`,
-      );
+      throw new HttpError(fill(says.courseTakesChecks, { most: MOST_CHECKS }));
     }
     const made = this.#last.catch(() => {}).then(() => this.#make(course.name, checks));
     this.#last = made;

@@ -1,4 +1,4 @@
-import { ENGLISH, Failure, inEnglish } from '#base';
+import { ENGLISH, Failure, fill, inEnglish } from '#base';
 import { droppedInputs, droppedTitle, recognisedIn } from '#check';
 import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
@@ -7,6 +7,7 @@ import { MOST_TRIES } from '#service';
 import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
 import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
 import type { Reports } from './reports.ts';
+import * as says from './says.ts';
 
 /** What a run of the draft is given. */
 async function inputsOf(draft: OpenDraft, { layout, language }: DraftOptions): Promise<OwnRun['raw']> {
@@ -133,11 +134,7 @@ export class DraftRuns implements JobHandler {
       await reports.make(checkId, signal, () =>
         ended instanceof Failure ? Promise.reject(ended) : Promise.resolve(ended),
       );
-      await this.#over(
-        key,
-        checkId,
-        ended instanceof Failure ? ended.message : 'Nothing was uploaded. Make the check again.',
-      );
+      await this.#over(key, checkId, ended instanceof Failure ? ended.message : says.nothingUploadedMake);
     });
     return null;
   }
@@ -146,7 +143,7 @@ export class DraftRuns implements JobHandler {
     const { rows } = this.#world;
     const row = await rows.find(key);
     if (row === undefined) return;
-    const why = `The server was ended ${MOST_TRIES} times while it made this check. Make it again, or look at the log of the server.`;
+    const why = fill(says.serverEnded, { most: MOST_TRIES });
     if (row.checkId === null) await rows.change(key, { run: null, problem: why });
     else await this.#over(key, row.checkId, why);
   }
@@ -163,5 +160,5 @@ export class DraftRuns implements JobHandler {
 
 /** Why a run that ended well has made no check. */
 function nothingIn({ verdict }: RunReport): string {
-  return `Nothing was checked (${verdict.outcome}): ${ENGLISH.tell(verdict.sentence)} Look at what was recognised, and drop something else.`;
+  return fill(says.nothingCheckedLook, { outcome: verdict.outcome, tell: ENGLISH.tell(verdict.sentence) });
 }

@@ -9,6 +9,7 @@ import { type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
 import { removeFolder } from '#system';
 import { packFiles, unpackFiles } from './packed-files.ts';
 import { receiveFiles } from './receive-files.ts';
+import * as says from './says.ts';
 
 /** A draft that nobody touched for so long is deleted: it holds code of students. */
 const IDLE_MS = 6 * 60 * 60_000;
@@ -164,7 +165,7 @@ async function settle(folder: string): Promise<string> {
 }
 
 function gone(): HttpError {
-  return new HttpError(404, 'These files are not there any more. Drop them again.');
+  return new HttpError(says.filesNotAny);
 }
 
 const NOTHING: Held = { files: 0, bytes: 0, name: '' };

@@ -9,6 +9,7 @@ import { systemClock } from '../../process/system-clock.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VERSION } from '../../../version.ts';
+import * as says from './says.ts';
 
 /** Longer than the largest class takes. */
 const TIMEOUT_MINUTES = '240';
@@ -127,7 +128,7 @@ function openSelf(
 
 async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
   const noGitHub = (): never => {
-    throw new SettingsError('Repositories of GitHub are not read here. Drop the files themselves.');
+    throw new SettingsError(says.repositoriesGithub);
   };
   return {
     clock: systemClock,

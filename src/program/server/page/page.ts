@@ -34,6 +34,8 @@ import { Reports } from './reports.ts';
 import { pageResources } from './resources.ts';
 import { isOwnPage } from './same-page.ts';
 import { Sessions } from './sessions.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
 
 /** Attempts to log in, of one address in a minute. */
 const LOGINS = 10;
@@ -142,7 +144,7 @@ class Page implements Visitors {
     if (request.headers['apikey'] !== undefined) return null;
     if (!this.#sessions.isBrought(request)) return null;
     if (!isOwnPage(request, visit.host)) {
-      throw new HttpError(403, 'Another page sent this. Use the page of this server.');
+      throw new HttpError(says.anotherPage);
     }
     const caller = await this.#sessions.callerOf(request);
     if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
@@ -198,20 +200,20 @@ class Page implements Visitors {
       else sendJson(response, 200, { next } satisfies LogoutAnswer);
     } else if (method === 'POST') {
       if (!isOwnPage(request, visit.host)) {
-        throw new HttpError(403, 'Another page sent this. Use the page of this server.');
+        throw new HttpError(says.anotherPage);
       }
       await throwIfMany(this.#logins, address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
       const found = await this.#parts.door.admit(keyHash);
       if (found instanceof HttpError) throw found;
       if (found.scope === 'submit') {
-        throw new HttpError(403, 'A key of the scope submit is for programs. Log in with another one.');
+        throw new HttpError(says.keyScope);
       }
       await this.#sessions.end(request);
       response.setHeader('set-cookie', await this.#sessions.begin({ keyHash }));
       sendJson(response, 200, sessionOf(found));
     } else {
-      throw new HttpError(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
+      throw new HttpError(fill(says.addressTakes, { method: method.slice(0, 20) }));
     }
   }
 
@@ -223,7 +225,7 @@ class Page implements Visitors {
       await this.#cases(request, response, known(caller), check);
       return;
     }
-    if (method !== 'GET') throw new HttpError(405, 'A report is read with GET.');
+    if (method !== 'GET') throw new HttpError(says.reportRead);
     if (caller === null || rest === undefined) {
       // Where a person logs in, or the report's links begin.
       const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
@@ -245,7 +247,7 @@ class Page implements Visitors {
   /** Several checks of a course as one page, which names everybody in them. */
   async #course(visit: Visit, caller: Caller | null, id: number): Promise<void> {
     const { request, response, method } = visit;
-    if (method !== 'GET') throw new HttpError(405, 'Read a course with GET.');
+    if (method !== 'GET') throw new HttpError(says.courseRead);
     if (caller === null) {
       response.writeHead(303, { ...PRIVATE, location: `/#/courses/${id}` }).end();
       return;
@@ -273,17 +275,17 @@ class Page implements Visitors {
     if (ownerId !== null && caller.scope === 'full') response.setHeader('x-asking', askingPath(id));
     if (request.method === 'PUT') {
       const seen = request.headers['if-match'];
-      if (seen === undefined) throw new HttpError(428, 'If-Match is missing.');
-      if (ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+      if (seen === undefined) throw new HttpError(says.matchMissing);
+      if (ownerId === null) throw new HttpError(says.demoData);
       const text = await textOf(request, MAX_CASES_BYTES);
       const kept = await this.#books.replace(id, seen, text, writing(caller).name);
-      if (kept === null) throw new HttpError(412, 'Somebody else saved cases meanwhile.');
+      if (kept === null) throw new HttpError(says.somebodyElse);
       await this.#parts.people.audit.add(caller, { action: 'save-cases', checkId: id, ownerId }, 'allow');
       response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new HttpError(405, 'Cases are read with GET and saved with PUT.');
+      throw new HttpError(says.casesRead);
     }
     const { text, etag } = await this.#books.read(id);
     response.writeHead(200, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8', etag });
@@ -308,7 +310,7 @@ function sessionOf({ userId, name, role, scope }: Caller): SessionAnswer {
 
 /** @throws HttpError 401 */
 function known(caller: Caller | null): Caller {
-  if (caller === null) throw new HttpError(401, 'Nobody is logged in, or the session has ended.');
+  if (caller === null) throw new HttpError(says.nobodyLoggedSession);
   return caller;
 }
 
@@ -316,7 +318,7 @@ function known(caller: Caller | null): Caller {
 function writing(caller: Caller | null): Caller {
   const { scope } = known(caller);
   if (scope !== 'full') {
-    throw new HttpError(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+    throw new HttpError(fill(says.keyScopeNot, { scope }));
   }
   return known(caller);
 }
@@ -325,7 +327,7 @@ function writing(caller: Caller | null): Caller {
 async function throwIfMany(limit: RateLimit, who: string): Promise<void> {
   const { refused, headers } = await limit.take(who);
   if (!refused) return;
-  throw new HttpError(429, `Too many requests; try again in ${headers['retry-after']} s.`, {}, headers);
+  throw new HttpError(fill(says.tooMany, { seconds: headers['retry-after'] ?? '60' }), {}, headers);
 }
 
 /** @throws HttpError 422 */
@@ -338,5 +340,5 @@ function keyIn(text: string): string {
   } catch {
     // Told below.
   }
-  throw new HttpError(422, 'The body must be JSON with a key.');
+  throw new HttpError(says.bodyJson);
 }

@@ -4,10 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import { visible } from '#base';
+import { fill, visible } from '#base';
 import { type Part, PARTS } from '#contract';
 import { HttpError, invalid } from '#service';
 import { canBeWritten, safePath } from '#system';
+import * as says from './says.ts';
 
 /** All files of one part: a class's download with room to spare. */
 const MAX_BYTES = 2_000_000_000;
@@ -54,7 +55,7 @@ export async function receiveFiles(
     await intake.settled();
     const { syscall } = error as NodeJS.ErrnoException;
     if (error instanceof HttpError || (syscall !== undefined && syscall !== 'read')) throw error;
-    throw invalid({ body: ['The upload is damaged or ends too early. Drop the files again.'] });
+    throw invalid({ body: [says.uploadDamaged] });
   }
 }
 
@@ -67,7 +68,7 @@ function parserOf(request: IncomingMessage): InstanceType<typeof Busboy> {
       limits: { files: MAX_FILES + 1, fields: 0, fileSize: MAX_BYTES + 1, headerPairs: 100 },
     });
   } catch {
-    throw invalid({ body: ['The body must be multipart/form-data with a boundary.'] });
+    throw invalid({ body: [says.bodyMultipart] });
   }
 }
 
@@ -97,8 +98,8 @@ class Intake {
       stream.resume();
       this.#break(
         part === undefined
-          ? invalid({ part: [`A file is one of ${PARTS.join(', ')}.`] })
-          : new HttpError(413, `At most ${MAX_FILES} files can be dropped at once. Pack them into a ZIP.`),
+          ? invalid({ part: [fill(says.aFile, { fields: PARTS.join(', ') })] })
+          : new HttpError(fill(says.mostFiles, { most: MAX_FILES })),
       );
       return;
     }
@@ -118,7 +119,7 @@ class Intake {
         counted.bytes += chunk.length;
         this.#bytes += chunk.length;
         if (this.#bytes > MAX_BYTES) {
-          throw new HttpError(413, `At most ${MAX_BYTES / 1e9} GB can be dropped at once.`);
+          throw new HttpError(fill(says.mostGb, { most: MAX_BYTES / 1e9 }));
         }
         yield chunk;
       }
@@ -129,7 +130,7 @@ class Intake {
   /** Inside of the part's folder, and nobody else's. @throws HttpError 422 */
   #pathFor(part: Part, name: string): string {
     const refused = (): HttpError =>
-      invalid({ name: [`${visible(name.slice(0, 80))} is no name of a file.`] });
+      invalid({ name: [fill(says.noNameFile, { name: visible(name.slice(0, 80)) })] });
     const given = safePath(name.slice(0, MAX_PATH));
     if (given === null) throw refused();
     const shown = given.split('/').map((one) => visible(one).trim().slice(0, MAX_NAME));
@@ -146,7 +147,7 @@ class Intake {
 
   async end(): Promise<ReadonlyMap<Part, PartCount>> {
     await Promise.race([Promise.all(this.#writes), this.broken]);
-    if (this.#counts.size === 0) throw invalid({ files: ['No file came. Drop files or a folder.'] });
+    if (this.#counts.size === 0) throw invalid({ files: [says.noFileCame] });
     return this.#counts;
   }
 

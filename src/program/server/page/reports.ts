@@ -11,6 +11,7 @@ import { HttpError, OWNER, passes } from '#service';
 import { readZip, removeFolder, reportTemplate } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
+import * as says from './says.ts';
 
 /** The service's key is a person's, who may read; whoever owns a check reads all of it. */
 const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
@@ -85,10 +86,7 @@ export class Reports implements JobHandler {
   async fail(checkId: number, error: unknown): Promise<void> {
     const { rows, now, onDefect } = this.#parts;
     if (!(error instanceof Failure)) onDefect(error);
-    const reason =
-      error instanceof Failure
-        ? error.message
-        : 'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
+    const reason = error instanceof Failure ? error.message : says.reportCouldNotMade;
     await rows.fail(checkId, reason, now());
   }
 
@@ -170,7 +168,7 @@ export class Reports implements JobHandler {
   async read(checkId: number): Promise<{ readonly html: Uint8Array; readonly policy: string }> {
     const row = await this.#parts.rows.find(checkId);
     if (row?.blob == null) {
-      throw new HttpError(404, 'This check has no report yet. Open the check, and it is made.');
+      throw new HttpError(says.checkNoReport);
     }
     return {
       html: await this.#parts.blobs.get(row.blob),

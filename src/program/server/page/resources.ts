@@ -7,6 +7,7 @@ import type { Readiness } from '../watch/readiness.ts';
 import type { CheckList } from './check-list.ts';
 import type { Drafts } from './draft.ts';
 import { type DraftOrder, lookAt } from './draft-run.ts';
+import * as says from './says.ts';
 
 /** What the resources of the page are made from. */
 interface PageParts extends ServiceParts {
@@ -70,7 +71,7 @@ function checkResources({ checks, reportRows, wake, now }: PageParts): readonly 
       request: z.object({ check_id: checkId }),
       answer: async (request, call) => {
         const check = await call.access.find(request.check_id);
-        if (check.statusId !== STATE.completed) throw new HttpError(409, 'The check is not completed yet.');
+        if (check.statusId !== STATE.completed) throw new HttpError(says.checkNotCompleted);
         await reportRows.want(check.id, check.ownerId, now());
         wake();
         return json(await checks.one(check.id, call), 202);
@@ -153,8 +154,5 @@ async function start({ rows, drafts, wake, now }: PageParts, id: string, order: 
     if (draft.problem !== null) throw invalid({ files: [draft.problem] });
     await pause(LOOK_MS);
   }
-  throw new HttpError(
-    503,
-    'The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.',
-  );
+  throw new HttpError(says.serverMakes);
 }

@@ -1,4 +1,4 @@
-import { aligned, type Environment, visible } from '#base';
+import { aligned, type Environment, fill, visible } from '#base';
 import { keyRow, type KeyRow, OWNER_ID, type People } from '#service';
 import type { Command } from '../../command-line/arguments/command.ts';
 import {
@@ -11,6 +11,7 @@ import {
   TERMINAL,
   withPeople,
 } from './with-people.ts';
+import * as says from '../says.ts';
 
 type KeysCommand = Extract<Command, { readonly kind: 'keys' }>;
 type Creation = Extract<KeysCommand['request'], { readonly action: 'create' }>;
@@ -39,7 +40,7 @@ export function runKeys(
         const row = await keys.revoke(request.id, null);
         await audit.add(BY_COMMAND, { action: 'revoke-key', ownerId: row.userId, details: { key: row.id } });
         const nameOf = await shownNames(people);
-        tell(command, output, keyRow(row), `Key ${row.id} of ${nameOf(row.userId)} is over.`);
+        tell(command, output, keyRow(row), fill(says.keyOver, { id: row.id, nameOf: nameOf(row.userId) }));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { aligned, ConfigurationError, count, type Environment, visible } from '#base';
+import { aligned, ConfigurationError, count, type Environment, fill, visible } from '#base';
 import { type People, removeUser, Store, type User, userRow } from '#service';
 import type { Command } from '../../command-line/arguments/command.ts';
 import { openRunningBlobs } from '../open-running.ts';
@@ -11,6 +11,7 @@ import {
   TERMINAL,
   withPeople,
 } from './with-people.ts';
+import * as says from '../says.ts';
 
 type UsersCommand = Extract<Command, { readonly kind: 'users' }>;
 type Removal = Extract<UsersCommand['request'], { readonly action: 'remove' }>;
@@ -33,7 +34,7 @@ export function runUsers(
           command,
           output,
           userRow(user),
-          `${visible(user.name)} was added: user ${user.id}, ${user.role}.`,
+          fill(says.addedUser, { user: visible(user.name), id: user.id, role: user.role }),
         );
         if (!command.quiet) {
           output.note(
@@ -51,9 +52,12 @@ export function runUsers(
       case 'suspend':
       case 'resume': {
         const user = await suspend(people, request.name, request.action === 'suspend');
-        const state =
-          request.action === 'suspend' ? 'suspended: every key of theirs is refused' : 'let in again';
-        tell(command, output, userRow(user), `${visible(user.name)} is ${state}.`);
+        tell(
+          command,
+          output,
+          userRow(user),
+          fill(says.suspendedEvery, { user: visible(user.name), isOut: request.action === 'suspend' }),
+        );
         return;
       }
       case 'remove':
@@ -87,7 +91,7 @@ async function remove(
   const checks = await users.checksOf(user.id);
   if (checks.length > 0 && heir === null && !deleteChecks) {
     throw new ConfigurationError(
-      `${visible(user.name)} has ${count(checks.length, 'check')}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`,
+      fill(says.giveSomebody, { user: visible(user.name), checks: count(checks.length, 'check') }),
     );
   }
   const blobs = checks.length > 0 && heir === null ? await openRunningBlobs(place, environment) : null;

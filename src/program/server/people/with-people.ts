@@ -16,6 +16,7 @@ import type { Printed, StoragePlace } from '../../command-line/arguments/command
 import type { When } from '../../command-line/arguments/when.ts';
 import { hasRows, openRunningRows } from '../open-running.ts';
 import { placeOf } from '../open-storage.ts';
+import * as says from '../says.ts';
 
 /** Who acts by a command: whoever may open the database administers the service. */
 export const BY_COMMAND = { userId: OWNER_ID, name: 'command line', keyId: null } as const;
@@ -85,17 +86,13 @@ async function makeRows({ dataDir, database }: StoragePlace): Promise<void> {
 
 function asSentence(error: unknown): unknown {
   if (isLocked(error)) {
-    return new ConfigurationError(
-      'The server writes without a pause at the moment. Try again in some seconds.',
-    );
+    return new ConfigurationError(says.serverWrites);
   }
   if (isNoRoom(error)) {
-    return new ConfigurationError('The disk of the database is full. Make room on it, and try again.');
+    return new ConfigurationError(says.diskDatabase);
   }
   if (error instanceof DatabaseAway) {
-    return new ConfigurationError(
-      'The database was lost on the way. List what is there before you try again: it may have been done.',
-    );
+    return new ConfigurationError(says.databaseLost);
   }
   return error;
 }

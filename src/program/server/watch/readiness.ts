@@ -1,5 +1,6 @@
 import { type Database, freeOf } from '#service';
 import { readAnalyses } from './look.ts';
+import * as says from '../says.ts';
 
 /** What has to be well before a server takes requests. */
 export const PARTS = ['database', 'disk', 'queue'] as const;
@@ -39,9 +40,9 @@ export function readinessOf({ database, folders, monotonic }: ReadinessOptions):
 
 async function look(database: Database, folders: readonly (string | null)[]): Promise<Readiness> {
   const [databaseSays, disk, queue] = await Promise.all([
-    saidOf(database.db.selectFrom('meta').select('name').limit(1).execute(), 'The database does not answer.'),
-    saidOf(freeOf(folders), 'The disk for files cannot be read.'),
-    saidOf(readAnalyses(database), 'The queue cannot be read.'),
+    saidOf(database.db.selectFrom('meta').select('name').limit(1).execute(), says.databaseNotAnswer),
+    saidOf(freeOf(folders), says.diskFiles),
+    saidOf(readAnalyses(database), says.queueCannotRead),
   ]);
   const parts = {
     database: databaseSays.said,

@@ -1,6 +1,7 @@
 import { messageOf, visibleLines } from '#base';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
+import * as says from '../says.ts';
 
 /** One request, for the log. Nothing in it is text of a client. */
 interface LoggedRequest {
@@ -62,7 +63,7 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
     listening: (url, what) => log.info({ url }, what ?? 'listening'),
     working: (workers) => log.info({ workers }, 'working'),
     stopping: (sentence) => log.info(sentence),
-    defect: (error) => log.error({ error: whereOf(error) }, 'A defect of this program.'),
+    defect: (error) => log.error({ error: whereOf(error) }, says.defectProgram),
     answered: (request) => log.info(request, 'request'),
   };
 }

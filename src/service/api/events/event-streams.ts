@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { STATE } from '#contract';
 import { type EventSink, HttpError, type HttpReply } from '../reply.ts';
 import type { CheckFeed, CheckNews } from './check-feed.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 interface StreamRequest {
   readonly userId: number;
@@ -42,14 +44,14 @@ export class EventStreams {
   answer(request: StreamRequest): HttpReply {
     // A browser does not come back after it.
     if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: 'nothing' };
-    if (this.#closed) throw new HttpError(503, 'The service is being stopped.');
+    if (this.#closed) throw new HttpError(says.serviceBeing);
     const wait = { 'retry-after': '10' };
     if (this.#open.size >= MOST) {
-      throw new HttpError(503, 'Too many people watch checks just now. Try again in a minute.', {}, wait);
+      throw new HttpError(says.tooManyPeople, {}, wait);
     }
     const own = [...this.#open.values()].filter(({ userId }) => userId === request.userId).length;
     if (own >= MOST_OF_ONE) {
-      throw new HttpError(429, `You watch ${MOST_OF_ONE} checks already. Close one of them.`, {}, wait);
+      throw new HttpError(fill(says.youWatch, { most: MOST_OF_ONE }), {}, wait);
     }
     return { kind: 'events', begin: (sink) => this.#begin(request, sink) };
   }

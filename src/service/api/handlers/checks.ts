@@ -4,6 +4,7 @@ import { knownLanguage } from '../check-access.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, json } from '../reply.ts';
 import type { Handler } from './context.ts';
+import * as says from '../says.ts';
 
 /** Checks as rows: made, listed, renamed, deleted. */
 
@@ -81,7 +82,7 @@ export const updateCheck: Handler<'updateCheck'> = async ({ store, access, now }
 export const deleteCheck: Handler<'deleteCheck'> = async ({ store, access, runs }, request) => {
   const check = access.writable(await access.find(request.check_id));
   if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
-    throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
+    throw new HttpError(says.checkBeing);
   }
   await store.removeCheck(check.id);
   runs.roomMade();

@@ -12,6 +12,8 @@ import { withQuota } from '../quota.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import { isRunning, statusesOf } from '../status-of.ts';
 import { type Call, checkPage, type Handler, type HandlerContext } from './context.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Checks are started, watched and cancelled. */
 
@@ -22,7 +24,7 @@ function startable(check: CheckRecord): CheckRecord {
 }
 
 function startedMeanwhile(check: CheckRecord): HttpError {
-  return new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
+  return new HttpError(fill(says.checkStartedAlready, { status: statusText(check.statusId) }), {
     status_id: check.statusId,
   });
 }
@@ -60,7 +62,7 @@ export const startCheck: Handler<'startCheck'> = async (context, request, call) 
   const engineId = approve(chooseEngine(check, request), web);
   const submissions = await store.submissions(check.id);
   if (!submissions.some((submission) => submission.role === 'submission')) {
-    throw invalid({ check_id: ['The check has no submissions.'] });
+    throw invalid({ check_id: [says.checkNoSubmissions] });
   }
   throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
   const how = {
@@ -88,7 +90,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
   const { store, access, monotonic, web } = context;
   const { caller, files, key, baseUrl } = call;
   const begun = monotonic();
-  if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
+  if (files.length === 0) throw invalid({ files: [says.filesField] });
   const wanted = approve(
     request.test_type ??
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
@@ -154,7 +156,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
 export const cancelCheck: Handler<'cancelCheck'> = async ({ access, runs }, request) => {
   const check = access.writable(await access.find(request.check_id));
   if (!isRunning(check)) {
-    throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
+    throw new HttpError(fill(says.checkNotBeing, { status: statusText(check.statusId) }), {
       status_id: check.statusId,
     });
   }
@@ -206,16 +208,7 @@ function webOrderOf(
 /** Rules for a submission that is not there would protect nobody. @throws HttpError 422 */
 function throwIfOfOthers({ submissions = [] }: WebSearchOrder = {}, own: ReadonlySet<number>): void {
   const errors = submissions.flatMap(({ id }, at) =>
-    own.has(id)
-      ? []
-      : [
-          [
-            `web.submissions.${at}.id`,
-            [
-              `Submission ${id} is not in this check. Leave it out, or give the id that its upload was answered with.`,
-            ],
-          ] as const,
-        ],
+    own.has(id) ? [] : [[`web.submissions.${at}.id`, [fill(says.noSuchSubmission, { id })]] as const],
   );
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
@@ -227,8 +220,8 @@ function approve(engineId: number, web: readonly WebProviderName[]): number {
   const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
   const list = offered.join(', ');
   if (engine === undefined) {
-    throw invalid({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
+    throw invalid({ test_type: [fill(says.engineNotExist, { engine: engineId, list })] });
   }
-  if (!engine.available) throw new HttpError(403, `Engine ${engineId} is not available; there are ${list}.`);
+  if (!engine.available) throw new HttpError(fill(says.engineNotAvailable, { engine: engineId, list }));
   return engineId;
 }

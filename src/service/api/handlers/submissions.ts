@@ -4,13 +4,15 @@ import type { CheckRecord } from '../../store/tables.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { invalid, json } from '../reply.ts';
 import type { Handler, HandlerContext } from './context.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Submissions come and go until their check is started. */
 
 export const upload: Handler<'upload'> = async (context, request, { caller, files, key }) => {
   const { store, access } = context;
   const [file] = files;
-  if (file === undefined) throw invalid({ file: ['The file field is required.'] });
+  if (file === undefined) throw invalid({ file: [says.fileField] });
   const check = await checkFor(context, request.check_id, key);
   const how = { role: request.role ?? 'submission', key };
   const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
@@ -28,7 +30,7 @@ export const upload: Handler<'upload'> = async (context, request, { caller, file
 export const uploadBatch: Handler<'uploadBatch'> = async (context, request, call) => {
   const { access } = context;
   const { caller, files, key } = call;
-  if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
+  if (files.length === 0) throw invalid({ files: [says.filesField] });
   const check = await checkFor(context, request.check_id, key);
   const how = { role: request.role ?? 'submission', key };
   const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
@@ -64,11 +66,11 @@ export const deleteSubmission: Handler<'deleteSubmission'> = async (context, req
   const submission = await store.submission(request.submission_id);
   if (submission?.checkId !== check.id) {
     throw invalid({
-      submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`],
+      submission_id: [fill(says.submissionNotPartCheck, { submission: request.submission_id, id: check.id })],
     });
   }
   if (!(await store.removeSubmission(submission, now()))) {
-    throw invalid({ check_id: ['The check has been started: its submissions stay.'] });
+    throw invalid({ check_id: [says.checkStartedSubmissions] });
   }
   runs.roomMade();
   return json({ success: true, message: 'The submission was deleted.' });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { countLines } from '#base';
+import { countLines, fill } from '#base';
 import type { ReceivedOf } from '#contract';
 import { MAX_FILE_BYTES } from '#engine';
 import { readZip, ZIP_LIMITS, type ZipEntry, ZipError } from '#system';
@@ -11,6 +11,7 @@ import { timestamp } from '../presentation.ts';
 import { sign } from '../signature.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
+import * as says from '../says.ts';
 
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
 const LIMITS = { ...ZIP_LIMITS, maxEntryBytes: MAX_FILE_BYTES, maxTotalBytes: 64 * 1024 * 1024 };
@@ -32,7 +33,7 @@ async function zipOf(
     return readZip(await store.zipOf(submission), LIMITS);
   } catch (error) {
     if (error instanceof ZipError || error instanceof BlobMissing) {
-      throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
+      throw new HttpError(fill(says.uploadSubmission, { id: submission.id }));
     }
     throw error;
   }
@@ -48,13 +49,13 @@ async function textOf(
   if (entry === undefined) {
     const problem = problems.find((one) => one.path === path);
     throw problem === undefined
-      ? new HttpError(404, 'This file is not part of the submission.')
-      : new HttpError(422, `This file is not shown: ${problem.reason}.`);
+      ? new HttpError(says.fileNotPart)
+      : new HttpError(fill(says.fileNotShown, { reason: problem.reason }));
   }
   try {
     return Buffer.from(await entry.readAside()).toString('utf8');
   } catch (error) {
-    if (error instanceof ZipError) throw new HttpError(422, error.message);
+    if (error instanceof ZipError) throw new HttpError(`422 ${error.message}`);
     throw error;
   }
 }
@@ -73,7 +74,7 @@ async function noteReading(
 ): Promise<void> {
   const isOwn = submission.checkId === check.id;
   if (!isOwn && (await people.corpora.closed(check, [submission.id])).has(submission.id)) {
-    throw new HttpError(403, 'This file is work of somebody else, who does not hand it out. Ask its owner.');
+    throw new HttpError(says.fileWork);
   }
   const { ownerId = null } = isOwn ? check : ((await store.check(submission.checkId)) ?? {});
   await people.audit.add(
@@ -137,14 +138,14 @@ export const remoteFile: Handler<'remoteFile'> = async (context, request, call) 
   const { submissionId, path, checkId } = place;
   const expected = sign(store.secret, place);
   if (!same(expected.source, request.source) || expected.location !== request.location) {
-    throw new HttpError(403, 'location and source do not belong to a match of this service.');
+    throw new HttpError(says.locationSource);
   }
   // Who was shown the match may read the file; whoever else has its address is told nothing.
   const check = await access.visible(checkId);
   if (check !== null && submissionId < 0) return json({ file: await webRemoteFile(context, request, place) });
   const submission = await store.submission(submissionId);
   if (check === null || submission === undefined) {
-    throw new HttpError(404, 'The submission of this match does not exist any more.');
+    throw new HttpError(says.submissionMatch);
   }
   await noteReading(context, call, check, submission);
   return json({
@@ -162,7 +163,7 @@ export const remoteFile: Handler<'remoteFile'> = async (context, request, call) 
 };
 
 function noMatch({ match_id: id, check_id: checkId }: ReceivedOf<'viewerCounterpart'>): HttpError {
-  return new HttpError(404, `Match ${id} is not part of check ${checkId}.`);
+  return new HttpError(fill(says.matchNotPart, { id, checkId }));
 }
 
 /** @throws HttpError 404 where its text is not kept */
@@ -177,7 +178,7 @@ function webFile(
 
 function keptText(text: string | null | undefined, url: string): string {
   if (typeof text === 'string') return text;
-  throw new HttpError(404, `The text of this source is not kept here. Open ${url}.`);
+  throw new HttpError(fill(says.textSource, { url }));
 }
 
 async function webRemoteFile(
@@ -188,7 +189,7 @@ async function webRemoteFile(
   const { view } = await access.completed(checkId);
   const file = view.webFile(submissionId, path);
   if (file === undefined) {
-    throw new HttpError(404, 'The source of this match is not kept any more. Run the check again.');
+    throw new HttpError(says.sourceMatch);
   }
   const at = timestamp(file.at);
   return {
@@ -224,7 +225,7 @@ function readLocation(location: string): RemotePlace {
   } catch {
     // Not one of ours: told below.
   }
-  throw invalid({ location: ['The location field must be copied from a match.'] });
+  throw invalid({ location: [says.locationField] });
 }
 
 function isId(value: unknown): value is number {

@@ -2,21 +2,23 @@ import { discard } from '../multipart.ts';
 import { PeopleError } from '../../store/people/people-error.ts';
 import { HttpError, type HttpReply } from '../reply.ts';
 import type { PeopleCall, Resource } from './resource.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const STATUS: Readonly<Record<PeopleError['why'], number>> = { unknown: 404, taken: 409, invalid: 422 };
 
 /** An error about people as clients are told it; any other one as it is. */
 export function peopleRefusal(error: unknown): unknown {
-  return error instanceof PeopleError ? new HttpError(STATUS[error.why], error.message) : error;
+  return error instanceof PeopleError ? new HttpError(`${STATUS[error.why]} ${error.message}`) : error;
 }
 
 /** @throws HttpError 403 where the role or the key does not allow it */
 export function allowResource({ method, only }: Resource, { scope, role }: PeopleCall['caller']): void {
   if (only !== null && role !== only) {
-    throw new HttpError(403, 'Administrators alone may do this. Ask one of this service.');
+    throw new HttpError(says.administratorsAlone);
   }
   if (scope === 'submit' || (scope === 'read' && method !== 'GET')) {
-    throw new HttpError(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+    throw new HttpError(fill(says.keyScope, { scope }));
   }
 }
 

@@ -5,6 +5,8 @@ import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 import { KeyShape, keyRow, moment } from './rows.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const id = z.int().min(1);
 
@@ -15,7 +17,7 @@ async function holderOf(
   wanted: number | undefined,
 ): Promise<number> {
   if (wanted === undefined || wanted === userId) return userId;
-  if (role !== 'administrator') throw new PeopleError('unknown', `There is no user ${wanted}.`);
+  if (role !== 'administrator') throw new PeopleError('unknown', fill(says.noUser, { wanted }));
   return (await users.find(wanted)).id;
 }
 

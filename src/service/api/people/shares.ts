@@ -3,6 +3,7 @@ import type { People } from '../../store/people/people.ts';
 import { HttpError, json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 import { DONE, ShareRow, shareRow } from './rows.ts';
+import * as says from '../says.ts';
 
 const id = z.int().min(1);
 
@@ -42,7 +43,7 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
       answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
         const check = checkId === undefined ? null : await access.find(checkId);
         if (check !== null && check.ownerId !== caller.userId) {
-          throw new HttpError(403, 'Only its owner shares a check. Ask for it there.');
+          throw new HttpError(says.ownerShares);
         }
         const user = await users.named(name);
         const share = await shares.add(caller.userId, check?.id ?? null, user.id);

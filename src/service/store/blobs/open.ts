@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import { reasonOf } from '../data-folder.ts';
 import type { Blobs } from './blobs.ts';
 import { FolderBlobs } from './folder.ts';
 import { isS3Address, readS3Address, readS3Keys } from './s3-address.ts';
+import * as says from '../says.ts';
 
 /**
  * Opens the place that `--blobs` names: an address `s3://…`, or a folder that all machines share. What S3 needs is loaded for it
@@ -24,8 +25,6 @@ export async function openBlobs(place: string, environment: Environment): Promis
   try {
     return new FolderBlobs(place);
   } catch (error) {
-    throw new ConfigurationError(
-      `The folder ${place} for blobs cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
-    );
+    throw new ConfigurationError(fill(says.folderBlobs, { place, error: reasonOf(error) }));
   }
 }

@@ -1,4 +1,5 @@
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
+import * as says from '../says.ts';
 
 /** Where the blobs of a service lie in S3-compatible storage. */
 export interface S3Place {
@@ -16,7 +17,6 @@ export interface S3Keys {
   readonly sessionToken?: string;
 }
 
-const EXAMPLE = 's3://bucket/folder?endpoint=https://storage.example&region=eu-central-1';
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html; older ones have capitals and underscores. */
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 /** Letters that mean the same in an address, in a signature and in a file's path. */
@@ -36,7 +36,7 @@ export function isS3Address(text: string): boolean {
  */
 export function readS3Address(text: string, environment: Environment): S3Place {
   const wrong = (what: string): never => {
-    throw new ConfigurationError(`The address of the storage ${what}. Write it as ${EXAMPLE}.`);
+    throw new ConfigurationError(fill(says.addressStorage, { what }));
   };
   if (!URL.canParse(text)) return wrong('cannot be read');
   const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
@@ -72,9 +72,7 @@ export function readS3Keys(environment: Environment): S3Keys {
   const read = (name: string): string => {
     const value = given(environment, name);
     if (value !== undefined) return value;
-    throw new ConfigurationError(
-      `The environment variable ${name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
-    );
+    throw new ConfigurationError(fill(says.environmentVariable, { name }));
   };
   const sessionToken = given(environment, 'AWS_SESSION_TOKEN');
   return {

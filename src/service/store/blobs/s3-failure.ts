@@ -1,5 +1,6 @@
-import { Failure } from '#base';
+import { Failure, fill } from '#base';
 import type { S3Place } from './s3-address.ts';
+import * as says from '../says.ts';
 
 /** The storage of blobs does not do what it is asked; a request that needs it is answered 503. */
 export class BlobsUnavailable extends Failure {
@@ -9,7 +10,7 @@ export class BlobsUnavailable extends Failure {
 }
 
 /** What others are told of it. */
-export const STORAGE_AWAY = 'The storage of the service cannot be reached. Try again in a while.';
+export const STORAGE_AWAY = says.storageService;
 
 /** What storage answers that has no room: of Ceph, MinIO and others; S3 itself has no limit. */
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
@@ -59,14 +60,17 @@ export function errorOf({ status, code }: S3Refusal, { endpoint, bucket }: S3Pla
         : code;
   const answer = code === '' ? String(status) : `${status} ${code}`;
   return new BlobsUnavailable(
-    `The storage ${endpoint} with the bucket ${bucket} ${ADVICE[key] ?? 'does not answer as it should. Look at it, and try again'} (${answer}).`,
+    fill(says.storageBucket, {
+      endpoint,
+      bucket,
+      advice: ADVICE[key] ?? null,
+      answer,
+    }),
   );
 }
 
 /** What is thrown where there was no answer: with a code of the system or of the client. */
 export function awayOf(error: unknown, { endpoint, bucket }: S3Place): BlobsUnavailable {
   const { code = 'no answer' } = error as { readonly code?: string };
-  return new BlobsUnavailable(
-    `The storage ${endpoint} with the bucket ${bucket} cannot be reached (${code}). Look at the network and at its address.`,
-  );
+  return new BlobsUnavailable(fill(says.storageBucketCannot, { endpoint, bucket, code }));
 }

@@ -1,9 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { ConfigurationError } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import * as says from '../says.ts';
 
 /** Brings the rows from one version to the next. It writes nothing but rows: where a later step fails, or this one, none was taken. */
 export type Migration = (tx: Transaction<Tables>, kind: Database['kind']) => Promise<void>;
@@ -47,9 +48,7 @@ export async function isEmpty(database: Database, steps: readonly Migration[]): 
 export async function requireCurrent(database: Database, steps: readonly Migration[]): Promise<void> {
   const version = await versionOf(database, steps);
   if (version === steps.length) return;
-  throw new ConfigurationError(
-    `The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`,
-  );
+  throw new ConfigurationError(fill(says.rowsVersion, { version, steps: steps.length }));
 }
 
 type Rows = Pick<Database, 'kind' | 'db'>;
@@ -62,9 +61,7 @@ type Rows = Pick<Database, 'kind' | 'db'>;
 async function versionOf({ kind, db }: Rows, { length: last }: readonly Migration[]): Promise<number> {
   const version = kind === 'sqlite' ? await sqliteVersion(db) : await postgresVersion(db);
   if (version > last) {
-    throw new ConfigurationError(
-      `The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`,
-    );
+    throw new ConfigurationError(fill(says.databaseWritten, { version, last }));
   }
   return version;
 }

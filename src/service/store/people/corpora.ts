@@ -2,6 +2,8 @@ import type { Database } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** A course or department, whose members compare with each other's earlier work. */
 export type CourseCorpus = Omit<Row<'corpora'>, 'nameKey'>;
@@ -43,7 +45,7 @@ export class Corpora {
       .returning(['id', 'name', 'createdAt'])
       .executeTakeFirst();
     if (row === undefined) {
-      throw new PeopleError('taken', `There is a corpus ${JSON.stringify(name)} already.`);
+      throw new PeopleError('taken', fill(says.corpusAlready, { name: JSON.stringify(name) }));
     }
     return row;
   }
@@ -77,7 +79,7 @@ export class Corpora {
       folded === null ? id === wanted : foldedName(name) === folded,
     );
     if (found === undefined) {
-      throw new PeopleError('unknown', `There is no corpus ${JSON.stringify(wanted)}.`);
+      throw new PeopleError('unknown', fill(says.noCorpus, { wanted: JSON.stringify(wanted) }));
     }
     return found;
   }
@@ -139,7 +141,9 @@ export class Corpora {
       .where('userId', '=', userId)
       .returning('userId')
       .executeTakeFirst();
-    if (row === undefined) throw new PeopleError('unknown', `There is no corpus ${corpusId}.`);
+    if (row === undefined) {
+      throw new PeopleError('unknown', fill(says.thereIsNoCorpusNumbered, { id: corpusId }));
+    }
   }
 
   /** Takes somebody out: their work is no longer compared with, nor their files handed out. */

@@ -1,9 +1,10 @@
-import { visible } from '#base';
+import { fill, visible } from '#base';
 import type { Database } from '../database.ts';
 import { OWNER_ID, type Role } from './caller.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
 import type { User } from './users.ts';
+import * as says from '../says.ts';
 
 /** People who log in with an account that they have elsewhere, as at their university. */
 export class Identities {
@@ -60,10 +61,7 @@ export class Identities {
             .executeTakeFirst()
         : undefined;
       if (adopted !== undefined) return adopted;
-      throw new PeopleError(
-        'taken',
-        `Somebody else is called “${visible(name)}” on this server. Ask an administrator to remove or give away that account.`,
-      );
+      throw new PeopleError('taken', fill(says.somebodyElse, { name: visible(name) }));
     });
   }
 

@@ -5,6 +5,8 @@ import { isNoRoom } from '../room.ts';
 import type { Caller, Scope } from './caller.ts';
 import { keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const KEY_BYTES = 32;
 const USE_NOTED_MS = 60_000;
@@ -72,7 +74,7 @@ export class Keys {
     const name = keptName('key', fields.name);
     const at = this.#now();
     if (fields.expiresAt !== null && fields.expiresAt <= at) {
-      throw new PeopleError('invalid', 'The key would be over already; give a time that is to come.');
+      throw new PeopleError('invalid', says.keyOver);
     }
     const key = newKey();
     const row = await this.#database.db
@@ -101,10 +103,7 @@ export class Keys {
     if (last === null || wanted === null) return wanted ?? last;
     if (wanted <= last) return wanted;
     const when = new Date(last).toISOString();
-    throw new PeopleError(
-      'invalid',
-      `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`,
-    );
+    throw new PeopleError('invalid', fill(says.keyEnds, { when }));
   }
 
   /** Newest first. @param userId null: everybody's */
@@ -122,7 +121,7 @@ export class Keys {
       .where('id', '=', id);
     if (userId !== null) query = query.where('userId', '=', userId);
     const row = await query.returning(SHOWN).executeTakeFirst();
-    if (row === undefined) throw new PeopleError('unknown', `There is no key ${id}.`);
+    if (row === undefined) throw new PeopleError('unknown', fill(says.noKey, { id }));
     return row;
   }
 

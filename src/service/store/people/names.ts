@@ -1,4 +1,6 @@
 import { PeopleError } from './people-error.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 const MOST_CHARACTERS = 200;
 
@@ -13,15 +15,12 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  */
 export function keptName(what: string, given: string): string {
   const name = given.trim().normalize('NFC');
-  if (name === '') throw new PeopleError('invalid', `The name of a ${what} has at least one character.`);
+  if (name === '') throw new PeopleError('invalid', fill(says.nameLeast, { what }));
   if (name.length > MOST_CHARACTERS) {
-    throw new PeopleError('invalid', `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
+    throw new PeopleError('invalid', fill(says.nameMost, { what, most: MOST_CHARACTERS }));
   }
   if (!name.isWellFormed() || HIDDEN.test(name)) {
-    throw new PeopleError(
-      'invalid',
-      `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`,
-    );
+    throw new PeopleError('invalid', fill(says.nameHolds, { what }));
   }
   return name;
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { PeopleError } from './people-error.ts';
+import * as says from '../says.ts';
+import { fill } from '#base';
 
 /** Somebody may read a check of somebody else; `checkId` null: all of them. */
 export type Share = Omit<Row<'shares'>, 'checkId'> & { readonly checkId: number | null };
@@ -17,7 +19,7 @@ export class Shares {
 
   /** Doing it twice is the same as once. @param checkId of the owner; null: all that the owner has and will have */
   async add(ownerId: number, checkId: number | null, userId: number): Promise<Share> {
-    if (ownerId === userId) throw new PeopleError('invalid', 'Your own checks are yours already.');
+    if (ownerId === userId) throw new PeopleError('invalid', says.yourOwn);
     const row = await this.#database.db
       .insertInto('shares')
       .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.#now() })
@@ -47,7 +49,7 @@ export class Shares {
       .where((eb) => eb.or([eb('ownerId', '=', userId), eb('userId', '=', userId)]))
       .returningAll()
       .executeTakeFirst();
-    if (row === undefined) throw new PeopleError('unknown', `There is no share ${id}.`);
+    if (row === undefined) throw new PeopleError('unknown', fill(says.noShare, { id }));
     return shareOf(row);
   }
 }

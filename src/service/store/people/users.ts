@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import { visible } from '#base';
+import { fill, visible } from '#base';
 import type { Database } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
+import * as says from '../says.ts';
 
 /** Somebody with an account. */
 export type User = Row<'users'>;
@@ -45,7 +46,7 @@ export class Users {
       .onConflict((conflict) => conflict.column('nameKey').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (row === undefined) throw new PeopleError('taken', `There is a user “${visible(name)}” already.`);
+    if (row === undefined) throw new PeopleError('taken', fill(says.userAlready, { name: visible(name) }));
     return row;
   }
 
@@ -61,7 +62,7 @@ export class Users {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    if (row === undefined) throw new PeopleError('unknown', `There is no user ${id}.`);
+    if (row === undefined) throw new PeopleError('unknown', fill(says.noUser, { id }));
     return row;
   }
 
@@ -73,10 +74,7 @@ export class Users {
       .where('nameKey', '=', foldedName(name.trim()))
       .executeTakeFirst();
     if (row === undefined) {
-      throw new PeopleError(
-        'unknown',
-        `There is no user “${visible(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`,
-      );
+      throw new PeopleError('unknown', fill(says.noUserLook, { name: visible(name) }));
     }
     return row;
   }
@@ -85,10 +83,7 @@ export class Users {
   async change(id: number, changes: UserChanges): Promise<User> {
     const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
     if (id === OWNER_ID && ((role ?? 'administrator') !== 'administrator' || suspended != null)) {
-      throw new PeopleError(
-        'invalid',
-        'The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.',
-      );
+      throw new PeopleError('invalid', says.firstUser);
     }
     const user = await this.find(id);
     const row = await this.#database.db
@@ -114,9 +109,9 @@ export class Users {
   /** @throws PeopleError where somebody cannot be removed, or their checks not be given there */
   async removable(id: number, giveTo: number | null): Promise<void> {
     if (id === OWNER_ID) {
-      throw new PeopleError('invalid', 'The first user administers the service, and stays.');
+      throw new PeopleError('invalid', says.firstUserAdministers);
     }
-    if (giveTo === id) throw new PeopleError('invalid', 'Checks are given to somebody else.');
+    if (giveTo === id) throw new PeopleError('invalid', says.checksGiven);
     await this.find(id);
     if (giveTo !== null) await this.find(giveTo);
   }
@@ -176,6 +171,6 @@ async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promi
     .limit(1)
     .executeTakeFirst();
   if (check !== undefined) {
-    throw new PeopleError('taken', 'A check was made meanwhile. Try again.');
+    throw new PeopleError('taken', says.checkMade);
   }
 }

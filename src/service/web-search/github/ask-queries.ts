@@ -1,4 +1,4 @@
-import { type Clock, GitHubError } from '#base';
+import { type Clock, fill, GitHubError } from '#base';
 import type { SentLine } from '#contract';
 import { askedWaitMs, statusOf } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
@@ -8,6 +8,7 @@ import type { PlannedQuery, QueryPlan } from '../rounds.ts';
 import { HitTable } from './hit-table.ts';
 import { askCodeSearch, type Hit, type SearchAnswer, searchReading } from './code-search.ts';
 import { type GitHubReader, isPassing } from './reader.ts';
+import * as says from '../../says.ts';
 
 const { againMs, github: LIMITS } = WEB_LIMITS;
 
@@ -90,12 +91,12 @@ export async function askQueries(plan: QueryPlan, tools: QueryTools): Promise<As
     order.signal.throwIfAborted();
     if (!(error instanceof Ended)) throw error;
     const { why, sentence } = error;
-    const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
+    const told = fill(says.queriesAnswered, { asked, queries: plan.queries.length });
     const failure = sentence === null ? null : sentence === NO_SIGHT ? NO_SIGHT : `${sentence} ${told}`;
     return { candidates, answered, requests: asker.requests, ended: why, failure };
   }
   const failure =
-    brokenOff === 0 ? null : `${TOO_SLOW} ${brokenOff} of ${plan.queries.length} queries have no answer.`;
+    brokenOff === 0 ? null : fill(says.githubsCode, { brokenOff, queries: plan.queries.length });
   return {
     candidates,
     answered,
@@ -168,10 +169,9 @@ class Asker {
 /** What stands in millions of public files. */
 const IN_EVERY_INDEX = 'public static void main language:Java';
 
-const NO_SIGHT =
-  'GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.';
+const NO_SIGHT = says.githubsCodeSearch;
 
-const TOO_SLOW = 'GitHub’s code search took too long and broke off: check again later.';
+const TOO_SLOW = says.githubsCodeSearchTook;
 
 const OUT_OF_TIME =
   'GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).';

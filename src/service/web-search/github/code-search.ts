@@ -3,6 +3,7 @@ import { GitHubError, httpsUrl } from '#base';
 import { parseRepositoryName } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
 import { type GitHubReader, parsed, type PublicRead } from './reader.ts';
+import * as says from '../../says.ts';
 
 const SHA = /^[0-9a-f]{40}$/;
 
@@ -68,10 +69,7 @@ export async function askCodeSearch(reader: GitHubReader, reading: PublicRead): 
   const bytes = await reader.once(reading);
   const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
   if (!answer.success) {
-    throw new GitHubError(
-      'GitHub answered something unexpected while searching code. Try again later.',
-      'config-error',
-    );
+    throw new GitHubError(says.githubAnswered, 'config-error');
   }
   const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
   const hits = items.slice(0, WEB_LIMITS.github.results).flatMap((item) => hitOf(item) ?? []);

@@ -1,4 +1,4 @@
-import { GitHubError, visible } from '#base';
+import { fill, GitHubError, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject } from '#engine';
 import {
@@ -23,6 +23,7 @@ import { queryOf } from './query.ts';
 import { GitHubReader } from './reader.ts';
 import { isExcluded, Repositories } from './repositories.ts';
 import { PublicSources } from './public-sources.ts';
+import * as says from '../../says.ts';
 
 const LIMITS = WEB_LIMITS.github;
 
@@ -133,7 +134,7 @@ async function fetchSources(
 }
 
 function notFetched(files: number): string {
-  return `${files} files that the code search found were not compared, because time or requests were over: search again.`;
+  return fill(says.filesCode, { files });
 }
 
 /** Where people read repositories. GitHub Enterprise Server has its API below it. */

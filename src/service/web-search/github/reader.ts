@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { type Clock, GitHubError } from '#base';
+import { type Clock, fill, GitHubError } from '#base';
 import type { SentLine } from '#contract';
 import { askedWaitMs, type GitHub, PERMISSIONS, statusOf } from '#github';
 import { readBounded } from '../bounded.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { Asking } from '../provider.ts';
+import * as says from '../../says.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
@@ -99,7 +100,7 @@ export class GitHubReader {
     } catch (error) {
       this.#asking.signal.throwIfAborted();
       if (error instanceof GitHubError) throw error;
-      throw new GitHubError(`GitHub's answer broke off while ${what}. Try again later.`, 'network', {
+      throw new GitHubError(fill(says.githubsAnswer, { what }), 'network', {
         cause: error,
       });
     }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type Clock, type Environment, visible } from '#base';
+import { type Clock, type Environment, fill, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject, SubjectFile } from '#engine';
 import { createTransport, type GitHubTransport } from '#github';
 import { readBounded } from '../bounded.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { KnownFile, ProviderFindings, SearchOrder, SearchState, WebProvider } from '../provider.ts';
+import * as says from '../../says.ts';
 
 const { againMs, requestMs, heritage: LIMITS } = WEB_LIMITS;
 
@@ -55,7 +56,7 @@ async function search(
     const answer = await archive.known(ids, line, order);
     if (typeof answer === 'string') {
       failure = visible(
-        `Software Heritage ${answer} ${answered.size} of ${countOf(batches)} files were asked for. Run again later.`,
+        fill(says.softwareHeritage, { answer, answered: answered.size, countOf: countOf(batches) }),
       );
       break;
     }

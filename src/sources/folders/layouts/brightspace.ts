@@ -1,5 +1,6 @@
 import { type Child, rootsOf } from './children.ts';
 import { type HandIn, type HandInFile, type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import * as says from '../says.ts';
 
 /**
  * `48213-90017 - Ann-Lee Berg - Oct 3, 2026 905 PM`, a folder or in front of a file's name. A name may hold ` - `. Some sites put
@@ -46,8 +47,7 @@ export const brightspace: DownloadLayout = {
   },
 };
 
-const UNDATED =
-  'The times are in a language that is not read, so that of several hand-ins of one person the last one by name counts.';
+const UNDATED = says.timesLanguage;
 
 interface Found {
   readonly id: string;

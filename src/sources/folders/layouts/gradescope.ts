@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { messageOf } from '#base';
+import { fill, messageOf } from '#base';
 import { type Child, rootsOf } from './children.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type HandIn, type DownloadLayout, shareOf } from './layout.ts';
 import { yamlTexts } from '../yaml-texts.ts';
 import { textOf } from './text-of.ts';
 import { timeOf } from './time-of.ts';
+import * as says from '../says.ts';
 
 const METADATA = /^submission_metadata\.(?:yml|csv)$/;
 /** A submission's folder, or a file that was handed in for an assignment on paper. */
@@ -36,10 +37,7 @@ export const gradescope: DownloadLayout = {
       empty: absent.map(([key, { submitters }]) => namesOf(submitters) ?? key),
       notices: [
         ...attributions.notices,
-        ...contested.map(
-          (id) =>
-            `Student number ${JSON.stringify(id)} is given by several people. Students type it themselves, so it was taken for nobody's; e-mail and name tell them apart.`,
-        ),
+        ...contested.map((id) => fill(says.studentNumber, { id: JSON.stringify(id) })),
       ],
     };
   },
@@ -103,9 +101,7 @@ async function attributionsOf(
         const read = name.endsWith('.csv') ? csvRecords(text, name) : yamlRecords(text);
         for (const [key, record] of read) records.set(key, record);
       } catch (error) {
-        notices.push(
-          `${name} cannot be read (${messageOf(error)}), so submissions have their numbers for names; export them again.`,
-        );
+        notices.push(fill(says.cannotReadSubmissions, { name, error: messageOf(error) }));
       }
     }
   }
@@ -130,7 +126,7 @@ function handInOf({ name, files }: Child, record: Attribution | undefined): Hand
     ...(submitters.length > 1 ? { members: submitters } : {}),
     ...(at === undefined ? {} : { at }),
     files,
-    ...(first === undefined ? { remarks: ['Gradescope does not say who handed it in.'] } : {}),
+    ...(first === undefined ? { remarks: [says.gradescopeNotSay] } : {}),
   };
 }
 

@@ -1,9 +1,10 @@
-import { compareText, ConfigurationError, messageOf } from '#base';
+import { compareText, ConfigurationError, fill, messageOf } from '#base';
 import { byAttempt } from './by-attempt.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';
 import { textOf } from './text-of.ts';
 import { timeOf } from './time-of.ts';
+import * as says from '../says.ts';
 
 const INFO = 'info.csv';
 /** Of A+: numbers of the people, of the file and of the submission. The name has no ending. */
@@ -70,13 +71,11 @@ async function rowsOf(info: Entry | undefined): Promise<readonly CsvRow[]> {
   const text = info === undefined ? '' : await textOf(info).catch(unreadable);
   const rows = readCsv(text, `path: ${INFO}`);
   if (rows.some((row) => row['filename'] !== undefined)) return rows;
-  throw new ConfigurationError(
-    `path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`,
-  );
+  throw new ConfigurationError(says.pathInfo);
 }
 
 function unreadable(error: unknown): never {
-  throw new ConfigurationError(`path: ${INFO} cannot be read: ${messageOf(error)}. Download it again.`);
+  throw new ConfigurationError(fill(says.pathInfoCsv, { error: messageOf(error) }));
 }
 
 function rowOf(row: CsvRow, entry: Entry): Row {
@@ -168,6 +167,11 @@ function pathKey(path: string): string {
 function missing(paths: readonly string[]): readonly string[] {
   const first = paths[0];
   if (first === undefined) return [];
-  const what = paths.length === 1 ? 'a file that is' : `${paths.length} files that are`;
-  return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
+  return [
+    fill(says.infoCsv, {
+      one: paths.length === 1,
+      paths: paths.length,
+      first: JSON.stringify(first),
+    }),
+  ];
 }

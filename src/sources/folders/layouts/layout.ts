@@ -1,7 +1,8 @@
-import { ConfigurationError, listed, message } from '#base';
+import { ConfigurationError, fill, listed, message } from '#base';
 import type { Said } from '#contract';
 import type { Candidate } from '../../selection/choose.ts';
 import { TOOL_FILES, TOOL_FOLDERS } from '../../selection/defaults.ts';
+import * as says from '../says.ts';
 
 /** A file of a download. `path` is POSIX and relative to the listing. Reading is bounded. Names are hostile text. */
 export type Entry = Candidate;
@@ -113,7 +114,7 @@ export function refuseTwoNames(
     bearers.set(id, first);
     if (sameName(first) === sameName(name)) continue;
     throw new ConfigurationError(
-      `${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`,
+      fill(says.downloadNumber, { first: JSON.stringify(first), name: JSON.stringify(name), id }),
     );
   }
 }
@@ -130,5 +131,5 @@ export function notTaken(entries: readonly string[]): readonly string[] {
   const names = entries.filter((name) => !isOfTool(name));
   if (names.length === 0) return [];
   const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
-  return [`${what} nobody's by name and ${was} not taken: ${listed(names, NAMED, JSON.stringify)}.`];
+  return [fill(says.nobodysName, { what, was, names: listed(names, NAMED, JSON.stringify) })];
 }

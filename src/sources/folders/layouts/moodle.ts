@@ -8,6 +8,7 @@ import {
   refuseTwoNames,
   shareOf,
 } from './layout.ts';
+import * as says from '../says.ts';
 
 /**
  * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file; older
@@ -72,8 +73,7 @@ export const moodle: DownloadLayout = {
   },
 };
 
-const FLAT =
-  'Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose "Download submissions in folders" to have them all.';
+const FLAT = says.moodleDrops;
 
 function handInOf({ id, name, files }: Person): HandIn {
   return { person: { id, name }, files };

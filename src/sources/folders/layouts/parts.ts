@@ -1,6 +1,7 @@
-import { listed } from '#base';
+import { fill, listed } from '#base';
 import { byAttempt } from './by-attempt.ts';
 import type { DownloadContents, HandIn, HandInFile } from './layout.ts';
+import * as says from '../says.ts';
 
 /** What a person handed in once for one assignment, in a download that may hold several. */
 export interface AssignmentPart {
@@ -59,7 +60,5 @@ function handInsOf(own: readonly AssignmentPart[], areSeveral: boolean): readonl
 
 function severalAssignments(all: readonly string[]): readonly string[] {
   if (all.length < 2) return [];
-  return [
-    `It holds ${all.length} assignments (${listed(all, NAMED, JSON.stringify)}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`,
-  ];
+  return [fill(says.holdsAssignments, { all: all.length, names: listed(all, NAMED, JSON.stringify) })];
 }

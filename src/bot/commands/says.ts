@@ -1,0 +1,49 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const countsStarter =
+  '{name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.';
+export const putCode = 'Put its code into the repository or folder that `starter` names.';
+export const noPairAssignment =
+  'No pair of this assignment has the id {name}: it stands at the end of its row.';
+export const pairId = 'More than one pair has the id {name}. Name both repositories, `a..b`.';
+export const noRepositoryAssignment =
+  '{none?No|More than one} repository of this assignment was called {name} at its last check.';
+export const pairTwo = 'A pair is two repositories, and these are one.';
+export const botNeeds =
+  'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.';
+export const botAnswers =
+  "The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is {event}. Change the workflow's `on:`, or the input `mode`.";
+export const callHand = 'A call by hand needs the input “command”, such as “/similarity check”.';
+export const callHandNeeds = 'A call by hand needs the input “pull-request”; give the number of one.';
+export const callHandNeedsKnow =
+  'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.';
+export const inputWhole = 'The input “{name}” must be a whole number above 0.';
+export const nothingAnswer = 'Nothing to answer: {ignored}.';
+export const nothingAnswerComment = 'Nothing to answer: the comment does not begin with /similarity.';
+export const commandCarried = 'This command was carried out before; nothing was done twice.';
+export const anotherRun =
+  'Another run answers this command; nothing was done twice. If that run died, run it again.';
+export const commandRefused = 'The command of {author} was refused; the reply says why.';
+export const commandOfWasRefusedFor = 'The command of {author} was refused: {why}';
+export const webNothingSearched =
+  'web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.';
+export const withoutOtherHalf = 'There is a `"` without its other half in {}';
+export const noOptionCheck = '{} is no option of `check`';
+export const givenTwice = '`{name}` is given twice';
+export const takesNoValue = '`{name}` takes no value';
+export const noValueTakes = '{} is no value of `{name}`, which takes `{name} {value}`';
+export const commonTakes =
+  '`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}';
+export const recheckTakes = '`recheck` takes the name of one assignment, or nothing, not {}';
+export const assignTakes = '`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`';
+export const noPairPair =
+  '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them';
+export const noPairPairId =
+  '{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`';
+export const dismissTakes =
+  '`dismiss` takes a pair and a reason: `dismiss {example} both use the example of the lecture`';
+export const inputComment =
+  'The {named}, which the input “comment-id” names, {problem}. Ask in a new comment, or leave “comment-id” out.';
+export const youMean = ' Did you mean {name}?';
+export const serverRuns = 'A server runs it, and not a workflow: only the bot that began it can cancel it.';
+export const cancelRun = '{error} Or cancel run {id} on the repository’s page “Actions”.';
+export const explainTakes = '`explain` takes `own` or the number of this pull request';

@@ -1,0 +1,22 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const casesNoFile = 'cases: there is no file {cases} yet, so no case is known.';
+export const nothingCheckedOut =
+  'Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.';
+export const submissionsNotCollected =
+  'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
+export const noPartHanded =
+  "No part was handed over in {reportDir}/shards, so this job collected everything itself; download the parts' artifacts into {reportDir} before it.";
+export const partsNotHanded =
+  '{missing} of {all} parts were not handed over; this job collected them itself.';
+export const nothingCheckHolds =
+  'There is nothing to check: {description} holds no submission. Look at what it names, and at include and exclude.';
+export const couldNotPackedWithin =
+  '{key} could not be packed within {limitMs} seconds; see what in it is so large.';
+export const noTimeLeft = 'There was no time left to look for who had shared code first.';
+export const shardHolds =
+  'shard: {folder} holds parts of matrices of different sizes ({counts}), which do not fit together. Empty it and run all parts again.';
+export const shardNotPart =
+  'shard: {folder} is not what a part of this version writes ({issues}). Run all parts and the judging job with the same version of the action.';
+export const browserAsks =
+  'A browser asks no service, searches no web and keeps no check: leave base-url, web, check-id, shard and dry-run out, or use the command line.';
+export const searchWeb = 'What the search of the web would send is not known.{why}';

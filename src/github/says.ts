@@ -1,0 +1,29 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const githubAnswered =
+  'GitHub answered something unexpected while {what} ({detail}). Try again later.';
+export const githubRefused = 'GitHub refused {what}{reason}. If it is there, {howToGrant}.';
+export const githubCouldNotReached = 'GitHub could not be reached while {what}{said}. Try again later.';
+export const githubsLimit =
+  "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";
+export const githubAnsweredWhile = 'GitHub answered {status} while {what}. Try again later.';
+export const organisationDemands =
+  'The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.';
+export const githubRefusedConversation =
+  'GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.';
+export const githubRefused403 =
+  'GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}';
+export const issuesSwitched =
+  'Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General ▸ Features ▸ Issues).';
+export const githubFinds =
+  'GitHub finds nothing ({status}) while {what}: it does not exist, or the token may not see it. If it exists, {howToGrant}.';
+export const githubBlocked =
+  'GitHub has blocked this content for legal reasons (451) while {what}; it cannot be read.';
+export const githubAnsweredWhileToo = 'GitHub answered {status} while {what}{said}.';
+export const githubNotAccept =
+  "GitHub does not accept the token of the App's installation (401) while {what}: the App was uninstalled or suspended meanwhile. Look at its installations.";
+export const githubWants =
+  'GitHub wants a token (401) while {what}, and there is none: {tokenGap}. Give one as {name}.';
+export const githubNotAcceptToken =
+  'GitHub does not accept the token (401) while {what}: it is wrong, expired or revoked. Check {instead}{gap?, or give {name}: {gap}|}.';
+export const githubsReached =
+  "GitHub's {what} is reached{wait?; waiting {seconds} s.| for {seconds} s, which is too long to wait.}";

@@ -1,0 +1,13 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const defectProgram = 'A defect in this program ended the check ({reason}). Please report it.';
+export const defectProgramEnded = 'A defect in this program ended the check ({what}). Please report it.';
+export const classNeeds =
+  "This class needs more memory than a browser's tab has ({what}). Check a part of it, or use the command line.";
+export const submissionsFound =
+  'There are more than {submissions} submissions ({found} were found so far), and a browser takes no more. Drop a part of them, or use the command line.';
+export const droppedBytes =
+  'What was dropped has {size} bytes, more than the {most} that a browser takes. Drop a part of it, or use the command line.';
+export const couldNotTakenBecause =
+  '{files} could not be taken, because of the name or because another one has it: {first}{isMore? …|}. Rename it, or pack all of them into a ZIP.';
+export const repositoriesGithub =
+  'Repositories of GitHub are not read in a browser. Drop the files themselves, or use the command line.';

@@ -1,0 +1,41 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const configCannotRead =
+  'config {path} cannot be read: {error}. Correct the path, or the rights of the file.';
+export const noneHoldsSource = '{collected} None holds source code: look at path, include and exclude.{cost}';
+export const aloneCompared =
+  '{collected} One alone is compared with nobody: look at what path or repositories names.{cost}';
+export const acceptsKey =
+  '{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.';
+export const acceptsKeyNo =
+  '{host} accepts the key and has no engine for this account. Ask who runs the service.';
+export const noneGive = 'There is none ({gap}). Give one as {name}.';
+export const seesNoRepository = 'It sees no repository of {owner}: {howToGrant}.';
+export const runCancelled = 'The run was cancelled{name? ({name})|}.';
+export const diskFull =
+  'The disk is full{detail}. Free space on it, or let the folder for temporary files lie on another one.';
+export const defectProgram =
+  'A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on).';
+export const noFolderTemporary =
+  'No folder for temporary files can be made in {parent} ({why}). Free space on its disk, or let {from} name another folder.';
+export const runNotFinish =
+  'The run did not finish: it waits for something that never comes. Please report this defect.';
+export const shardParts =
+  'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.';
+export const jobSummary = 'The job summary could not be written: {error}';
+export const jobSummaryCould = 'The job summary could not be written';
+export const timeRun =
+  'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
+export const checkStays = ' The check {id} stays at the service.';
+export const outputsCouldNotWritten =
+  'The outputs could not be written ({error}); a later step must not rely on them.';
+export const resultJobs = '{sentence} The result is in the job’s summary.';
+export const checkRun = 'The check run was not written. {sentence}';
+export const checkRunNot = 'The check run is not complete. {sentence}';
+export const resultCouldNotWritten = 'The result could not be written to GitHub';
+export const reportFiles = 'The report files could not be written';
+export const configPull =
+  'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.';
+export const notLookedBase = '{path} was not looked for in the base branch: {error}';
+export const configBase = 'config: the base branch has no file {path}; correct the path, or leave it out.';
+export const eventsFile =
+  "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}. The run goes on as if the event said nothing about itself.";

@@ -1,0 +1,122 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';
+export const noCaseYet =
+  '409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.';
+export const caseNotAbout = '422 The case is not about this person. Give one of its subjects.';
+export const reportNoSubmission =
+  '404 The report has no submission of this person that was judged. Make the report again, or choose another person.';
+export const checkDeleted = '404 Check {id} was deleted meanwhile. Choose another one.';
+export const reportAnother = '409 The report is of another version of this server. Make it again, then ask.';
+export const tooMany = '429 Too many requests; try again in a minute.';
+export const anotherPage = '403 Another page sent this. Send it from the page of the link.';
+export const linkLeads = '404 This link leads nowhere. Ask for a new one.';
+export const ownerCheck = '403 Only the owner of the check deletes answers. Ask for it there.';
+export const checkNoLink = '404 This check has no link {id}. Use a number that GET answer-links lists.';
+export const demoData = '403 This is demo data, about which nobody is asked. Make a check of your own.';
+export const damagedLater =
+  '{folder} is damaged, or of a later version of this program. Use that one, or another backup.';
+export const dataFolder = '{folder} is a data folder. Give the backup another one, on another disk.';
+export const backupNotWhole =
+  'The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.';
+export const missingNotBackup = '{name} is missing, and is not in the backup.';
+export const anotherLength =
+  '{name} has another length than when it was handed in; the backup has it as it is.';
+export const backupWhole =
+  'The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.';
+export const nothingSaysWhere = 'Nothing says where to restore into. Give --data, or --database and --blobs.';
+export const nothingRestoredLook =
+  'Nothing was restored: {error}. Look at the place to restore into, and try again.';
+export const damagedBackup = '{name} is damaged in the backup, and was left out.';
+export const restoredBackup =
+  'Restored the backup of {madeAt}: {files} files, {damaged} damaged and left out, {missing} missing before.';
+export const cannotReadGive = '{dataDir} cannot be read: {error}. Give another folder.';
+export const dataFolderNot =
+  'The data folder {dataDir} is not empty. Give a new one: a restore writes nothing over.';
+export const holdsNoWhole =
+  '{folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.';
+export const missingDamaged =
+  '{folder} is missing or damaged: its bytes are not those that were backed up. Restore another backup.';
+export const databaseRestore =
+  'The database to restore into is not empty. Give one without checks and people: nothing is written over.';
+export const placeFiles =
+  'The place for files to restore into is not empty: it has {name}. Give an empty one; where a restore was cut off, empty it first.';
+export const addressNotPublic =
+  'Its address is not public. The operator can allow a network with --hook-networks.';
+export const notEncryptedUse =
+  'It is not encrypted. Use https, or let the operator allow its network with --hook-networks.';
+export const certificateNotTrusted = 'Its certificate is not trusted ({code}).';
+export const connectionFailed = 'The connection failed.';
+export const youHooks = '409 You have {most} hooks, and there may be no more. Delete one first.';
+export const hookNotExist = '404 Hook {id} does not exist.';
+export const hookDisabled = '409 This hook is disabled. Enable it first.';
+export const addressMost = 'An address has at most {most} characters.';
+export const giveAddress = 'Give an address that begins with https://.';
+export const addressHolds = 'An address holds no name and no password. Messages are signed instead.';
+export const answeredRedirects = 'It answered {status}. Redirects are not followed.';
+export const receiverAnswered = 'Its receiver answered 410: it wants no more.';
+export const couldNotSentDefect = 'It could not be sent, which is a defect of the server. Look into its log.';
+export const pagePeople =
+  '403 This page is for the people who teach a course, and {called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.';
+export const launchLeads =
+  '400 This launch leads to another server. Correct the address of the tool in the learning platform.';
+export const launchBegun =
+  '400 This launch was begun more than ten minutes ago, or was used already. Open it again from your course.';
+export const refusedLog = '403 {called} refused{why}. Log in there, and open the course again.';
+export const learningPlatform =
+  '400 This learning platform is not registered here, or with another client or deployment. Ask whoever runs this server to compare its file with what the platform shows.';
+export const teachesCourse =
+  '403 Only who teaches a course adds a link to it. Ask whoever keeps the course there.';
+export const sentNotValid = '400 What {called} sent is not valid ({why}). Open it again from your course.';
+export const keysCannotRead = '502 The keys of {called} cannot be read. Try again later.';
+export const yourAccount =
+  '403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.';
+export const logBegun =
+  '400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.';
+export const providerSaid = '400 The provider said nothing of who you are.';
+export const providerTells = '400 The provider tells no keys, so nothing that it signed can be checked.';
+export const noValidLogout = '400 This is no valid logout token of the provider.';
+export const logCannotReached =
+  '502 The log-in of {called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.';
+export const logRefused = '403 The log-in of {called} refused{why}. Log in again.';
+export const logAnswered =
+  '400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.';
+export const nothingSaysWhereFiles =
+  'Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.';
+export const nothingSaysServer =
+  'Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.';
+export const noServerKeeps =
+  'No server keeps anything in {dataDir}. Give --data, the folder that the server was started with.';
+export const databaseKeeps =
+  'A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.';
+export const blobsFiles = '--blobs is for files alone. Give --data or --database for the rest.';
+export const keyOver = 'Key {id} of {nameOf} is over.';
+export const addedUser = '{user} was added: user {id}, {role}.';
+export const giveSomebody =
+  '{user} has {checks}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.';
+export const serverWrites = 'The server writes without a pause at the moment. Try again in some seconds.';
+export const diskDatabase = 'The disk of the database is full. Make room on it, and try again.';
+export const databaseLost =
+  'The database was lost on the way. List what is there before you try again: it may have been done.';
+export const workers0 =
+  '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.';
+export const needsPublic =
+  '{option} needs --public-url: give the address at which people reach this server, to which they come back after {what}.';
+export const portUse = 'Port {port} is in use; choose another with --port, or 0 for any free one.';
+export const cannotListenedChoose =
+  '{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.';
+export const serviceCannotStarted =
+  'The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.';
+export const codeSimilarity =
+  'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.';
+export const keyEmpty =
+  'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
+export const fileCannotRead = 'The file {path} of {option} cannot be read: {error}. Correct the path.';
+export const databaseNotAnswer = 'The database does not answer.';
+export const diskFiles = 'The disk for files cannot be read.';
+export const queueCannotRead = 'The queue cannot be read.';
+export const defectProgram = 'A defect of this program.';
+export const webGithub =
+  '--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.';
+export const workTakes =
+  'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.';
+export const suspendedEvery = '{user} is {isOut?suspended: every key of theirs is refused|let in again}.';

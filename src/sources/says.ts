@@ -1,0 +1,37 @@
+/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+export const cannotReadCorrect =
+  '{input} {file} cannot be read: {error}. Correct the path, or the rights of the file.';
+export const fileFiles =
+  '{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? …|}.';
+export const noFolderNoRepository =
+  '{input} {line} is no folder {place}, and no repository (owner/name) either; correct it.';
+export const archivesNested = 'archives are nested too deeply';
+export const starterArchive =
+  'starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).';
+export const aiReferences =
+  'ai-references holds more than {most} solutions; the AI score is calibrated for at most {most}. Leave some out.';
+export const starterHolds = 'starter {line} holds no source file that counts; look at include and exclude.';
+export const starterNoFolder =
+  'starter {starter} is no folder {place}, and no repository (owner/name) either; correct it.';
+export const sourceFiles =
+  '{source} source files that do not count were not looked at; looked at are up to {files} of them, {bytes} bytes together and {most} each';
+export const zipPass = 'the ZIP would pass {most} bytes';
+export const lineColumn =
+  '{list}, line {line}, column id: {id} is {one} in line {earlier} and {other} here; give each person an id of their own.';
+export const firstLine =
+  '{what}: the first line has no column id, name, email, login or file; it says {noHeader?nothing|{header}}. Name the columns in the first line.';
+export const lineColumnStaff =
+  '{list}, line {line}, column staff: {cell} is neither yes nor no; leave it empty for a student.';
+export const lineCells =
+  '{what}, line {line}: it has {cells} cells and the first line {header}; put a name that holds a separator into quotes.';
+export const cannotReadCsv = '{what} cannot be read as CSV: {error}. Save it again from a spreadsheet.';
+export const linesSplit = '{what} has more than {most} lines; split it.';
+export const noTextSave = '{input} {file} is no text: save the list as CSV.';
+export const moreThanSourceFiles = 'more than {most} source files';
+export const filesLeft = '{unlisted} more files were left out';
+export const leftOut = '{largest} left out, packed into an archive inside of the submission.';
+export const submoduleHolds =
+  "What its {one?submodule holds|{modules} submodules hold} is another repository's and was not compared.";
+export const moreThan = 'more than {most} bytes';
+export const sourceNotRead =
+  'source: {source} is not read in a browser. Drop the files, or use the command line.';
