@@ -28,8 +28,7 @@ interface Evaluated {
 
 /** Strings, and lists of letters' numbers, that hold a program and are evaluated; undefined where none is. */
 export function evaluatedText(family: Family, text: string, tokens: TokenBuffer): Evaluated | undefined {
-  const { evaluates, readsItself } = FAMILIES[family];
-  if (!isCode(evaluates, text, tokens)) return undefined;
+  if (!evaluatesText(family, text, tokens)) return undefined;
   const sum = lettersByNumber(text, tokens);
   const note = ({ parts, first, last }: StringRun): void => {
     sum.characters += parts.reduce((length, part) => length + part.length, 0);
@@ -44,7 +43,7 @@ export function evaluatedText(family: Family, text: string, tokens: TokenBuffer)
       if (isProgram(near.parts.join(''))) note(near);
     }
   }
-  return sum.characters > 0 || isCode(readsItself, text, tokens) ? sum : undefined;
+  return sum.characters > 0 || readsItself(family, text, tokens) ? sum : undefined;
 }
 
 /** Strings that are near to each other, as they are written, and the places of the first and the last token. */
@@ -128,10 +127,14 @@ function isLetter(text: string, from: number): boolean {
   return (value >= 32 && value < 127) || value === 9 || value === 10 || value === 13;
 }
 
-/** Whether code evaluates a text, whatever that is, or reads the file that it stands in. */
+/** Whether code evaluates a text, whatever that is. */
 export function evaluatesText(family: Family, text: string, tokens: TokenBuffer): boolean {
-  const { evaluates, readsItself } = FAMILIES[family];
-  return isCode(readsItself, text, tokens) || isCode(evaluates, text, tokens);
+  return isCode(FAMILIES[family].evaluates, text, tokens);
+}
+
+/** Whether code reads the file that it stands in. */
+export function readsItself(family: Family, text: string, tokens: TokenBuffer): boolean {
+  return isCode(FAMILIES[family].readsItself, text, tokens);
 }
 
 /** Whether a token begins where the pattern is found. */

@@ -150,7 +150,7 @@ export function readDocument(
   }
   const { files, tokens, lines, uses, spelled } = normalised.join();
   const isInStrings = hidden > plain * TOKEN_CHARACTERS;
-  const hardlyRead = isInStrings ? [] : rest.hardlyRead();
+  const hardlyRead = isInStrings ? { remarks: [], isUnreadable: false } : rest.hardlyRead();
   return {
     facts: {
       id: document.id,
@@ -159,8 +159,8 @@ export function readDocument(
       lines,
       size,
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
-      remarks: [...remarks, ...hardlyRead].toSorted((a, b) => compareText(a.path, b.path)),
-      isUnreadable: isInStrings || hardlyRead.length > 0,
+      remarks: [...remarks, ...hardlyRead.remarks].toSorted((a, b) => compareText(a.path, b.path)),
+      isUnreadable: isInStrings || hardlyRead.isUnreadable,
       functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },

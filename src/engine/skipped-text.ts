@@ -1,6 +1,6 @@
 import type { TextBalance, FileRemark } from './api.ts';
 import { PARAMETERS } from './parameters.ts';
-import { evaluatesText } from './evaluated-text.ts';
+import { evaluatesText, readsItself } from './evaluated-text.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from './languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -67,6 +67,8 @@ export interface NotedText {
   readonly balance: TextBalance;
   /** Of what was skipped: characters of documentation. */
   readonly documentation: number;
+  /** What did not become code is data, which nothing runs. */
+  readonly isData: boolean;
 }
 
 /** What of a document's files did not become code. */
@@ -92,8 +94,10 @@ export class SkippedTexts {
     skippedIn(family, text, tokens, balance, gaps);
     const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
     balance.skipped -= prose;
+    const mayBeData = isShort && !evaluatesText(family, text, tokens);
+    const isRead = readsItself(family, text, tokens);
     const documented =
-      isShort && code === text && !evaluatesText(family, text, tokens)
+      mayBeData && code === text && !isRead
         ? withoutDocumentation(text, gaps ?? [])
         : { code, documentation: 0 };
     // What has enough tokens is not too short by its lines.
@@ -108,12 +112,13 @@ export class SkippedTexts {
       prose,
       balance,
       documentation,
+      isData: mayBeData && isData(family, text, gaps ?? [], isRead),
     });
     if (gaps !== undefined && this.#keeps) this.texts.push({ path, family, text, gaps });
   }
 
-  /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */
-  hardlyRead(): readonly FileRemark[] {
+  /** The files of which next to nothing was read, where that is so of all of them together; none: they were read. */
+  hardlyRead(): { readonly remarks: readonly FileRemark[]; readonly isUnreadable: boolean } {
     const sum = (of: (file: NotedText) => number): number =>
       this.files.reduce((total, file) => total + of(file), 0);
     const wasRead = !isHardlyRead(
@@ -122,13 +127,15 @@ export class SkippedTexts {
       sum(({ tokens }) => tokens),
       sum(({ lines }) => lines),
     );
-    if (wasRead) return [];
-    return this.files
-      .filter(
-        (file) =>
-          file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < PARAMETERS.minimumTokens,
-      )
-      .map(({ path, balance }) => ({ path, code: 'hardly-read', balance }));
+    if (wasRead) return { remarks: [], isUnreadable: false };
+    const files = this.files.filter(
+      (file) =>
+        file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < PARAMETERS.minimumTokens,
+    );
+    return {
+      remarks: files.map(({ path, balance }) => ({ path, code: 'hardly-read', balance })),
+      isUnreadable: !files.every((file) => file.isData),
+    };
   }
 }
 
@@ -165,6 +172,42 @@ function isProse(line: string): boolean {
 
 /** A call, an assignment, the end of a statement, a word of two words. */
 const CODE_SIGNS = /\w\(|[={}[\]]|[;{]\s*$|\p{Ll}\p{Lu}/u;
+
+/** Data of which so much is in lines of numbers and of names in capitals. What nobody runs is told, and is no reason to judge nobody. */
+const DATA_SHARE = 0.9;
+/** Of the letters and digits of such a line. */
+const VALUE_SHARE = 0.8;
+/** Programs of these are compiled, and no string of theirs is a program to them. */
+const COMPILED: ReadonlySet<Family> = new Set(['c', 'go', 'java', 'rust']);
+
+/**
+ * Whether what did not become code is tables, sentences, or strings of a language that has no use for a program in them.
+ *
+ * @param isRead the program reads itself, and so its comments and what stands behind its end
+ */
+function isData(family: Family, text: string, gaps: readonly Skipped[], isRead: boolean): boolean {
+  let [all, data] = [0, 0];
+  for (const { from, to, isString } of gaps) {
+    const isText = isString && COMPILED.has(family);
+    for (const line of text.slice(from, to).split('\n')) {
+      const size = visible(line, 0, line.length);
+      all += size;
+      if (isText || isValues(line) || (!isRead && isProse(line))) data += size;
+    }
+  }
+  return data >= DATA_SHARE * all;
+}
+
+/** Whether a line is numbers and names in capitals, as no statement is. */
+function isValues(line: string): boolean {
+  const words = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  if (words.length === 0) return false;
+  const sum = (of: readonly string[]): number => of.reduce((total, word) => total + word.length, 0);
+  return (
+    !/\w\s*\(|[={}]/.test(line) &&
+    sum(words.filter((word) => /\d|^\p{Lu}|^\P{Ll}+$/u.test(word))) >= VALUE_SHARE * sum(words)
+  );
+}
 
 function isHardlyRead(size: number, code: number, tokens: number, lines: number): boolean {
   const isLong = tokens < PARAMETERS.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);

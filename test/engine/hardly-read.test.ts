@@ -79,7 +79,41 @@ describe('a text of which hardly anything was read as code', () => {
   });
 
   it('is one where other characters than those of comments are too many', () => {
-    const words = `s = """${'7f3a 99 '.repeat(800)}"""`;
+    const words = `s = """${'sev7a word '.repeat(800)}"""`;
     expect(judged({ 'main.py': commented(2, words) }).comparability).toBe('unreadable');
+  });
+});
+
+describe('a text of which hardly anything but data was read is judged, and that is told', () => {
+  const rows = (row: (at: number) => string): string =>
+    Array.from({ length: 400 }, (_, at) => row(at)).join('\n');
+  const table = rows((at) => `${(at * 37).toString(16).padStart(5, '0')}\t${at}.25\tLATIN LETTER`);
+  const script = rows((at) => `  if (state[${at}] === "pan") { move(event.x${at}); }`);
+
+  it.each([
+    ['a table behind a program that reads it', 'a.pl', `while (<DATA>) { print; }\n__END__\n${table}`],
+    ['a table in a string', 'a.py', `T = '''\n${table}'''\n`],
+    ['rows of values with names', 'a.py', `T = '''\n${rows((at) => `${at} ${at + 1} Other_Letter`)}'''\n`],
+    ['a script for a browser in Go', 'a.go', `package svg\n\nconst Script = \`\n${script}\`\n`],
+    [
+      'a manual behind a module',
+      'A.pm',
+      `package A;\nour $VERSION = '3.05';\n$VERSION = eval $VERSION;\n1;\n__END__\n${rows((at) => `This is the line of the manual with number ${at}.`)}`,
+    ],
+  ])('%s', (_, path, text) => {
+    const { comparability, remarks } = judged({ [path]: text });
+    expect(comparability).not.toBe('unreadable');
+    // A manual is documentation, of which nothing has to be told.
+    if (!text.includes('manual')) expect(remarks).toMatchObject([{ path, code: 'hardly-read' }]);
+  });
+
+  it.each([
+    ['a table that is evaluated', 'a.py', `exec(bytes.fromhex('''\n${table}'''))\n`],
+    ['a table that Perl evaluates', 'a.pl', `our $VERSION = '1'; $VERSION = eval $TEXT;\n__END__\n${table}`],
+    ['a program in a string of a language that may run it', 'a.py', `S = '''\n${script}'''\n`],
+    ['a program behind the end', 'a.pl', `while (<DATA>) { print; }\n__END__\n${script}`],
+    ['nothing but signs', 'a.py', `S = '''\n${rows(() => '-+'.repeat(20))}'''\n`],
+  ])('and none where it is %s', (_, path, text) => {
+    expect(judged({ [path]: text }).comparability).toBe('unreadable');
   });
 });

@@ -34,7 +34,9 @@ export const PERL: LanguageFamily = {
     qmtsy: quoteLike,
   },
   interpreter: /\bperl\b/,
-  evaluates: /\beval\b(?!\s*\{)/g,
+  // Not of the module's own number: `our $VERSION = '3.05'; $VERSION = eval $VERSION;`.
+  evaluates:
+    /\beval\b(?!\s*\{)(?!(?<=\$VERSION\s*=\s*['"][\d._]+['"]\s*;\s*\$VERSION\s*=\s*eval)\s*\$VERSION\s*;)/g,
   readsItself: /\b(?:__FILE__|DATA)\b/g,
 };
 
