@@ -10,6 +10,7 @@ import {
   type Built,
   type PageWords,
   REPORT_WORDS,
+  SERVED,
   withFirstWords,
   withLanguages,
   withLicences,
@@ -93,7 +94,7 @@ const CHECK_WORDS: PageWords = {
   title: 'check.brand',
   loading: 'check.loading',
   // No course is made here, and so none is shown.
-  without: ['server', 'course'],
+  without: ['server', 'course', ...SERVED],
 };
 
 /** A page whose script and styles stand in it. */

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
-import { pageConfig } from './vite.config.ts';
+import { pageConfig, SERVED } from './vite.config.ts';
 
 /** The page of a server. Its folder lies in that of the report's, which is emptied before. */
 export default defineConfig(
   pageConfig('web/server', '../../web-dist/server', {
     title: 'server.title',
     loading: 'server.loading',
-    without: ['check', 'course'],
+    without: ['check', 'course', ...SERVED],
   }),
 );

@@ -3,11 +3,6 @@ import type { Text } from '../src/base/words/value.ts';
 
 /** The values that a sentence of the catalogue takes, where it takes some. */
 export interface Values {
-  readonly 'answer.about': { readonly about: Text };
-  readonly 'answer.receivedAt': { readonly at: Text };
-  readonly 'answer.hint': { readonly n: number; readonly until: Text };
-  readonly 'answer.full': { readonly n: number };
-  readonly 'answer.tooLong': { readonly n: number };
   readonly 'answer.linkOnce': { readonly name: Text; readonly until: Text };
   readonly 'answer.link': { readonly name: Text };
   readonly 'answer.canAnswer': { readonly name: Text; readonly until: Text };
@@ -16,6 +11,11 @@ export interface Values {
   readonly 'answer.answeredAt': { readonly name: Text; readonly at: Text };
   readonly 'answer.count': { readonly n: number };
   readonly 'answer.waiting': { readonly n: number };
+  readonly 'answering.about': { readonly about: Text };
+  readonly 'answering.receivedAt': { readonly at: Text };
+  readonly 'answering.hint': { readonly n: number; readonly until: Text };
+  readonly 'answering.full': { readonly n: number };
+  readonly 'answering.tooLong': { readonly n: number };
   readonly 'cases.countSeen': { readonly n: number };
   readonly 'cases.countToDiscuss': { readonly n: number };
   readonly 'cases.countConfirmed': { readonly n: number };

@@ -63,9 +63,9 @@ export const TOLD: readonly Told[] = [
     'notices.otherThresholds': 'Nothing, if the new thresholds are meant. Otherwise give the earlier ones.',
     'notices.webForStaff':
       'Take `web` out of this workflow, or search in a private repository of staff, on a class.',
-    'answer.notNow': null,
-    'answer.empty': null,
-    'answer.tooLong': null,
+    'answering.notNow': null,
+    'answering.empty': null,
+    'answering.tooLong': null,
   }),
   told(COLLECTING, 'goes-on', {
     'notices.asideNotCompared': 'Look at files that were left out by hand, or check with fewer of them.',

@@ -34,9 +34,9 @@ export function answerPage(page: AnswerPage, words: Words): string {
   return whole(
     words,
     `<p class="brand">${escapeHtml(view.title)}</p>
-<h1>${said(words, 'answer.title')}</h1>
-${page.about === null ? '' : `<p class="about">${escapeHtml(words.say('answer.about', { about: page.about }))}</p>`}
-<p>${said(words, 'answer.asked')}</p>
+<h1>${said(words, 'answering.title')}</h1>
+${page.about === null ? '' : `<p class="about">${escapeHtml(words.say('answering.about', { about: page.about }))}</p>`}
+<p>${said(words, 'answering.asked')}</p>
 ${verdict(view, words)}
 ${answers(page, words)}
 ${form(page, words)}
@@ -48,7 +48,10 @@ ${card('read', words.say('student.howToRead'), list(studentHowToRead(view).map((
 
 /** A page that says in a sentence why there is nothing else. */
 export function answerRefusal(why: Message, words: Words): string {
-  return whole(words, `<h1>${said(words, 'answer.title')}</h1>\n<p class="warning">${told(words, why)}</p>`);
+  return whole(
+    words,
+    `<h1>${said(words, 'answering.title')}</h1>\n<p class="warning">${told(words, why)}</p>`,
+  );
 }
 
 /** What was found, as far as it is told: that staff ask says already that a person looks. */
@@ -76,17 +79,17 @@ function answers({ answers: given }: AnswerPage, words: Words): string {
   if (given.length === 0) return '';
   const all = given.map(
     ({ at, text }) =>
-      `<li><p class="hint">${escapeHtml(words.say('answer.receivedAt', { at: { as: 'time', value: at } }))}</p><p class="said">${lines(text)}</p></li>`,
+      `<li><p class="hint">${escapeHtml(words.say('answering.receivedAt', { at: { as: 'time', value: at } }))}</p><p class="said">${lines(text)}</p></li>`,
   );
-  return card('given', words.say('answer.given'), `<ol class="plain">${all.join('')}</ol>`);
+  return card('given', words.say('answering.given'), `<ol class="plain">${all.join('')}</ol>`);
 }
 
 function form({ answers: given, until, refused }: AnswerPage, words: Words): string {
   if (given.length >= MAX_ANSWERS) {
-    return `<p class="warning">${escapeHtml(words.say('answer.full', { n: MAX_ANSWERS }))}</p>`;
+    return `<p class="warning">${escapeHtml(words.say('answering.full', { n: MAX_ANSWERS }))}</p>`;
   }
-  const label = words.say(given.length === 0 ? 'answer.say' : 'answer.add');
-  const hint = words.say('answer.hint', {
+  const label = words.say(given.length === 0 ? 'answering.say' : 'answering.add');
+  const hint = words.say('answering.hint', {
     n: MAX_ANSWER_CHARACTERS,
     until: { as: 'time', value: until },
   });
@@ -99,7 +102,7 @@ function form({ answers: given, until, refused }: AnswerPage, words: Words): str
 ${problem}
 <textarea id="answer" name="answer" rows="10" maxlength="${MAX_ANSWER_CHARACTERS}" required aria-describedby="${refused === null ? 'hint' : 'wrong hint'}"${refused === null ? '' : ' aria-invalid="true"'}>
 ${lines(refused?.text ?? '')}</textarea>
-<p><button type="submit">${said(words, 'answer.send')}</button></p>
+<p><button type="submit">${said(words, 'answering.send')}</button></p>
 </form>`;
 }
 
@@ -152,7 +155,7 @@ function lines(text: string): string {
   return text.replaceAll(/[^\n\t]+/g, escapeHtml);
 }
 
-function said(words: Words, id: 'answer.title' | 'answer.asked' | 'answer.send'): string {
+function said(words: Words, id: 'answering.title' | 'answering.asked' | 'answering.send'): string {
   return escapeHtml(words.say(id));
 }
 
@@ -213,7 +216,7 @@ function whole(words: Words, inside: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="same-origin">
 <meta name="robots" content="noindex, nofollow">
-<title>${said(words, 'answer.title')}</title>
+<title>${said(words, 'answering.title')}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>

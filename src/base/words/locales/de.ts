@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as answer } from './de/answer.json' with { type: 'json' };
+export { default as answering } from './de/answering.json' with { type: 'json' };
 export { default as cases } from './de/cases.json' with { type: 'json' };
 export { default as check } from './de/check.json' with { type: 'json' };
 export { default as comment } from './de/comment.json' with { type: 'json' };

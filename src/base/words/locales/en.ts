@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as answer } from './en/answer.json' with { type: 'json' };
+export { default as answering } from './en/answering.json' with { type: 'json' };
 export { default as cases } from './en/cases.json' with { type: 'json' };
 export { default as check } from './en/check.json' with { type: 'json' };
 export { default as comment } from './en/comment.json' with { type: 'json' };

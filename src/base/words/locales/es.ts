@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as answer } from './es/answer.json' with { type: 'json' };
+export { default as answering } from './es/answering.json' with { type: 'json' };
 export { default as cases } from './es/cases.json' with { type: 'json' };
 export { default as check } from './es/check.json' with { type: 'json' };
 export { default as comment } from './es/comment.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as answer } from './fr/answer.json' with { type: 'json' };
+export { default as answering } from './fr/answering.json' with { type: 'json' };
 export { default as cases } from './fr/cases.json' with { type: 'json' };
 export { default as check } from './fr/check.json' with { type: 'json' };
 export { default as comment } from './fr/comment.json' with { type: 'json' };

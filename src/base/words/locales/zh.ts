@@ -1,5 +1,6 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
 export { default as answer } from './zh/answer.json' with { type: 'json' };
+export { default as answering } from './zh/answering.json' with { type: 'json' };
 export { default as cases } from './zh/cases.json' with { type: 'json' };
 export { default as check } from './zh/check.json' with { type: 'json' };
 export { default as comment } from './zh/comment.json' with { type: 'json' };

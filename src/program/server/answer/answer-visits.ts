@@ -48,7 +48,7 @@ export class AnswerVisits {
     } catch (error) {
       // A person reads it: a sentence on a page, whatever it was.
       const { status, headers } = refusalOf(error, this.#parts.onDefect);
-      const html = answerRefusal(REFUSALS[status] ?? message('answer.notNow'), words);
+      const html = answerRefusal(REFUSALS[status] ?? message('answering.notNow'), words);
       return htmlAnswer(html, words, status, headers);
     }
   }
@@ -93,10 +93,10 @@ function noLink(): HttpError {
 
 /** By status; all else passes by itself. */
 const REFUSALS: Readonly<Record<number, Message>> = {
-  403: message('answer.otherPage'),
-  404: message('answer.noLink'),
-  413: message('answer.tooLong', { n: MAX_ANSWER_CHARACTERS }),
-  429: message('answer.tooMany'),
+  403: message('answering.otherPage'),
+  404: message('answering.noLink'),
+  413: message('answering.tooLong', { n: MAX_ANSWER_CHARACTERS }),
+  429: message('answering.tooMany'),
 };
 
 /**
@@ -138,6 +138,8 @@ async function formOf(request: IncomingMessage): Promise<string> {
 }
 
 function wrongWith(text: string): Message | null {
-  if (text === '') return message('answer.empty');
-  return text.length > MAX_ANSWER_CHARACTERS ? message('answer.tooLong', { n: MAX_ANSWER_CHARACTERS }) : null;
+  if (text === '') return message('answering.empty');
+  return text.length > MAX_ANSWER_CHARACTERS
+    ? message('answering.tooLong', { n: MAX_ANSWER_CHARACTERS })
+    : null;
 }
