@@ -149,6 +149,54 @@ test('an administrator adds people, each with a first key, and limits what they 
   expect(await owner.getByLabel('Bytes a month: mallory').inputValue()).toBe('');
 });
 
+test('what is dropped while something is sent waits its turn, and nothing starts before all of it is read', async () => {
+  await show(owner, 'new');
+  const main = owner.locator('main');
+  const start = owner.getByRole('button', { name: 'Start the check' });
+  const note = owner.locator('#start-note');
+  const drop = (part: string): Promise<void> =>
+    owner
+      .locator(`section[aria-labelledby=drop-${part}] input[type=file]`)
+      .first()
+      .setInputFiles([{ name: 'Lab.java', mimeType: 'text/plain', buffer: Buffer.from('class Lab {}') }]);
+  await owner.locator('input[type=file]').first().setInputFiles(zip);
+  // It is said before the check, with the way to where it is dropped.
+  await expect.poll(() => note.innerText()).toMatch(/^No starter code was given, .* Add starter code$/);
+  expect(await start.isEnabled()).toBe(true);
+  await owner.getByRole('button', { name: 'Add starter code' }).click();
+  await expect.poll(() => owner.evaluate('document.activeElement?.id')).toBe('drop-starter');
+
+  const held: (() => void)[] = [];
+  await owner.route('**/drafts/*/files', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await drop('starter');
+  await expect.poll(() => held.length).toBe(1);
+  await drop('earlier');
+  const status = (part: string): Promise<string> =>
+    owner.locator(`section[aria-labelledby=drop-${part}]`).innerText();
+  await expect.poll(() => status('earlier')).toContain('Waits for its turn');
+  expect(await start.isDisabled()).toBe(true);
+  expect(await note.innerText()).toBe('You can start once all files have arrived.');
+  // The first has arrived, and the second is on its way.
+  held[0]?.();
+  await expect.poll(() => held.length).toBe(2);
+  expect(await start.isDisabled()).toBe(true);
+  await owner.route('**/drafts/*?*', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  held[1]?.();
+  await expect.poll(() => held.length).toBe(3);
+  expect(await start.isDisabled()).toBe(true);
+  expect(await note.innerText()).toBe('You can start once what you dropped has been read.');
+  held[2]?.();
+  await expect.poll(() => start.isEnabled()).toBe(true);
+  expect(await main.innerText()).not.toContain('No starter code was given');
+  await owner.unrouteAll({ behavior: 'wait' });
+});
+
 test('the download of a learning platform becomes a check with a report', async () => {
   await owner.getByRole('link', { name: 'New check' }).first().click();
   await owner.locator('input[type=file]').first().setInputFiles(zip);
@@ -315,6 +363,24 @@ test('an administrator sees what happened, what waits, and what is free', async 
   const said = await owner.locator('main').innerText();
   expect(said).toContain('sqlite');
   expect(said).toMatch(/\d [MG]B free/);
+});
+
+test('a check whose name hides something is shown with what it hides', async () => {
+  const headers = { apikey: KEY, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Lab \u001b[2J\u202e3 baL' });
+  const made = await fetch(`${service.baseUrl}/check/create`, { method: 'POST', headers, body });
+  const { id } = (await made.json()) as { readonly id: number };
+  const shown = 'Lab ⟨U+001B⟩[2J⟨U+202E⟩3 baL';
+  for (const [view, where] of [
+    ['', owner.getByRole('link', { name: shown })],
+    [`checks/${id}`, owner.getByRole('heading', { name: shown })],
+  ] as const) {
+    await show(owner, view);
+    await where.waitFor();
+    expect(await owner.locator('body').innerText()).not.toMatch(/[\u001b\u202e]/);
+    expect(await owner.title()).not.toMatch(/[\u001b\u202e]/);
+  }
+  await fetch(`${service.baseUrl}/checks/${id}`, { method: 'DELETE', headers });
 });
 
 test('the checks of a course stand together, one of each assignment is chosen, and its page opens', async () => {
