@@ -77,19 +77,19 @@ export class BlindLook {
   readonly #orderPrints = new Fingerprinter(ORDER_RUN, ORDER_RUN);
   /** The words of it, wherever they stand: whatever stands between them. */
   readonly #vocabulary = new LikelyPairs(
-    (tokens) => new Uint32Array(wordsOf(tokens)),
+    (words) => new Uint32Array(words),
     () => 1 << 16,
     LIKELY_WORDS,
   );
   /** Words in their order. */
   readonly #words = new LikelyPairs(
-    (tokens) => this.#wordPrints.of(wordsOf(tokens)).numbers,
+    (words) => this.#wordPrints.of(words).numbers,
     () => this.#wordPrints.table.size,
     LIKELY,
   );
   /** Where words and signs come again: whatever they were replaced by. */
   readonly #order = new LikelyPairs(
-    (tokens) => this.#orderPrints.of(distances(tokens)).numbers,
+    (order) => this.#orderPrints.of(order).numbers,
     () => this.#orderPrints.table.size,
     LIKELY,
   );
@@ -110,7 +110,10 @@ export class BlindLook {
   counted(owner: number, texts: readonly SkippedText[], code: Uint16Array, isJudged: boolean): void {
     const readings = readingsOf(this.#withoutStarter(blindText(texts)));
     this.#submissions.push({ owner, isJudged, paths: texts.map(({ path }) => path), readings, code });
-    for (const way of [this.#vocabulary, this.#words, this.#order]) way.add(readings);
+    const words = streamsOf(readings, wordsOf);
+    this.#vocabulary.add(words);
+    this.#words.add(words);
+    this.#order.add(streamsOf(readings, distances));
   }
 
   /** Pairs of which the two readings do not agree. */
@@ -184,6 +187,17 @@ export class BlindLook {
       flags: text.flags.filter((_, at) => covered[at] === 0),
     };
   }
+}
+
+/** What is compared of each reading; one array where the reading is one. */
+function streamsOf(
+  readings: readonly BlindReading[],
+  streamOf: (tokens: Uint16Array) => Uint16Array,
+): readonly BlindReading[] {
+  return readings.map(({ all, code }) => {
+    const own = streamOf(code);
+    return { code: own, all: all === code ? own : streamOf(all) };
+  });
 }
 
 const NOTHING = new Uint16Array(0);
@@ -284,7 +298,7 @@ function overlap(tiler: Tiler, wanted: Filed, held: Filed, size: number): Overla
 
 function sizeOf(tokens: Uint16Array): number {
   let size = 0;
-  for (const token of tokens) size += token === SEPARATOR ? 0 : 1;
+  for (let at = 0; at < tokens.length; at += 1) size += tokens[at] === SEPARATOR ? 0 : 1;
   return size;
 }
 

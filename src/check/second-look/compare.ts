@@ -163,6 +163,7 @@ export class SecondLook {
    * are not, once for all.
    */
   *found(): Generator<Found> {
+    if (this.#asides.size === 0) return;
     const common = this.#common();
     const index = new Map<number, number[]>();
     for (let at = 0; at < this.#counted.length; at += 1) {

@@ -11,7 +11,7 @@ export interface CommonFrom {
 
 /** Finds quickly who may have most of a program, by numbers that stand for its parts. */
 export class LikelyPairs {
-  readonly #numbersOf: (tokens: Uint16Array) => Uint32Array;
+  readonly #numbersOf: (stream: Uint16Array) => Uint32Array;
   readonly #end: () => number;
   readonly #likely: number;
   /** What each submission holds, and what of its code is looked for in others. */
@@ -20,11 +20,11 @@ export class LikelyPairs {
   readonly #numbers = new Numbers();
 
   /**
-   * @param numbersOf of a text
+   * @param numbersOf of what is compared of a text
    * @param end all numbers are below it
    * @param likely the share of what is rare in a program that others have to have
    */
-  constructor(numbersOf: (tokens: Uint16Array) => Uint32Array, end: () => number, likely: number) {
+  constructor(numbersOf: (stream: Uint16Array) => Uint32Array, end: () => number, likely: number) {
     this.#numbersOf = numbersOf;
     this.#end = end;
     this.#likely = likely;

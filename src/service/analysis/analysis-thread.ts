@@ -45,6 +45,9 @@ export function warmThread(): void {
   Thread.warm({ kind: 'warm' });
 }
 
+/** Of a larger class more is left in a thread than in a new one, and to start that takes next to none of its time. */
+const MOST_FOR_REUSE = 500;
+
 const LOOK_MS = 250;
 /**
  * V8 ends the whole process, and not the thread alone, where one large array or table finds no room below the limit of a thread.
@@ -127,7 +130,8 @@ export async function runInThread(
     stopTimer();
     for (const timer of timers) clearTimeout(timer);
     // What it found must not lie beside the heap that found it.
-    await (outcome?.kind === 'result' ? worker.release(memoryBytes) : worker.terminate());
+    const isReused = outcome?.kind === 'result' && job.documents.length <= MOST_FOR_REUSE;
+    await (isReused ? worker.release(memoryBytes) : worker.terminate());
   }
 }
 

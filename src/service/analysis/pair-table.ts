@@ -148,25 +148,29 @@ export class PairTable {
     return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
   }
 
-  /** Fragments of a pair as `a` sees them. */
-  fragments(place: number): readonly Fragment[] {
-    const first = this.fragmentsBefore(place);
-    return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+  /** Fragments of a pair as `a` sees them, or as `b` does. */
+  fragments(place: number, isMirrored = false): readonly Fragment[] {
+    const fragments: Fragment[] = [];
+    const end = this.fragmentsBefore(place + 1);
+    for (let at = this.fragmentsBefore(place); at < end; at += 1) {
+      fragments.push(this.#fragment(at * FIELDS, isMirrored ? 3 : 0));
+    }
+    return fragments;
   }
 
-  #fragment(at: number): Fragment {
+  /** @param own where the side that sees it lies among its fields */
+  #fragment(from: number, own: 0 | 3): Fragment {
     const { fragments, files } = this.#columns;
-    const field = (n: number): number => fragments[at * FIELDS + n] as number;
-    const sharedBy = field(7);
-    return {
-      file: files[field(0)] as string,
-      lineStart: field(1),
-      lineEnd: field(2),
-      matchedFile: files[field(3)] as string,
-      matchedLineStart: field(4),
-      matchedLineEnd: field(5),
-      tokens: field(6),
-      ...(sharedBy === NOT_COUNTED ? {} : { sharedBy }),
+    const [here, there, sharedBy] = [from + own, from + 3 - own, fragments[from + 7] as number];
+    const fragment = {
+      file: files[fragments[here] as number] as string,
+      lineStart: fragments[here + 1] as number,
+      lineEnd: fragments[here + 2] as number,
+      matchedFile: files[fragments[there] as number] as string,
+      matchedLineStart: fragments[there + 1] as number,
+      matchedLineEnd: fragments[there + 2] as number,
+      tokens: fragments[from + 6] as number,
     };
+    return sharedBy === NOT_COUNTED ? fragment : { ...fragment, sharedBy };
   }
 }

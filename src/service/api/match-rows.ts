@@ -84,9 +84,10 @@ export class MatchRows {
 
   /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
   fragments(own: number, { a, b, place }: PairRow): readonly Fragment[] {
-    const fragments = this.#from.table?.fragments(place) ?? [];
-    if (this.#from.closed.has(b)) return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
-    return a === own ? fragments : fragments.map(mirrored);
+    const fragments = this.#from.table?.fragments(place, a !== own && !this.#from.closed.has(b)) ?? [];
+    return this.#from.closed.has(b)
+      ? fragments.map((fragment) => ({ ...fragment, matchedFile: '' }))
+      : fragments;
   }
 
   /** The match of this id. */
@@ -231,16 +232,4 @@ export class MatchRows {
     this.#aiFirstIds = ids;
     return ids;
   }
-}
-
-function mirrored(fragment: Fragment): Fragment {
-  return {
-    ...fragment,
-    file: fragment.matchedFile,
-    lineStart: fragment.matchedLineStart,
-    lineEnd: fragment.matchedLineEnd,
-    matchedFile: fragment.file,
-    matchedLineStart: fragment.lineStart,
-    matchedLineEnd: fragment.lineEnd,
-  };
 }

@@ -34,6 +34,7 @@ export function joinPeople(
 ): ReadonlyMap<string, Joined> {
   const handedIn = submissions.filter(({ role }) => role === 'judged' || role === 'archive');
   const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
+  if (directory.people.length === 0) return new Map([...signs].map(([key, one]) => [key, nobody(one)]));
   const context = {
     directory,
     byFile: byFile(directory.people, signs, isSure),
@@ -53,6 +54,10 @@ interface Context {
   /** Names that only one submission has. */
   readonly names: ReadonlySet<string>;
   readonly teams: ReadonlyMap<string, readonly PersonRow[]>;
+}
+
+function nobody(signs: Signs): Joined {
+  return { signs, rows: [], by: null, isFormer: false };
 }
 
 function joinOne(key: string, signs: Signs, context: Context): Joined {
