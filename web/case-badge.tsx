@@ -1,5 +1,5 @@
 import type { CaseState } from '#contract';
-import { CASE_WORDS, type ListedPair } from '#report';
+import { CASE_FACTS, type ListedPair } from '#report';
 import { useWords } from './words.tsx';
 import { Badge } from './badges.tsx';
 import { stateOf, stateOfOne, useCases } from './cases.ts';
@@ -19,10 +19,6 @@ export function OwnCaseBadge({ place }: { readonly place: number }) {
 
 function StateBadge({ state }: { readonly state: CaseState }) {
   const words = useWords();
-  if (state === 'new') return null;
-  return (
-    <Badge kind={state === 'confirmed' ? 'flag' : state === 'to-discuss' ? 'warn' : 'note'}>
-      {words.tell(CASE_WORDS[state])}
-    </Badge>
-  );
+  const { badge, words: name } = CASE_FACTS[state];
+  return badge === null ? null : <Badge kind={badge}>{words.tell(name)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
-import { CASE_WORDS, stateNow } from '#report';
+import { CASE_FACTS, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
@@ -29,7 +29,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       <p class="case">
         <Rich
           of={message('cases.caseIs')}
-          tags={{ state: () => <Badge kind="note">{words.tell(CASE_WORDS[state])}</Badge> }}
+          tags={{ state: () => <Badge kind="note">{words.tell(CASE_FACTS[state].words)}</Badge> }}
         />
       </p>
     );
@@ -57,7 +57,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       >
         {CASE_STATES.map((one) => (
           <option key={one} value={one}>
-            {words.tell(CASE_WORDS[one])}
+            {words.tell(CASE_FACTS[one].words)}
           </option>
         ))}
       </select>

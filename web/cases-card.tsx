@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { message, visible } from '#base';
 import type { ReportedCase } from '#contract';
-import { CASE_WORDS, casesCounted, openAnswers } from '#report';
+import { CASE_FACTS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
@@ -17,7 +17,7 @@ export function CasesCard() {
   const words = useWords();
   const { book } = useCases();
   const waiting = book.cases.filter(
-    (one) => one.hasGrown === true || one.state === 'to-discuss' || openAnswers(one).length > 0,
+    (one) => one.hasGrown === true || CASE_FACTS[one.state].waits || openAnswers(one).length > 0,
   );
   const counts = casesCounted(book.cases);
   const common = book.common.length;
@@ -56,7 +56,7 @@ function Waiting({ one }: { readonly one: ReportedCase }) {
       ? message('answer.waiting', { n: answered })
       : one.hasGrown === true
         ? message('cases.sharesMore')
-        : CASE_WORDS[one.state];
+        : CASE_FACTS[one.state].words;
   const names = one.subjects.map((subject, index) => {
     const place = placeOfSubject(subject);
     return (

@@ -1,5 +1,5 @@
 import { CASE_STATES } from '#contract';
-import { CASE_WORDS } from '#report';
+import { CASE_FACTS } from '#report';
 import { TermChoice } from './filters.tsx';
 import { useReport } from './report.ts';
 
@@ -21,7 +21,7 @@ export function SectionChoice({ q }: { readonly q: string }) {
 /** Narrows a list to what was decided about its pairs. */
 export function CaseChoice({ q }: { readonly q: string }) {
   const { words } = useReport();
-  const options = CASE_STATES.map((state) => [state, words.tell(CASE_WORDS[state])] as const);
+  const options = CASE_STATES.map((state) => [state, words.tell(CASE_FACTS[state].words)] as const);
   return (
     <TermChoice
       q={q}

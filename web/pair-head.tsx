@@ -1,5 +1,5 @@
 import { type Text, message } from '#base';
-import { CASE_WORDS, type ListedPair, TOGETHER_WORDS } from '#report';
+import { CASE_FACTS, type ListedPair, TOGETHER_WORDS } from '#report';
 import { useMemo, useRef } from 'preact/hooks';
 import { Badge } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
@@ -156,7 +156,7 @@ function Decided({ pair, report }: { readonly pair: ListedPair; readonly report:
         </p>
       )}
       {reason !== null || isCase || state === 'new' ? null : (
-        <p class="hint">{words.say('compare.groupState', { state: CASE_WORDS[state] })}</p>
+        <p class="hint">{words.say('compare.groupState', { state: CASE_FACTS[state].words })}</p>
       )}
     </>
   );

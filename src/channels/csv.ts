@@ -1,5 +1,6 @@
 import { csvCell, ENGLISH } from '#base';
 import {
+  CASE_STATES,
   type CollectionFailure,
   pairAlike,
   type SubmissionFinding,
@@ -169,7 +170,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   ),
   column(
     'state',
-    'what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own',
+    `what became of it: ${CASE_STATES.slice(0, -1).join(', ')} or ${CASE_STATES.at(-1) ?? ''}; that of its group where it has no case of its own`,
     ({ pair, dismissed }, { caseOf }) => {
       const known = caseOf(pair);
       return known === undefined ? (dismissed === null ? 'new' : 'dismissed') : stateNow(known);

@@ -12,7 +12,7 @@ export {
   parseCases,
 } from './cases/case-document.ts';
 export { caseKey, inOrder } from './cases/case-key.ts';
-export { CASE_WORDS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
+export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
 export { casesByPair } from './cases/cases-by-pair.ts';
 export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
 export { mergeCases } from './cases/merge-cases.ts';

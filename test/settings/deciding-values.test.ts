@@ -54,7 +54,9 @@ function pairOf(name: InputName, { values, beside }: Difference): readonly (read
 
 test('no other input decides: it says how the run goes and who reads what, or the judging job alone says it', () => {
   const deciding = INPUT_NAMES.filter((name) => definitionOf(name).decidesCheck);
-  expect(deciding.toSorted()).toEqual(Object.keys(DECIDE).toSorted());
+  expect(deciding.toSorted(), 'inputs with `decidesCheck`, and those that have a row in DECIDE').toEqual(
+    Object.keys(DECIDE).toSorted(),
+  );
 });
 
 describe('jobs that differ in it have checks of their own', () => {

@@ -46,26 +46,38 @@ export type Parsed<Command> =
   /** The comment does not speak to the bot. */
   | { readonly kind: 'none' };
 
-export const COMMAND_NAMES = [
-  'check',
-  'cancel',
-  'status',
-  'explain',
-  'dismiss',
-  'undismiss',
-  'dismissals',
-  'help',
-] as const satisfies readonly BotCommand['name'][];
+/** What can be asked on a pull request: what it is asked with, and what it does. */
+export const COMMANDS: Readonly<Record<BotCommand['name'], readonly [rest: string, meaning: string]>> = {
+  check: ['[options]', 'checks the commit that was the head when the comment was made'],
+  cancel: ['', 'ends a check that a command began'],
+  status: ['', 'says how the last check ended'],
+  explain: ['own', 'lists the lines of this pull request that are like code elsewhere'],
+  dismiss: [
+    '<pair> <reason>',
+    'records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them',
+  ],
+  undismiss: ['<pair>', 'takes that back'],
+  dismissals: ['', 'says how many pairs of this pull request are dismissed, by whom and when'],
+  help: ['', 'shows this'],
+};
 
-export const SCAN_COMMAND_NAMES = [
-  'dismiss',
-  'undismiss',
-  'reopen',
-  'recheck',
-  'assign',
-  'common',
-  'help',
-] as const satisfies readonly ScanCommand['name'][];
+/** The same in the issue of a scan. */
+export const SCAN_COMMANDS: Readonly<Record<ScanCommand['name'], readonly [rest: string, meaning: string]>> =
+  {
+    dismiss: ['<pair> <reason>', 'closes a pair: a person found it to be no finding'],
+    undismiss: ['<pair>', 'opens it again; it is told when it gets worse'],
+    reopen: ['<pair>', 'opens it again, and the next check tells it as new'],
+    recheck: ['[assignment]', 'the next scan checks it, whatever the schedule says'],
+    assign: ['<pair> @login', 'says who reviews the pair'],
+    common: [
+      '<source>',
+      'takes a file on the web for starter code from the next check on, which the next scan makes; the source is the id in its row',
+    ],
+    help: ['', 'shows this'],
+  };
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly BotCommand['name'][];
+export const SCAN_COMMAND_NAMES = Object.keys(SCAN_COMMANDS) as readonly ScanCommand['name'][];
 
 /** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
 export const MAX_LINE_CHARACTERS = 1200;

@@ -1,27 +1,57 @@
-import { joined, message, type Message } from '#base';
+import { joined, message, type Message, type MessageId } from '#base';
 import type { CaseState, ReportedCase } from '#contract';
 
-/** A state as people read it. */
-export const CASE_WORDS = {
-  new: message('cases.new'),
-  seen: message('cases.seen'),
-  'to-discuss': message('cases.toDiscuss'),
-  confirmed: message('cases.confirmed'),
-  dismissed: message('cases.dismissed'),
-} as const satisfies Readonly<Record<CaseState, Message>>;
+/** What is known of a state besides its name. */
+interface StateFacts {
+  /** What people read. */
+  readonly words: Message;
+  /** So many of them, alone and as the first of a sentence; null: nobody decided anything. */
+  readonly counted: readonly [MessageId, MessageId] | null;
+  /** Whether it may still be proceeded with: the check is evidence, and stays however old it is. */
+  readonly isOpen: boolean;
+  /** Whether it waits for somebody. */
+  readonly waits: boolean;
+  /** Colour of its mark; null: no mark. */
+  readonly badge: 'flag' | 'warn' | 'note' | null;
+}
+
+/** The states, in the order in which a reader asks how many there are. */
+export const CASE_FACTS = {
+  'to-discuss': {
+    words: message('cases.toDiscuss'),
+    counted: ['cases.countToDiscuss', 'cases.casesToDiscuss'],
+    isOpen: true,
+    waits: true,
+    badge: 'warn',
+  },
+  confirmed: {
+    words: message('cases.confirmed'),
+    counted: ['cases.countConfirmed', 'cases.casesConfirmed'],
+    isOpen: true,
+    waits: false,
+    badge: 'flag',
+  },
+  seen: {
+    words: message('cases.seen'),
+    counted: ['cases.countSeen', 'cases.casesSeen'],
+    isOpen: false,
+    waits: false,
+    badge: 'note',
+  },
+  dismissed: {
+    words: message('cases.dismissed'),
+    counted: ['cases.countDismissed', 'cases.casesDismissed'],
+    isOpen: false,
+    waits: false,
+    badge: 'note',
+  },
+  new: { words: message('cases.new'), counted: null, isOpen: false, waits: false, badge: null },
+} as const satisfies Readonly<Record<CaseState, StateFacts>>;
 
 /** The state of a case in this run: a dismissed one that grew is open again. */
 export function stateNow({ state, hasGrown }: ReportedCase): CaseState {
   return hasGrown === true && state === 'dismissed' ? 'new' : state;
 }
-
-/** What was decided, in the order in which a reader asks: alone, and as the first of a sentence. */
-const COUNTED = [
-  ['to-discuss', 'cases.countToDiscuss', 'cases.casesToDiscuss'],
-  ['confirmed', 'cases.countConfirmed', 'cases.casesConfirmed'],
-  ['seen', 'cases.countSeen', 'cases.casesSeen'],
-  ['dismissed', 'cases.countDismissed', 'cases.casesDismissed'],
-] as const;
 
 /** What became of the cases, e.g. "3 cases to discuss, 12 dismissed"; null: nobody decided anything. */
 export function casesSummary(cases: readonly ReportedCase[]): Message | null {
@@ -38,9 +68,11 @@ export function casesCounted(cases: readonly ReportedCase[]): Message | null {
 }
 
 function counted(cases: readonly ReportedCase[]) {
-  return COUNTED.flatMap(([state, id, firstId]) => {
+  return Object.entries(CASE_FACTS).flatMap(([state, facts]) => {
     const n = cases.filter((one) => stateNow(one) === state).length;
-    return n === 0 ? [] : [{ n, id, firstId }];
+    if (n === 0 || facts.counted === null) return [];
+    const [id, firstId] = facts.counted;
+    return [{ n, id, firstId }];
   });
 }
 

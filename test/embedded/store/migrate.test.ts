@@ -19,10 +19,12 @@ import { TABLES } from '../../../src/service/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
 
+const NEXT = STEPS.length + 1;
+
 /** What a step of a later release may look like: a new column, filled from what is there. */
 const nickname: Migration = async (tx, kind) => {
-  const columns = { ...TABLES.users.columns, nickname: text().later().since(2) };
-  await makeNew(tx, kind, { ...TABLES, users: { ...TABLES.users, columns } }, 2);
+  const columns = { ...TABLES.users.columns, nickname: text().later().since(NEXT) };
+  await makeNew(tx, kind, { ...TABLES, users: { ...TABLES.users, columns } }, NEXT);
   await sql`update users set nickname = upper(name)`.execute(tx);
 };
 const failing: Migration = async (tx) => {

@@ -1,11 +1,8 @@
 import { ConfigurationError, fill } from '#base';
-import { type Case, type CaseAnswer, type CaseBook, type CaseState, NO_CASES } from '#contract';
-import { caseKey, casesText, MAX_CASES_BYTES, parseCases, withAnswers } from '#report';
+import { type Case, type CaseAnswer, type CaseBook, NO_CASES } from '#contract';
+import { CASE_FACTS, caseKey, casesText, MAX_CASES_BYTES, parseCases, withAnswers } from '#report';
 import { type AnswerLink, type AnswerRows, type CaseRows, HttpError } from '#service';
 import * as says from './says.ts';
-
-/** Of a case that may still be proceeded with: its check is evidence, and stays however old it is. */
-const KEEPS: ReadonlySet<CaseState> = new Set(['to-discuss', 'confirmed']);
 
 /** The cases of a check, as its report reads and writes them. */
 interface KeptCases {
@@ -73,7 +70,7 @@ export class CaseBooks {
     const sent = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
     const book = { ...sent, cases: [...sent.cases, ...(await this.#askedAbout(checkId, before, sent))] };
     const document = casesText(book);
-    const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
+    const openCases = book.cases.filter(({ state }) => CASE_FACTS[state].isOpen).length;
     const version = await this.#rows.replace(checkId, row?.version ?? 0, { document, openCases, updatedAt });
     return version === null ? null : { text: document, etag: etagOf(version) };
   }
