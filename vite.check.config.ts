@@ -254,6 +254,8 @@ export function checkConfig(): UserConfig {
         // Doors name all that their parts have.
         shimMissingExports: true,
         // No file of ours does anything by being imported.
+        // What is said in one place alone stands there: a sentence needs no name.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         treeshake: { moduleSideEffects: [{ test: /\/src\//, sideEffects: false }] },
         transform: { inject: { Buffer: [`${src}/page/node/buffer.ts`, 'PageBuffer'] } },
       },

@@ -44,6 +44,7 @@ export function withoutNotes(text: string): string {
     .replaceAll(NOTES, '')
     .replaceAll(IMPORT, '__$1__')
     .replaceAll(GLUE, (name) => SHORT_GLUE[name] ?? name)
+    .replaceAll(GIVEN, '$<name>:()=>$<local>')
     .split(PART)
     .map((part) => (part.startsWith(OF_PACKAGE) ? part.replaceAll(OLD_NAME, '') : part))
     .join(';// ');
@@ -60,6 +61,9 @@ const SHORT_GLUE: Readonly<Record<string, string>> = {
   __unused_webpack___webpack_module__: '__module__',
 };
 const GLUE = new RegExp(Object.keys(SHORT_GLUE).join('|'), 'g');
+
+/** What a module gives to others, each in a line of its own. */
+const GIVEN = /^ {2}(?<name>[\w$]+): \(\) => \((?<local>[\w$.]+)\)(?=,?$)/gm;
 
 /** Where a file begins that the bundler joined with others. What stands before it may need the semicolon. */
 const PART = /^;\/\/ CONCATENATED MODULE: \.\/build\//m;
