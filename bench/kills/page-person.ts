@@ -194,8 +194,8 @@ export class PagePerson {
       const started = await this.again('POST', `${address}/start`, { name });
       if (started.status === 201) return (JSON.parse(started.text) as StartAnswer).checkId;
       // Three deaths within an hour may be its own doing: its person is told so, and may try again.
-      if (started.text.includes('was ended'))
-        this.#seen.note('told that the server was ended while it made the check');
+      const isTold = started.text.includes('was ended');
+      if (isTold) this.#seen.note('told that the server was ended while it made the check');
       else this.#wrong(`${name} was not started: ${started.status} ${started.text}`);
     }
   }

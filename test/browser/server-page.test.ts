@@ -153,7 +153,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   await show(owner, 'new');
   const main = owner.locator('main');
   const start = owner.getByRole('button', { name: 'Start the check' });
-  const note = owner.locator('#start-note');
+  const why = owner.locator('#start-note');
   const drop = (part: string): Promise<void> =>
     owner
       .locator(`section[aria-labelledby=drop-${part}] input[type=file]`)
@@ -161,7 +161,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
       .setInputFiles([{ name: 'Lab.java', mimeType: 'text/plain', buffer: Buffer.from('class Lab {}') }]);
   await owner.locator('input[type=file]').first().setInputFiles(zip);
   // It is said before the check, with the way to where it is dropped.
-  await expect.poll(() => note.innerText()).toMatch(/^No starter code was given, .* Add starter code$/);
+  await expect.poll(() => why.innerText()).toMatch(/^No starter code was given, .* Add starter code$/);
   expect(await start.isEnabled()).toBe(true);
   await owner.getByRole('button', { name: 'Add starter code' }).click();
   await expect.poll(() => owner.evaluate('document.activeElement?.id')).toBe('drop-starter');
@@ -178,7 +178,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
     owner.locator(`section[aria-labelledby=drop-${part}]`).innerText();
   await expect.poll(() => status('earlier')).toContain('Waits for its turn');
   expect(await start.isDisabled()).toBe(true);
-  expect(await note.innerText()).toBe('You can start once all files have arrived.');
+  expect(await why.innerText()).toBe('You can start once all files have arrived.');
   // The first has arrived, and the second is on its way.
   held[0]?.();
   await expect.poll(() => held.length).toBe(2);
@@ -190,7 +190,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   held[1]?.();
   await expect.poll(() => held.length).toBe(3);
   expect(await start.isDisabled()).toBe(true);
-  expect(await note.innerText()).toBe('You can start once what you dropped has been read.');
+  expect(await why.innerText()).toBe('You can start once what you dropped has been read.');
   held[2]?.();
   await expect.poll(() => start.isEnabled()).toBe(true);
   expect(await main.innerText()).not.toContain('No starter code was given');
@@ -377,8 +377,10 @@ test('a check whose name hides something is shown with what it hides', async () 
   ] as const) {
     await show(owner, view);
     await where.waitFor();
-    expect(await owner.locator('body').innerText()).not.toMatch(/[\u001b\u202e]/);
-    expect(await owner.title()).not.toMatch(/[\u001b\u202e]/);
+    for (const text of [await owner.locator('body').innerText(), await owner.title()]) {
+      expect(text).not.toContain('\u001b');
+      expect(text).not.toContain('\u202e');
+    }
   }
   await fetch(`${service.baseUrl}/checks/${id}`, { method: 'DELETE', headers });
 });
