@@ -391,6 +391,7 @@ export interface Values {
   readonly 'notices.notUnpacked': { readonly why: Text };
   readonly 'notices.otherArchives': { readonly n: number; readonly names: Text };
   readonly 'notices.filesNotCompared': { readonly n: number; readonly names: Text; readonly why: Text };
+  readonly 'notices.opaque': { readonly n: number; readonly file: Text };
   readonly 'notices.hardlyRead': { readonly files: Text; readonly all: number; readonly code: number };
   readonly 'notices.resumed': { readonly id: Text };
   readonly 'notices.sharedStarted': { readonly id: Text };

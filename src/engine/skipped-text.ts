@@ -229,7 +229,7 @@ const WORD_PARTS = new Map(
   }),
 );
 
-/** A shorter stretch holds a mark or two, and nobody's code. */
+/** A shorter stretch that is no string holds a mark or two, and nobody's code. */
 const LEAST_SKIPPED = 4;
 
 /** Adds what became of a text to `balance`, and lists the stretches that did not become code. */
@@ -244,7 +244,8 @@ function skippedIn(
   const part = WORD_PARTS.get(family) as Uint8Array;
   let open: { from: number; to: number; isString: boolean; token: number; size: number } | undefined;
   const close = (): void => {
-    if (open !== undefined && open.size >= LEAST_SKIPPED) {
+    // A program may be a string for each letter, or blanks in strings.
+    if (open !== undefined && (open.isString || open.size >= LEAST_SKIPPED)) {
       const { from, to, isString, token } = open;
       gaps?.push({ from, to, isString, token });
     }

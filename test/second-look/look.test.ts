@@ -189,6 +189,17 @@ describe('copies of one’s own code', () => {
 });
 
 describe('what the look costs', () => {
+  test('text that nobody can read is told, where it lies', async () => {
+    put('ann/main.py', program(1));
+    put('ben/main.py', program(2));
+    put('ben/data.txt', noise(900).toString('base64'));
+    const { ann, ben } = await looked('ann', 'ben');
+    expect(ann?.remarks).toEqual([]);
+    expect(ben?.remarks).toEqual([
+      '1,200 characters of "data.txt" look packed or encrypted, and nobody can read them here: ask what they are for.',
+    ]);
+  });
+
   test('where nobody is judged, nothing is started', async () => {
     put('starter/main.py', program(1));
     put('bob/main.py', program(2));

@@ -2,7 +2,8 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineDocument } from '../../src/engine/api.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
-import { runSecondLook } from '../../src/check/second-look/job.ts';
+import type { Stored } from '../../src/base/stored-zip.ts';
+import { runSecondLook, type SecondLookResult } from '../../src/check/second-look/job.ts';
 import { analyse, document } from '../engine/programs.ts';
 import { zipOf } from './places.ts';
 
@@ -10,16 +11,30 @@ import { zipOf } from './places.ts';
 
 export type Program = Readonly<Record<string, string>>;
 
+/** What the second look says of a class. @param aside of some, by their places: what does not count */
+export async function looked(
+  root: string,
+  programs: readonly Program[],
+  aside: Readonly<Record<number, Program | undefined>> = {},
+): Promise<SecondLookResult> {
+  const stored = async (name: string, files: Program): Promise<Stored> => {
+    const path = join(root, `${name}.zip`);
+    writeFileSync(path, await zipOf(files));
+    return { path, start: 0, bytes: statSync(path).size };
+  };
+  const submissions = await Promise.all(
+    programs.map(async (files, at) => ({
+      role: 'judged' as const,
+      zip: await stored(String(at), files),
+      aside: Object.keys(aside[at] ?? {}).length === 0 ? null : await stored(`${at}-aside`, aside[at] ?? {}),
+    })),
+  );
+  return runSecondLook({ submissions });
+}
+
 /** Who is told to hold whose code, by the second look; places are those of the list. */
 export async function told(root: string, programs: readonly Program[]): Promise<ReadonlySet<string>> {
-  const submissions = await Promise.all(
-    programs.map(async (files, at) => {
-      const path = join(root, `${at}.zip`);
-      writeFileSync(path, await zipOf(files));
-      return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
-    }),
-  );
-  const { found } = runSecondLook({ submissions });
+  const { found } = await looked(root, programs);
   return new Set(found.map(({ owner, other }) => `${owner} of ${other}`));
 }
 

@@ -32,8 +32,13 @@ const isPrintable = (text: string): boolean =>
 const ofCodes = (codes: Iterable<number>): string =>
   Array.from(codes, (code) => String.fromCharCode(code)).join('');
 
+/** Lines of nothing else, as letters and certificates have them. */
+const BASE64_LINES = /(?:^[A-Za-z0-9+/_-]{16,128}={0,2}\r?\n){4,}(?:[A-Za-z0-9+/_-]+={0,2}$)?/gm;
+
 function base64(text: string): readonly string[] {
-  return [...text.replaceAll(/[\r\n]+/g, '').matchAll(BASE64)]
+  const lines = (text.match(BASE64_LINES) ?? []).map((run) => run.replaceAll(/[\r\n=]+/g, ''));
+  return [text.replaceAll(/[\r\n]+/g, ''), ...lines]
+    .flatMap((joined) => [...joined.matchAll(BASE64)])
     .map(([digits]) => (HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)))
     .filter(isPrintable);
 }
@@ -48,9 +53,21 @@ function fromBase64(digits: string): string {
   return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
 
+const NUMBERS = /(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi;
+
+/** What an array of bytes in code says. */
+export function numbered(text: string): readonly string[] {
+  return hasNumbers(text) ? numbers(text) : [];
+}
+
+/** Whether there is a list of numbers that may be letters. */
+export function hasNumbers(text: string): boolean {
+  return text.search(NUMBERS) >= 0;
+}
+
 /** The numbers of letters, one after another. */
 function numbers(text: string): readonly string[] {
-  return [...text.matchAll(/(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi)]
+  return [...text.matchAll(NUMBERS)]
     .map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 0xff)))
     .filter(isPrintable);
 }
@@ -171,16 +188,16 @@ function bits(text: string): readonly string[] {
   for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
   const [[zero, some] = ['', 0], [one, others] = ['', 0]] = [...times].toSorted(([, a], [, b]) => b - a);
   if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
-  const digits = Array.from(text).filter((digit) => digit === zero || digit === one);
-  return [zero, one]
-    .map((set) => {
-      const codes: number[] = [];
-      for (let at = 0; at + 8 <= digits.length; at += 8) {
-        codes.push(digits.slice(at, at + 8).reduce((code, digit) => code * 2 + Number(digit === set), 0));
-      }
-      return ofCodes(codes);
-    })
-    .filter(isPrintable);
+  const codes: number[] = [];
+  let [code, digits] = [0, 0];
+  for (const digit of text) {
+    if (digit !== zero && digit !== one) continue;
+    code = (code * 2 + Number(digit === one)) & 0xff;
+    digits += 1;
+    if (digits % 8 === 0) codes.push(code);
+  }
+  // Either of the two may be the one that is set.
+  return [ofCodes(codes), ofCodes(codes.map((all) => 255 - all))].filter(isPrintable);
 }
 
 const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Stored } from '#base';
+import { byteText, type Stored } from '#base';
 import type { Balance, HardlyRead } from '#contract';
 import type { EngineFile, Family, FileSpan, SkippedText } from '#engine';
-import { AUTO_DETECT, fold, readDocument } from '#engine';
+import { AUTO_DETECT, extensionOf, fold, readDocument } from '#engine';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
 import { SecondLook } from './compare.ts';
+import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, readAs, readAside } from './reading.ts';
+import { scattered } from './scattered.ts';
 import { isLarge, readSkipped } from './skipped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
@@ -27,6 +29,13 @@ export interface SecondLookResult {
   readonly balances: ReadonlyMap<number, Balance>;
   /** Judged submissions that cannot be read as code. */
   readonly hardlyRead: ReadonlyMap<number, HardlyRead>;
+  /** Judged submissions with text that nobody can read: how many characters of which file, the most of all. */
+  readonly opaque: ReadonlyMap<number, OpaqueText>;
+}
+
+export interface OpaqueText {
+  readonly path: string;
+  readonly characters: number;
 }
 
 export type SecondLookMessage =
@@ -58,6 +67,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const passedOver = new Map<number, readonly SkippedText[]>();
   const balances = new Map<number, Balance>();
   const hardlyRead = new Map<number, HardlyRead>();
+  const opaque = new OpaqueTexts();
   const submissions = [...job.submissions.entries()];
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
@@ -92,14 +102,14 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     }
   }
   const all = new Set(families.keys());
-  for (const [id, { role, aside }] of submissions) {
-    if (role !== 'judged' || aside === null) continue;
-    for (const { path, bytes } of read(aside)) {
-      look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
-    }
+  for (const [id, { role, zip, aside }] of submissions) {
+    if (role === 'judged') lookBeside(look, opaque, id, read(zip), aside === null ? [] : read(aside), all);
   }
   for (const [id, texts] of passedOver) {
-    for (const text of texts) look.skipped(id, text.path, readSkipped(text, all));
+    for (const one of texts) {
+      opaque.note(id, one.path, one.gaps.map(({ from, to }) => one.text.slice(from, to)).join('\n'));
+      look.skipped(id, one.path, readSkipped(one, all));
+    }
   }
   for (const [id, { files, unread }] of own) {
     // A program of the class's language that is called as one of another would be compared with nobody's.
@@ -120,7 +130,51 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   // A pair of which it is known where the code is hidden needs no second remark.
   const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
   const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
-  return { found: [...found, ...alike], balances, hardlyRead };
+  return { found: [...found, ...alike], balances, hardlyRead, opaque: opaque.most };
+}
+
+/** Of each submission the file with most text that nobody can read. */
+class OpaqueTexts {
+  readonly most = new Map<number, OpaqueText>();
+
+  note(id: number, path: string, text: string): void {
+    const characters = opaqueCharacters(text);
+    if (characters > (this.most.get(id)?.characters ?? 0)) this.most.set(id, { path, characters });
+  }
+}
+
+/** Files that do not count, and what many small ones make together. */
+function lookBeside(
+  look: SecondLook,
+  opaque: OpaqueTexts,
+  id: number,
+  own: readonly EngineFile[],
+  aside: readonly EngineFile[],
+  families: ReadonlySet<Family>,
+): void {
+  for (const { path, bytes } of aside) {
+    opaque.note(id, path, byteText(bytes));
+    look.aside(id, path, contentOf(path, bytes), () => [
+      ...readAside(path, bytes, families),
+      ...inStringsOfData(path, bytes, families),
+    ]);
+  }
+  for (const { path, text } of scattered([...own, ...aside])) {
+    const bytes = Buffer.from(text);
+    look.aside(id, path, contentOf('', bytes), () => readAs('', bytes, [...families]));
+  }
+}
+
+/** A dump of a database holds in strings what other files hold as text. */
+function inStringsOfData(
+  path: string,
+  bytes: Uint8Array,
+  families: ReadonlySet<Family>,
+): readonly Uint16Array[] {
+  if (extensionOf(path) !== 'sql') return [];
+  const files = [{ path, bytes }];
+  const { skipped } = readDocument({ id: 0, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
+  return skipped.flatMap((one) => readSkipped(one, families));
 }
 
 /** Families that more submissions hold than this one. */

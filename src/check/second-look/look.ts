@@ -2,7 +2,7 @@ import { type Clock, compareText, message } from '#base';
 import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
 import { inThread } from './in-thread.ts';
-import type { SecondLookJob, SecondLookResult } from './job.ts';
+import type { OpaqueText, SecondLookJob, SecondLookResult } from './job.ts';
 
 /** The look ends here, whatever there is to read. */
 const MAX_LOOK_MS = 120_000;
@@ -53,14 +53,19 @@ export async function secondLook(
 function withReading(
   one: PackedSubmission,
   at: number,
-  { balances, hardlyRead }: SecondLookResult,
+  { balances, hardlyRead, opaque }: SecondLookResult,
 ): PackedSubmission {
-  const [own, little] = [balances.get(at), hardlyRead.get(at)];
+  const [own, little, unread] = [balances.get(at), hardlyRead.get(at), opaque.get(at)];
   return {
     ...one,
+    remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
     ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
     ...(little === undefined ? {} : { hardlyRead: little }),
   };
+}
+
+function opaqueRemark({ path, characters }: OpaqueText): Said {
+  return message('notices.opaque', { file: JSON.stringify(path), n: characters });
 }
 
 function isLookedAt(one: PackedSubmission): boolean {

@@ -1,6 +1,7 @@
 import { FAMILIES, type Family, fold, type SkippedText } from '#engine';
 import { hasMacros, withMacros } from './macros.ts';
 import { tokensOfText } from './reading.ts';
+import { hasNumbers, numbered } from './decoded.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /*
@@ -33,7 +34,10 @@ export function readSkipped(
   const macros = family === 'c' ? withMacros(text) : undefined;
   const asCompiled = macros === undefined ? [] : [fold(tokensOfText(macros, family))];
   const pieces = piecesOf(text, gaps);
-  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) return asCompiled;
+  const listed = asFamilies(numbered(text), families);
+  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < LEAST_CHARACTERS) {
+    return [...asCompiled, ...listed];
+  }
   const read = [...families]
     .filter((one) => FAMILIES[one].tokenizer !== 'words')
     .map((one) => joined(pieces.map((piece) => codeOf(piece, one))));
@@ -41,6 +45,7 @@ export function readSkipped(
   return [
     ...read,
     ...asCompiled,
+    ...listed,
     ...insideOf(text, gaps, families),
     fold(tokensOfText(blind(text, family), family)),
   ];
@@ -53,16 +58,29 @@ function insideOf(
   families: ReadonlySet<Family>,
 ): readonly Uint16Array[] {
   const written = gaps.map(({ from, to }) => text.slice(from, to)).join('\n');
-  return unwrapped(written).flatMap((inside) =>
-    [...families]
-      .filter((one) => FAMILIES[one].tokenizer !== 'words')
-      .map((one) => fold(tokensOfText(inside, one))),
-  );
+  return asFamilies([...unwrapped(written), ...inPieces(text, gaps)], families);
+}
+
+function asFamilies(texts: readonly string[], families: ReadonlySet<Family>): readonly Uint16Array[] {
+  const read = [...families].filter((one) => FAMILIES[one].tokenizer !== 'words');
+  return texts.flatMap((text) => read.map((one) => fold(tokensOfText(text, one))));
+}
+
+/** Strings of fewer characters, on average, are pieces of lines. */
+const LEAST_LINE = 12;
+
+/** Strings that hold a few letters each, as one text. */
+function inPieces(text: string, gaps: SkippedText['gaps']): readonly string[] {
+  const strings = gaps
+    .filter(({ isString }) => isString)
+    .map(({ from, to }) => unquoted(text.slice(from, to)));
+  const all = strings.join('');
+  return all.length < LEAST_CHARACTERS || all.length >= strings.length * LEAST_LINE ? [] : [all];
 }
 
 /** Whether there is enough of it to be a copy. */
 export function isLarge({ family, text, gaps }: SkippedText): boolean {
-  if (family === 'c' && hasMacros(text)) return true;
+  if ((family === 'c' && hasMacros(text)) || hasNumbers(text)) return true;
   return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_CHARACTERS;
 }
 
