@@ -131,6 +131,12 @@ test('what every module is handed has a short name', () => {
   ).toBe('((module, __out__, __load__) => __load__(12))');
 });
 
+test('what a module gives has no spaces, and its line', () => {
+  expect(withoutNotes('x.d(y, {\n  A: () => (a),\n  b$: () => (b.c)\n});\n\tA: () => (a),\n')).toBe(
+    'x.d(y, {\nA:()=>a,\nb$:()=>b.c\n});\n\tA: () => (a),\n',
+  );
+});
+
 test('an entry that does not look as it did is refused', () => {
   expect(() => storeOnce(new Map([['index.js', 'var modules = {};']]), 'index.js')).toThrow(/does not name/);
 });
