@@ -1,12 +1,13 @@
 /**
  * A course: who is found over several assignments, and who is by mistake.
  *
- *   node bench/course.ts [--terms 100] [--people 120] [--assignments 6] [--programs 120]
+ *   node bench/course.ts [--terms 100] [--from 2000] [--people 120] [--assignments 6] [--programs 120] [--reports DIR]…
  *
  * First terms of numbers alone, from our own generator (test/course/honest-term.ts): honest ones of many kinds, and terms with three
  * planted pairs. Then one term of generated programs through the whole program (dist): three pairs share a part of each hand-in, the
  * last one so little that no assignment tells it. At last the same reports with everybody's names drawn anew in each assignment, over
  * and over: honest terms by construction. `--programs 0` leaves the last two out.
+ * `--reports` does that with reports of real classes, of the same people or not; `--from` is the first seed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseReportJson } from '../src/channels/json.ts';
 import { CourseDocument } from '../src/report/course/course-document.ts';
+import type { Findings } from '../src/contract/findings.ts';
 import { type Recurring, recurring, STANDS_OUT_BELOW } from '../src/report/course/recurring.ts';
 import { honestTerm, numbers, type Term } from '../test/course/honest-term.ts';
 import { programs } from '../test/engine/generated-programs.ts';
@@ -23,6 +25,8 @@ import { type Random, randomFrom } from '../test/random.ts';
 const { values } = parseArgs({
   options: {
     terms: { type: 'string', default: '100' },
+    from: { type: 'string', default: '2000' },
+    reports: { type: 'string', multiple: true, default: [] },
     people: { type: 'string', default: '120' },
     assignments: { type: 'string', default: '6' },
     programs: { type: 'string', default: '120' },
@@ -41,6 +45,7 @@ const standing = ({ found }: Recurring): Recurring['found'] =>
   found.filter(({ expected }) => expected < STANDS_OUT_BELOW);
 
 const BASE = { people, assignments };
+const seeds = numbers(terms).map((seed) => Number(values.from) + seed);
 const KINDS: Readonly<Record<string, Term>> = {
   'chance alone': BASE,
   'people near many (1 sd)': { ...BASE, hub: 1 },
@@ -61,7 +66,7 @@ const KINDS: Readonly<Record<string, Term>> = {
 process.stdout.write(`Honest terms, ${terms} of each kind; by chance one in a hundred has a pair.\n`);
 print('kind', 'terms with a pair', 'pairs', 'people near many, a term', 'what comes back');
 for (const [kind, term] of Object.entries(KINDS)) {
-  const found = numbers(terms).map((seed) => recurring(term.people, honestTerm(term, seed)));
+  const found = seeds.map((seed) => recurring(term.people, honestTerm(term, seed)));
   const pairs = found.map((one) => standing(one).length);
   const near = found.reduce(
     (sum, one) => sum + one.near.filter(({ expected }) => expected < STANDS_OUT_BELOW).length,
@@ -78,7 +83,7 @@ for (const [kind, term] of Object.entries(KINDS)) {
 }
 
 const PLANTED = [2, 3, 4].map((by, at) => ({ a: 2 * at, b: 2 * at + 1, by }));
-const planted = numbers(terms).map((seed) =>
+const planted = seeds.map((seed) =>
   recurring(people, honestTerm({ ...BASE, hub: 1, planted: PLANTED }, seed)),
 );
 process.stdout.write(`\n${terms} terms with three planted pairs.\n`);
@@ -126,6 +131,12 @@ function writeClass(folder: string, size: number, random: Random): void {
   }
 }
 
+if (values.reports.length > 0) {
+  const real = values.reports.map(
+    (folder) => parseReportJson(readFileSync(join(folder, 'report.json'), 'utf8'), folder).findings,
+  );
+  tellRedrawn('Real classes', real, randomFrom(12));
+}
 const size = Number(values.programs);
 if (size > 0) {
   const root = mkdtempSync(join(tmpdir(), 'bench-course-'));
@@ -159,29 +170,38 @@ if (size > 0) {
     const reports = names.map(
       (name) => parseReportJson(readFileSync(join(out, name, 'report.json'), 'utf8'), name).findings,
     );
+    tellRedrawn('The same reports', reports, random);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Honest terms by construction. */
+function tellRedrawn(what: string, reports: readonly Findings[], random: Random): void {
+  const most = Math.max(...reports.map(({ submissions }) => submissions.length));
+  for (const by of ['suspicion', 'similarity'] as const) {
     const honest = numbers(REDRAWN).map(() =>
       recurring(
-        size,
+        most,
         reports.map(({ submissions, pairs }) => {
-          const drawn = shuffled(numbers(size), random);
+          const drawn = shuffled(numbers(most), random);
           const who = new Map(submissions.map(({ key }, at) => [key, drawn[at] ?? 0]));
           return {
-            people: drawn,
-            pairs: pairs.map(({ a, b, suspicion }) => ({
-              a: who.get(a) ?? 0,
-              b: who.get(b) ?? 0,
-              near: suspicion ?? 0,
+            people: [...who.values()],
+            pairs: pairs.map((pair) => ({
+              a: who.get(pair.a) ?? 0,
+              b: who.get(pair.b) ?? 0,
+              near: pair[by] ?? 0,
             })),
             apart: [],
           };
         }),
       ),
     );
+    const bad = honest.filter((one) => standing(one).length > 0).length;
     process.stdout.write(
-      `\nThe same reports, names drawn anew, ${REDRAWN} times: ${honest.filter((one) => standing(one).length > 0).length} terms with a pair.\n`,
+      `\n${what}, by ${by}, names drawn anew, ${REDRAWN} times: ${bad} terms with a pair.\n`,
     );
-  } finally {
-    rmSync(root, { recursive: true, force: true });
   }
 }
 

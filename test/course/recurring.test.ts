@@ -193,10 +193,60 @@ describe('a course', () => {
   });
 
   it('reckons with what comes back among the others', () => {
-    const term = honestTerm({ people: 40, assignments: 6, style: 0.8 }, 7);
-    const styled = recurring(40, term);
-    expect(styled.lasting).toBeGreaterThan(0.15);
-    expect(styled.found.every(({ lasting }) => lasting > 0.1)).toBe(true);
-    expect(recurring(40, honestTerm({ people: 40, assignments: 6 }, 7)).lasting).toBeLessThan(0.03);
+    const term = (kept: number): readonly CourseClass[] =>
+      numbers(6).map((seed) => classOf(40, (a, b) => kept * scattered(99)(a, b) + scattered(seed)(a, b)));
+    const lasting = recurring(40, term(0.8));
+    expect(lasting.lasting).toBeGreaterThan(0.15);
+    expect(lasting.found.every((one) => one.lasting > 0.1)).toBe(true);
+    expect(recurring(40, term(0)).lasting).toBeLessThan(0.03);
+  });
+
+  const standing = (people: number, term: readonly CourseClass[]): readonly string[] =>
+    recurring(people, term).found.flatMap(({ a, b, expected }) =>
+      expected < STANDS_OUT_BELOW ? [`${a} ${b}`] : [],
+    );
+
+  it('takes off the ways that a good part of it has in common, and finds who is near beyond them', () => {
+    const planted = [{ a: 4, b: 9, by: 4 }];
+    const terms = numbers(4).map((seed) =>
+      honestTerm({ people: 60, assignments: 6, hub: 0.5, style: 0.5, planted }, 300 + seed),
+    );
+    for (const term of terms.slice(0, 1)) expect(recurring(60, term).lasting).toBeLessThan(0.05);
+    const found = terms.map((term) => standing(60, term));
+    expect(found.filter((one) => one.includes('4 9')).length).toBeGreaterThanOrEqual(3);
+    // By chance one in a hundred terms has one.
+    expect(found.flat().filter((one) => one !== '4 9').length).toBeLessThanOrEqual(1);
+  });
+
+  it('lets nobody stand out for being in a section', () => {
+    const near = (seed: number) => (a: number, b: number) =>
+      scattered(seed)(a, b) / 1e6 + (a % 3 === b % 3 ? 1 : 0);
+    const term = numbers(6).map((seed) => classOf(36, near(50 + seed)));
+    expect(standing(36, term)).toEqual([]);
+  });
+
+  it('excuses no six who share their work by being six', () => {
+    const ring = numbers(6).flatMap((a) => numbers(6).flatMap((b) => (b > a ? [{ a, b, by: 4 }] : [])));
+    const term = honestTerm({ people: 60, assignments: 6, hub: 0.5, planted: ring }, 5);
+    const found = standing(60, term);
+    expect(found.length).toBeGreaterThanOrEqual(12);
+    expect(found.every((one) => ring.some(({ a, b }) => one === `${a} ${b}`))).toBe(true);
+  });
+
+  it('takes two uneven ones for what they are', () => {
+    const terms = numbers(4).map((seed) => {
+      const term = honestTerm({ people: 60, assignments: 6 }, 700 + seed);
+      // Of two all is four times as far apart, and sixteen times between the two.
+      const times = (one: number): number => (one < 2 ? 4 : 1);
+      return term.map((one) => ({
+        ...one,
+        pairs: one.pairs.map((pair) => ({ ...pair, near: pair.near * times(pair.a) * times(pair.b) })),
+      }));
+    });
+    const best = terms.map((term) =>
+      Math.min(...recurring(60, term).classes.map((one) => one?.pairPlace(0, 1) ?? 1)),
+    );
+    expect(terms.flatMap((term) => standing(60, term))).toEqual([]);
+    expect(best.filter((place) => place <= 2 / 1770).length).toBeLessThanOrEqual(2);
   });
 });

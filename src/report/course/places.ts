@@ -73,6 +73,30 @@ export function placesIn({ people, pairs, apart }: CourseClass): ClassPlaces | n
   };
 }
 
+/** The same class with places by what is left of each score without what is `made` of the pair. */
+export function rescored(
+  one: ClassPlaces,
+  people: number,
+  made: (a: number, b: number) => number,
+): ClassPlaces {
+  const left = new Float64Array(people * people).fill(NaN);
+  for (let a = 0; a < people; a += 1) {
+    for (let b = a + 1; b < people; b += 1) left[a * people + b] = (one.pairScore(a, b) ?? NaN) - made(a, b);
+  }
+  const cells = Int32Array.from(left.keys()).filter((cell) => !Number.isNaN(left[cell]));
+  const places = new Float64Array(people * people).fill(NaN);
+  const scores = new Float64Array(people * people).fill(NaN);
+  for (const { cell, place, score } of standing(cells, left)) {
+    places[cell] = place;
+    scores[cell] = score;
+  }
+  const known = (list: Float64Array, a: number, b: number): number | null => {
+    const value = list[Math.min(a, b) * people + Math.max(a, b)];
+    return value === undefined || Number.isNaN(value) ? null : value;
+  };
+  return { ...one, pairPlace: (a, b) => known(places, a, b), pairScore: (a, b) => known(scores, a, b) };
+}
+
 function upperCells(size: number): readonly number[] {
   const cells: number[] = [];
   for (let i = 0; i < size; i += 1) for (let j = i + 1; j < size; j += 1) cells.push(i * size + j);
@@ -131,23 +155,40 @@ function withoutUsual(
   const left = scores.map(
     (score, cell) => score - (usual[Math.floor(cell / size)] as number) - (usual[cell % size] as number),
   );
+  const spread = spreads(left, size, () => true);
+  // Of those who are farther: whom somebody copied from makes nobody uneven.
+  const below = spreads(left, size, (one) => one < 0);
+  return {
+    usual,
+    left: left.map((one, cell) => {
+      const [a, b] = [Math.floor(cell / size), cell % size];
+      const of = (list: Float64Array): readonly [number, number] => [list[a] as number, list[b] as number];
+      const [own, other] = of(spread.each);
+      const [low, lower] = of(below.each);
+      // Two uneven ones differ from each other more than either does from others.
+      return one / Math.max(own, other, ((low * lower) / below.whole ** 2) * spread.whole);
+    }),
+  };
+}
+
+/** How much each person's scores differ, and all of them. */
+function spreads(
+  left: Float64Array,
+  size: number,
+  counted: (one: number) => boolean,
+): { readonly each: Float64Array; readonly whole: number } {
   const squares = new Float64Array(size);
   const counts = new Float64Array(size);
   for (const [cell, one] of left.entries()) {
-    if (Number.isNaN(one)) continue;
+    if (Number.isNaN(one) || !counted(one)) continue;
     const i = Math.floor(cell / size);
     squares[i] = (squares[i] as number) + one * one;
     counts[i] = (counts[i] as number) + 1;
   }
   const sum = (list: Float64Array): number => list.reduce((all, one) => all + one, 0);
   const whole = sum(squares) / Math.max(1, sum(counts));
-  const spread = squares.map(
+  const each = squares.map(
     (own, i) => Math.sqrt((own + SHARED_PAIRS * whole) / ((counts[i] as number) + SHARED_PAIRS)) || 1,
   );
-  return {
-    usual,
-    left: left.map(
-      (one, cell) => one / Math.max(spread[Math.floor(cell / size)] as number, spread[cell % size] as number),
-    ),
-  };
+  return { each, whole: Math.sqrt(whole) || 1 };
 }

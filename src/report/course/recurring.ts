@@ -1,5 +1,6 @@
 import { chanceOf, type Recurrence, recurrence } from './chance.ts';
 import { type ClassPlaces, type CourseClass, placesIn } from './places.ts';
+import { withoutWays } from './ways.ts';
 
 /** What comes back in a course. */
 export interface Recurring {
@@ -48,7 +49,7 @@ const TOLD_UP_TO = 1;
 
 /** What comes back in the classes of one course; people are numbers below `people`. */
 export function recurring(people: number, classes: readonly CourseClass[]): Recurring {
-  const known = classes.map(placesIn);
+  const known = withoutWays(people, classes.map(placesIn));
   const most = (people * (people - 1)) / 2;
   const likely: Candidate[] = [];
   const products = new Products(people);
