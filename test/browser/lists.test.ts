@@ -362,6 +362,24 @@ describe('the lists of a class', () => {
   );
 });
 
+test('a list that is cut says how many there are, and the sentence at its end stands there', async () => {
+  const names = Array.from({ length: 26 }, (_, at) => `p${String(at).padStart(2, '0')}`);
+  const pairs = names.flatMap((name, at) =>
+    at % 2 === 0 ? [{ ...pair('x', 'y', 99 - at), a: name, b: names[at + 1] ?? '' }] : [],
+  );
+  const cut = report(
+    names.map((name) => submission(name, { total: 90 })),
+    { findings: { pairs }, thresholds: { similarity: 80, ai: 75 } },
+  );
+  const url = await write('cut', cut, () => Promise.resolve(null));
+  const page = await open(url);
+  const groups = page.getByRole('region', { name: 'Groups that share code' });
+  await groups.getByText('10 groups, 6 shown').waitFor();
+  expect(await groups.locator('li').count()).toBe(6);
+  const first = page.getByRole('region', { name: 'Review first' });
+  expect(await first.innerText()).toContain('Below here nothing stands out');
+});
+
 test('whoever was not checked is named with the reason: on the overview, and in the list on a phone', async () => {
   const missing = Array.from({ length: 14 }, (_, at) => `nobody-${at}`);
   const unread = report(
