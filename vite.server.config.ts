@@ -6,6 +6,18 @@ export default defineConfig(
   pageConfig('web/server', '../../web-dist/server', {
     title: 'server.title',
     loading: 'server.loading',
-    without: ['check', 'course', ...SERVED],
+    // A report that it opens is a page of its own.
+    without: [
+      'check',
+      'compare',
+      'course',
+      'dossier',
+      'graph',
+      'overview',
+      'student',
+      'submission',
+      'web',
+      ...SERVED,
+    ],
   }),
 );

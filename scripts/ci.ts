@@ -90,16 +90,18 @@ async function tests(): Promise<Counts> {
 
 /** What only reads the sources: it goes on beside the tests, which mostly wait, and is told after them. */
 const BESIDE = {
-  typecheck: ['typecheck'],
-  lint: ['lint'],
-  knip: ['knip'],
-  build: ['build', '--', '--check'],
-  generate: ['generate', '--', '--check'],
+  typecheck: 'npm run -s typecheck',
+  lint: 'npm run -s lint',
+  knip: 'npm run -s knip',
+  build: 'npm run -s build -- --check',
+  generate: 'npm run -s generate -- --check',
 } as const;
 
 async function besideTests(): Promise<ReadonlyMap<string, Told>> {
   const ended = new Map<string, Told>();
-  for (const [name, words] of Object.entries(BESIDE)) ended.set(name, await quietly('run', '-s', ...words));
+  for (const [name, command] of Object.entries(BESIDE)) {
+    ended.set(name, await quietly(...command.split(' ').slice(1)));
+  }
   return ended;
 }
 

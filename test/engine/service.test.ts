@@ -174,7 +174,7 @@ onStorages(
         });
         expect(rows.get('good')?.total_result).toBeGreaterThan(0);
         expect(rows.get('bad')?.left_out.map(({ path, reason }) => [path, reason.split(':', 1)[0]])).toEqual([
-          ['../../etc/Evil.java', 'unsafe-path'],
+          ['../../etc/Evil.java', 'unsafe path'],
           ['Line.java', 'too large'],
         ]);
       });
