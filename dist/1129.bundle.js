@@ -3,22 +3,25 @@ export const ids = [1129];
 export const modules = {
 
 11129:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  withWebForecast: () => (withWebForecast)
+__load__.d(__out__, {
+withWebForecast:()=>withWebForecast
 });
-var _base__7__ = __webpack_require__(98216);
-var _base__8__ = __webpack_require__(68171);
-var _base__10__ = __webpack_require__(73043);
-var _contract__3__ = __webpack_require__(4071);
-var _service__4__ = __webpack_require__(36438);
-var _service__5__ = __webpack_require__(43793);
-var _service__6__ = __webpack_require__(36890);
-var _service__9__ = __webpack_require__(35034);
-var _names_js__0__ = __webpack_require__(72119);
-var _preflight_js__1__ = __webpack_require__(95532);
-var _web_providers_js__2__ = __webpack_require__(22404);
+var _base__8__ = __load__(98216);
+var _base__9__ = __load__(4771);
+var _base__10__ = __load__(68171);
+var _base__12__ = __load__(73043);
+var _contract__4__ = __load__(4071);
+var _service__5__ = __load__(36438);
+var _service__6__ = __load__(43793);
+var _service__7__ = __load__(36890);
+var _service__11__ = __load__(35034);
+var _names_js__0__ = __load__(72119);
+var _preflight_js__1__ = __load__(95532);
+var _web_providers_js__2__ = __load__(22404);
+var _says_js__3__ = __load__(8673);
+
 
 
 
@@ -49,7 +52,7 @@ async function withWebForecast(findings, plan, world, leftMs) {
 	const lines = await linesOf(subject, plan.web, keys, world);
 	tell(lines, world);
 	const asked = new Set(lines.flatMap(({ submissions }) => submissions));
-	const isJudged = new Set((0,_contract__3__.B8)(plan.submissions).map(({ key }) => key));
+	const isJudged = new Set((0,_contract__4__.B8)(plan.submissions).map(({ key }) => key));
 	const notSearched = [...keys].filter(([id, key]) => isJudged.has(key) && !asked.has(id)).length;
 	return {
 		...findings,
@@ -72,8 +75,8 @@ async function linesOf(subject, { requests, providers: names, ...web }, keys, wo
 			...known
 		}];
 	});
-	const { planSearch } = await (0,_service__4__.rv)();
-	const { createProviders } = await (0,_service__4__.TD)();
+	const { planSearch } = await (0,_service__5__.rv)();
+	const { createProviders } = await (0,_service__5__.TD)();
 	const { clock, log } = world;
 	const providers = createProviders({
 		...(0,_web_providers_js__2__.A)(names, null, world),
@@ -81,7 +84,7 @@ async function linesOf(subject, { requests, providers: names, ...web }, keys, wo
 		log
 	});
 	try {
-		return planSearch(providers, subject, (0,_service__5__.f)({
+		return planSearch(providers, subject, (0,_service__6__.f)({
 			...web,
 			submissions
 		}), requests);
@@ -98,8 +101,8 @@ class Read extends Error {
 }
 async function subjectOf(job, signal, timeMs) {
 	try {
-		const outcome = await (0,_service__6__.lK)(job, {
-			start: _service__6__.BR,
+		const outcome = await (0,_service__7__.lK)(job, {
+			start: _service__7__.BR,
 			limits: {
 				timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)),
 				memoryBytes: null
@@ -109,7 +112,7 @@ async function subjectOf(job, signal, timeMs) {
 			findOthers: (_imprints, subject) => Promise.reject(new Read(subject ?? { submissions: [] }))
 		});
 		const why = outcome.kind === "failed" ? ` ${outcome.why}` : "";
-		throw new _base__7__.j1(`What the search of the web would send is not known.${why}`);
+		throw new _base__8__.j1((0,_base__9__.G)(_says_js__3__.HH, { why }));
 	} catch (error) {
 		if (error instanceof Read) return error.subject;
 		throw error;
@@ -120,17 +123,17 @@ function tell(lines, { log, event: { apiUrl } }) {
 		if (kind === "hashes") {
 			for (const hash of text.split(" ")) log.info(`would ask ${provider}: ${hash}`);
 		} else {
-			log.info(`would ask ${provider} (${apiUrl}/search/code): ${(0,_base__8__.RK)(text)}`);
+			log.info(`would ask ${provider} (${apiUrl}/search/code): ${(0,_base__10__.RK)(text)}`);
 		}
 	}
 }
 function summaryOf(lines, notSearched) {
 	const queries = lines.filter(({ kind }) => kind === "query").length;
 	const hashes = lines.filter(({ kind }) => kind === "hashes").reduce((sum, { text }) => sum + text.split(" ").length, 0);
-	const minutes = Math.ceil(queries / _service__9__.C.github.queriesPerMinute);
+	const minutes = Math.ceil(queries / _service__11__.C.github.queriesPerMinute);
 	const parts = [...queries > 0 ? [`${queries === 1 ? "1 query" : `${queries} queries`} to GitHub's code search, in some ${minutes === 1 ? "minute" : `${minutes} minutes`}`] : [], ...hashes > 0 ? [`${hashes === 1 ? "1 hash of a file" : `${hashes} hashes of files`} to Software Heritage`] : []];
 	const what = parts.length === 0 ? "nothing" : parts.join(", and ");
-	return `Dry run: the search of the web would send ${what}. What it fetches then depends on the answers. ${(0,_base__10__.U9)(notSearched, "submission")} would not be searched for. Nothing was sent.`;
+	return `Dry run: the search of the web would send ${what}. What it fetches then depends on the answers. ${(0,_base__12__.U9)(notSearched, "submission")} would not be searched for. Nothing was sent.`;
 }
 
 

@@ -4,16 +4,16 @@ export const modules = {
 
 
 29797:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  HF: () => (isForThisMachine),
-  U9: () => (isLoopback),
-  bm: () => (proxyList),
-  ci: () => (clientAddress),
-  ju: () => (isProxy)
+__load__.d(__out__, {
+HF:()=>isForThisMachine,
+U9:()=>isLoopback,
+bm:()=>proxyList,
+ci:()=>clientAddress,
+ju:()=>isProxy
 });
-var node_net__0__ = __webpack_require__(77030);
+var node_net__0__ = __load__(77030);
 
 function proxyList(entries) {
 	const list = new node_net__0__.BlockList();
@@ -57,12 +57,12 @@ function isForThisMachine(service) {
 }),
 
 89479:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E2: () => (queryOf),
-  NY: () => (methodOf),
-  XM: () => (pathOf)
+__load__.d(__out__, {
+E2:()=>queryOf,
+NY:()=>methodOf,
+XM:()=>pathOf
 });
 function methodOf({ method = "GET" }) {
 	return method === "HEAD" ? "GET" : method;
@@ -84,20 +84,24 @@ function splitUrl({ url = "/" }) {
 }),
 
 47479:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  N7: () => (readMultipart),
-  hR: () => (MAX_UPLOAD_BYTES),
-  vf: () => (discard)
+__load__.d(__out__, {
+N7:()=>readMultipart,
+hR:()=>MAX_UPLOAD_BYTES,
+vf:()=>discard
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var node_fs__1__ = __webpack_require__(73024);
-var node_fs_promises__2__ = __webpack_require__(51455);
-var node_path__3__ = __webpack_require__(76760);
-var node_stream_promises__4__ = __webpack_require__(46466);
-var _fastify_busboy__5__ = __webpack_require__(31703);
-var _reply_js__6__ = __webpack_require__(27287);
+var node_crypto__0__ = __load__(77598);
+var node_fs__1__ = __load__(73024);
+var node_fs_promises__2__ = __load__(51455);
+var node_path__3__ = __load__(76760);
+var node_stream_promises__4__ = __load__(46466);
+var _fastify_busboy__5__ = __load__(31703);
+var _reply_js__6__ = __load__(27287);
+var _says_js__7__ = __load__(75163);
+var _base__8__ = __load__(4771);
+
+
 
 
 
@@ -134,7 +138,10 @@ async function readMultipart(request, folder, maxFiles) {
 		const files = await Promise.race([received, spool.broken]);
 		if (spool.hasTooMany) {
 			await discard(files);
-			throw (0,_reply_js__6__.Gq)({ files: [`At most ${maxFiles} ${maxFiles === 1 ? "file" : "files"} in one request.`] });
+			throw (0,_reply_js__6__.Gq)({ files: [(0,_base__8__.G)(_says_js__7__.uK, {
+				most: maxFiles,
+				one: maxFiles === 1
+			})] });
 		}
 		return {
 			fields,
@@ -146,7 +153,7 @@ async function readMultipart(request, folder, maxFiles) {
 		parser.destroy();
 		await spool.remove();
 		if (WRITING.has(error.syscall ?? "")) throw error;
-		throw (0,_reply_js__6__.Gq)({ body: ["The multipart body is damaged or ends too early."] });
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.RP] });
 	} finally {
 		clearTimeout(overdue);
 	}
@@ -164,7 +171,7 @@ function parserOf(request, maxFiles) {
 			}
 		});
 	} catch {
-		throw (0,_reply_js__6__.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.JP] });
 	}
 }
 function parsed(request, parser) {
@@ -276,24 +283,28 @@ function cleanFilename(name) {
 }),
 
 94913:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H3: () => (PREFIX),
-  NX: () => (operate),
-  Of: () => (refusalOf)
+__load__.d(__out__, {
+H3:()=>PREFIX,
+NX:()=>operate,
+Of:()=>refusalOf
 });
 
-var endpoints = __webpack_require__(74561);
-var away = __webpack_require__(24354);
-var s3_failure = __webpack_require__(94580);
-var request_keys = __webpack_require__(53844);
-var room = __webpack_require__(42223);
-var multipart = __webpack_require__(47479);
-var api_reply = __webpack_require__(27287);
+var endpoints = __load__(74561);
+var away = __load__(24354);
+var s3_failure = __load__(94580);
+var request_keys = __load__(53844);
+var room = __load__(42223);
+var multipart = __load__(47479);
+var api_reply = __load__(27287);
+var says = __load__(75163);
+var sentence = __load__(4771);
 ;// service/api/body.js
+
+
 
 
 const MAX_JSON_BYTES = 8e6;
@@ -329,7 +340,7 @@ function parsed(text) {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw (0,api_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
+		throw (0,api_reply/* invalid */.Gq)({ body: [says/* bodyNotValid */.Yt] });
 	}
 	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
 }
@@ -342,21 +353,22 @@ async function readText(request) {
 	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 		bytes += chunk.length;
 		if (bytes > MAX_JSON_BYTES) {
-			throw new api_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* bodyWithoutFiles */.oO, { most: MAX_JSON_BYTES }));
 		}
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString("utf8").trim();
 }
 
-var incoming = __webpack_require__(89479);
-var operation_rules = __webpack_require__(92452);
-var answer = __webpack_require__(8461);
-var resource = __webpack_require__(97811);
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_fs_ = __webpack_require__(73024);
-var keys = __webpack_require__(23797);
+var incoming = __load__(89479);
+var operation_rules = __load__(92452);
+var answer = __load__(8461);
+var resource = __load__(97811);
+var external_node_crypto_ = __load__(77598);
+var external_node_fs_ = __load__(73024);
+var keys = __load__(23797);
 ;// service/api/request-key.js
+
 
 
 
@@ -367,7 +379,7 @@ function requestKeyIn(header) {
 	const text = String(header).trim();
 	const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
 	if (FORM.test(key)) return key;
-	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": ["Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated."] });
+	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [says/* giveIdempotency */.p0] });
 }
 async function keyOfRequest(key, { operation, caller: { userId, keyId }, received, files }) {
 	const carried = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(received));
@@ -392,10 +404,11 @@ async function keyOfRequest(key, { operation, caller: { userId, keyId }, receive
 	};
 }
 
-var router = __webpack_require__(53530);
-var text_escape = __webpack_require__(68171);
-var fields = __webpack_require__(12598);
+var router = __load__(53530);
+var text_escape = __load__(68171);
+var fields = __load__(12598);
 ;// service/api/validation.js
+
 
 
 
@@ -420,7 +433,7 @@ function validate(form, parts) {
 		if (schema === undefined) continue;
 		const given = parts[part];
 		if (typeof given !== "object" || given === null || Array.isArray(given)) {
-			errors[part] = [`The ${part} must be an object.`];
+			errors[part] = [(0,sentence/* fill */.G)(says/* theMust */.hK, { part })];
 			continue;
 		}
 		const result = readerOf(schema).safeParse(given);
@@ -431,20 +444,26 @@ function validate(form, parts) {
 		} else {
 			for (const issue of result.error.issues) {
 				if (issue.code === "unrecognized_keys") {
-					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+					const known = issue.path.length === 0 ? Object.keys(schema.shape) : [];
+					for (const key of issue.keys) {
+						const field = [...issue.path, key].join(".");
+						(errors[field] ??= []).push(unknown(field, known));
+					}
 					continue;
 				}
 				const field = issue.path.map(String).join(".") || part;
-				(errors[field] ??= []).push(sentence(field, issue, isGiven(given, issue.path)));
+				(errors[field] ??= []).push(validation_sentence(field, issue, isGiven(given, issue.path)));
 			}
 		}
 	}
 	if (Object.keys(errors).length > 0) throw (0,api_reply/* invalid */.Gq)(errors);
 	return value;
 }
-function unknown(field, schema) {
-	const known = Object.keys(schema.shape).join(", ");
-	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
+function unknown(field, known) {
+	return (0,sentence/* fill */.G)(says/* noFieldLeave */.RQ, {
+		field: (0,text_escape/* visible */.RK)(field).slice(0, 50),
+		known: known.join(", ")
+	});
 }
 function isGiven(given, path) {
 	let value = given;
@@ -454,16 +473,34 @@ function isGiven(given, path) {
 	}
 	return value !== undefined;
 }
-function sentence(field, issue, isThere) {
+function validation_sentence(field, issue, isThere) {
 	const name = field.replaceAll("_", " ");
-	if (!isThere) return `The ${name} field is required.`;
+	if (!isThere) return (0,sentence/* fill */.G)(says/* fieldRequired */.q5, { name });
 	switch (issue.code) {
-		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
-		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
-		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
-		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
-		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
-		default: return `The ${name} field is not valid.`;
+		case "invalid_type": return (0,sentence/* fill */.G)(says/* theField */.Wq, {
+			name,
+			article: article(issue.expected)
+		});
+		case "too_small": return issue.origin === "string" ? (0,sentence/* fill */.G)(says/* fieldLeast */.wJ, {
+			name,
+			minimum: issue.minimum
+		}) : (0,sentence/* fill */.G)(says/* fieldMustBeAtLeast */.BB, {
+			name,
+			minimum: issue.minimum
+		});
+		case "too_big": return issue.origin === "string" ? (0,sentence/* fill */.G)(says/* fieldMost */.ao, {
+			name,
+			maximum: issue.maximum
+		}) : (0,sentence/* fill */.G)(says/* fieldMustBeAtMostNumber */.qO, {
+			name,
+			maximum: issue.maximum
+		});
+		case "invalid_value": return (0,sentence/* fill */.G)(says/* theFieldMust */.fn, {
+			name,
+			values: issue.values.map(String).join(", ")
+		});
+		case "invalid_format": return issue.format === "moment" ? (0,sentence/* fill */.G)(says/* fieldDay */.R9, { name }) : (0,sentence/* fill */.G)(says/* fieldNotValid */.ex, { name });
+		default: return (0,sentence/* fill */.G)(says/* fieldNotValid */.ex, { name });
 	}
 }
 function article(type) {
@@ -473,6 +510,7 @@ function article(type) {
 }
 
 ;// service/api/operate.js
+
 
 
 
@@ -509,7 +547,7 @@ async function operate(options, request, arrival) {
 		});
 	}
 	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-		throw new api_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
+		throw new api_reply/* HttpError */.j$(says/* nothingAddressInterface */.$r);
 	}
 	const found = findEndpoint(method, path.slice(PREFIX.length));
 	const { operation, shape } = found.target;
@@ -569,30 +607,34 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 function refusalOf(error, onDefect) {
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
-	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
+	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${room/* NO_ROOM */.sP}`);
 	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
 		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
-		return new api_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
+		return new api_reply/* HttpError */.j$(`503 ${said}`, {}, { "retry-after": AWAY_SECONDS });
 	}
 	onDefect(error);
-	return new api_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
+	return new api_reply/* HttpError */.j$(says/* serviceFailed */.zB);
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
 	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
-	throw new api_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
+	throw new api_reply/* HttpError */.j$(says/* diskService */.Xo);
 }
 
 
 }),
 
 92452:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (allowOperation),
-  u: () => (deedOf)
+__load__.d(__out__, {
+d:()=>allowOperation,
+u:()=>deedOf
 });
-var _reply_js__0__ = __webpack_require__(27287);
+var _reply_js__0__ = __load__(27287);
+var _says_js__1__ = __load__(75163);
+var _base__2__ = __load__(4771);
+
+
 
 const EVERY = [
 	"full",
@@ -729,10 +771,13 @@ const OPERATION_RULES = {
 function allowOperation(operation, { scope, role }) {
 	const { scopes, makes } = OPERATION_RULES[operation];
 	if (!scopes.includes(scope)) {
-		throw new _reply_js__0__.j$(403, `A key of the scope ${scope} does not allow this. It needs one of the scope ${scopes.join(" or ")}.`);
+		throw new _reply_js__0__.j$((0,_base__2__.G)(_says_js__1__.NE, {
+			scope,
+			scopes: scopes.join(" or ")
+		}));
 	}
 	if (makes === true && role === "assistant") {
-		throw new _reply_js__0__.j$(403, "An assistant reads checks that others share, and makes none.");
+		throw new _reply_js__0__.j$(_says_js__1__.GC);
 	}
 }
 function deedOf(operation) {
@@ -743,16 +788,20 @@ function deedOf(operation) {
 }),
 
 8461:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gv: () => (peopleRefusal),
-  _F: () => (allowResource),
-  jS: () => (answerResource)
+__load__.d(__out__, {
+Gv:()=>peopleRefusal,
+_F:()=>allowResource,
+jS:()=>answerResource
 });
-var _multipart_js__0__ = __webpack_require__(47479);
-var _store_people_people_error_js__1__ = __webpack_require__(47474);
-var _reply_js__2__ = __webpack_require__(27287);
+var _multipart_js__0__ = __load__(47479);
+var _store_people_people_error_js__1__ = __load__(47474);
+var _reply_js__2__ = __load__(27287);
+var _says_js__3__ = __load__(75163);
+var _base__4__ = __load__(4771);
+
+
 
 
 
@@ -762,14 +811,14 @@ const STATUS = {
 	invalid: 422
 };
 function peopleRefusal(error) {
-	return error instanceof _store_people_people_error_js__1__.U ? new _reply_js__2__.j$(STATUS[error.why], error.message) : error;
+	return error instanceof _store_people_people_error_js__1__.U ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
 }
 function allowResource({ method, only }, { scope, role }) {
 	if (only !== null && role !== only) {
-		throw new _reply_js__2__.j$(403, "Administrators alone may do this. Ask one of this service.");
+		throw new _reply_js__2__.j$(_says_js__3__.qp);
 	}
 	if (scope === "submit" || scope === "read" && method !== "GET") {
-		throw new _reply_js__2__.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.yi, { scope }));
 	}
 }
 async function answerResource(resource, request, call) {
@@ -786,13 +835,13 @@ async function answerResource(resource, request, call) {
 }),
 
 97811:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (resource),
-  f: () => (PEOPLE_PREFIX)
+__load__.d(__out__, {
+Z:()=>resource,
+f:()=>PEOPLE_PREFIX
 });
-var _contract__0__ = __webpack_require__(74561);
+var _contract__0__ = __load__(74561);
 
 const PEOPLE_PREFIX = "/people/v1";
 function resource(shape) {
@@ -813,13 +862,13 @@ function resource(shape) {
 
 
 34127:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (RateLimit)
+__load__.d(__out__, {
+q:()=>RateLimit
 });
-var _store_away_js__0__ = __webpack_require__(24354);
-var _turns_turns_js__1__ = __webpack_require__(89635);
+var _store_away_js__0__ = __load__(24354);
+var _turns_turns_js__1__ = __load__(89635);
 
 
 class RateLimit {
@@ -875,16 +924,18 @@ const WINDOW_MS = 6e4;
 }),
 
 27287:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gq: () => (invalid),
-  Pq: () => (json),
-  gj: () => (rendered),
-  j$: () => (HttpError),
-  sR: () => (JSON_TYPE),
-  t4: () => (errorBody)
+__load__.d(__out__, {
+Gq:()=>invalid,
+Pq:()=>json,
+gj:()=>rendered,
+j$:()=>HttpError,
+sR:()=>JSON_TYPE,
+t4:()=>errorBody
 });
+var _says_js__0__ = __load__(75163);
+
 function json(body, status = 200) {
 	return {
 		kind: "json",
@@ -892,20 +943,21 @@ function json(body, status = 200) {
 		body
 	};
 }
+const CODE_LENGTH = 4;
 class HttpError extends Error {
 	status;
 	more;
 	headers;
-	constructor(status, message, more = {}, headers = {}) {
-		super(message);
-		this.status = status;
+	constructor(said, more = {}, headers = {}) {
+		super(said.slice(CODE_LENGTH));
+		this.status = Number.parseInt(said, 10);
 		this.more = more;
 		this.headers = headers;
 	}
 }
 function invalid(errors) {
-	const first = Object.values(errors)[0]?.[0] ?? "The request is not valid.";
-	return new HttpError(422, first, { validation_errors: errors });
+	const first = Object.values(errors)[0]?.[0] ?? _says_js__0__.PC;
+	return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function errorBody({ message, more }) {
@@ -949,12 +1001,16 @@ function rendered(reply) {
 
 
 53530:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (routerOf)
+__load__.d(__out__, {
+V:()=>routerOf
 });
-var _reply_js__0__ = __webpack_require__(27287);
+var _reply_js__0__ = __load__(27287);
+var _says_js__1__ = __load__(75163);
+var _base__2__ = __load__(4771);
+
+
 
 function routerOf(targets) {
 	const routes = Map.groupBy(targets.map((target) => ({
@@ -973,8 +1029,11 @@ function routerOf(targets) {
 			};
 			allowed.push(target.method);
 		}
-		if (allowed.length === 0) throw new _reply_js__0__.j$(404, "This address does not exist.");
-		throw new _reply_js__0__.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
+		if (allowed.length === 0) throw new _reply_js__0__.j$(_says_js__1__.bI);
+		throw new _reply_js__0__.j$((0,_base__2__.G)(_says_js__1__.vz, {
+			allowed: allowed.join(" and "),
+			method: method.slice(0, 20)
+		}), {}, { allow: allowed.join(", ") });
 	};
 }
 function patternOf(text) {
@@ -1001,14 +1060,14 @@ function decoded(part) {
 }),
 
 29675:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (statusesOf),
-  W: () => (isRunning)
+__load__.d(__out__, {
+C:()=>statusesOf,
+W:()=>isRunning
 });
-var _contract__1__ = __webpack_require__(1589);
-var _presentation_js__0__ = __webpack_require__(91483);
+var _contract__1__ = __load__(1589);
+var _presentation_js__0__ = __load__(91483);
 
 
 async function statusesOf({ store, runs, now }, checks) {
@@ -1042,32 +1101,36 @@ function isRunning(check) {
 }),
 
 71673:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openEmbeddedService: () => (openEmbeddedService),
-  startEmbeddedService: () => (startEmbeddedService)
+__load__.d(__out__, {
+openEmbeddedService:()=>openEmbeddedService,
+startEmbeddedService:()=>startEmbeddedService
 });
 
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_timers_promises_ = __webpack_require__(58500);
-var http_listener = __webpack_require__(77033);
-var analysis_thread = __webpack_require__(36890);
-var analyses = __webpack_require__(96222);
-var states = __webpack_require__(1589);
-var languages = __webpack_require__(72789);
-var presentation = __webpack_require__(91483);
-var api_reply = __webpack_require__(27287);
-var result_view = __webpack_require__(38492);
-var signature = __webpack_require__(97689);
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var external_node_timers_promises_ = __load__(58500);
+var http_listener = __load__(77033);
+var analysis_thread = __load__(36890);
+var analyses = __load__(96222);
+var states = __load__(1589);
+var languages = __load__(72789);
+var presentation = __load__(91483);
+var api_reply = __load__(27287);
+var result_view = __load__(38492);
+var signature = __load__(97689);
+var external_node_crypto_ = __load__(77598);
+var says = __load__(75163);
+var sentence = __load__(4771);
 ;// service/api/check-access.js
+
+
 
 
 
@@ -1110,18 +1173,18 @@ class CheckAccess {
 	}
 	async find(id) {
 		const check = await this.visible(id);
-		if (check === null) throw new api_reply/* HttpError */.j$(404, `Check ${id} does not exist.`);
+		if (check === null) throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNotExist */.ry, { id }));
 		return check;
 	}
 	async findByField(id) {
 		const check = await this.visible(id);
-		if (check === null) throw (0,api_reply/* invalid */.Gq)({ check_id: [`Check ${id} does not exist.`] });
+		if (check === null) throw (0,api_reply/* invalid */.Gq)({ check_id: [(0,sentence/* fill */.G)(says/* thereIsNoCheck */.m3, { id })] });
 		return check;
 	}
 	writable(check) {
-		if (check.ownerId === null) throw new api_reply/* HttpError */.j$(403, "This is demo data: it can be read, not changed.");
+		if (check.ownerId === null) throw new api_reply/* HttpError */.j$(says/* demoData */.Ms);
 		if (check.ownerId !== this.#caller.userId) {
-			throw new api_reply/* HttpError */.j$(403, "This check is shared with you: it can be read, not changed.");
+			throw new api_reply/* HttpError */.j$(says/* checkShared */.sm);
 		}
 		return check;
 	}
@@ -1158,11 +1221,11 @@ class CheckAccess {
 	async completed(id) {
 		const check = await this.find(id);
 		if (check.statusId !== states/* STATE */.c4.completed) {
-			throw new api_reply/* HttpError */.j$(409, check.statusId === states/* STATE */.c4.failed ? "The analysis of this check failed: there are no results." : "The check is not completed yet.", { status_id: check.statusId });
+			throw new api_reply/* HttpError */.j$(check.statusId === states/* STATE */.c4.failed ? says/* analysisCheck */.vx : says/* checkNotCompleted */.Lf, { status_id: check.statusId });
 		}
 		const view = await this.view(check);
 		if (view.analysis === null) {
-			throw new api_reply/* HttpError */.j$(500, `The results of check ${id} are damaged. Run the check again.`);
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* resultsCheck */.n0, { id }));
 		}
 		return {
 			check,
@@ -1172,7 +1235,10 @@ class CheckAccess {
 	async submissionOf(check, id) {
 		const submission = await this.#store.submission(id);
 		if (submission?.checkId !== check.id) {
-			throw new api_reply/* HttpError */.j$(404, `Submission ${id} is not part of check ${check.id}.`);
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* submissionNotPart */.dJ, {
+				id,
+				check: check.id
+			}));
 		}
 		return submission;
 	}
@@ -1198,7 +1264,7 @@ class CheckAccess {
 		return this.#store.createCheck(check, key);
 	}
 }
-const STARTED = "The check has been started: it takes no more submissions.";
+const STARTED = says/* checkStarted */.sx;
 function knownLanguage(id) {
 	return languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : states/* AUTO_DETECT */.Ej;
 }
@@ -1212,7 +1278,7 @@ function checkOfNumber(secret, number) {
 	return id > 0 && handInNumber(secret, id) === number ? id : null;
 }
 
-var client_address = __webpack_require__(29797);
+var client_address = __load__(29797);
 ;// service/api/demo.js
 
 async function offerDemo(context, pack, folder) {
@@ -1248,9 +1314,10 @@ async function offerDemo(context, pack, folder) {
 	});
 }
 
-var caller = __webpack_require__(6841);
-var people_keys = __webpack_require__(23797);
+var caller = __load__(6841);
+var people_keys = __load__(23797);
 ;// service/api/door.js
+
 
 
 
@@ -1264,15 +1331,15 @@ class Door {
 	}
 	async enter(request) {
 		const given = request.headers["apikey"];
-		return given === undefined || given === "" ? new api_reply/* HttpError */.j$(401, "No API key was provided in the header (apikey).") : this.admit((0,people_keys/* hashOf */.q)(String(given)));
+		return given === undefined || given === "" ? new api_reply/* HttpError */.j$(says/* noApiKey */.X9) : this.admit((0,people_keys/* hashOf */.q)(String(given)));
 	}
 	async admit(keyHash) {
 		const holder = await this.#holderOf(keyHash);
-		return holder === null ? new api_reply/* HttpError */.j$(401, "The API key is not valid.") : admitted(holder);
+		return holder === null ? new api_reply/* HttpError */.j$(says/* apiKey */.Kz) : admitted(holder);
 	}
 	async admitPerson(userId, corpusId) {
 		const person = await this.#keys.person(userId, corpusId);
-		return person === null ? new api_reply/* HttpError */.j$(401, "There is no such account any more.") : admitted(person);
+		return person === null ? new api_reply/* HttpError */.j$(says/* noAccountAny */.j1) : admitted(person);
 	}
 	async #holderOf(keyHash) {
 		if ((0,external_node_crypto_.timingSafeEqual)(Buffer.from(keyHash), this.#keyHash)) return {
@@ -1286,9 +1353,9 @@ function admitted({ caller, suspended }) {
 	if (suspended === null) return caller;
 	const { invoice, hasLeft } = suspended;
 	if (hasLeft) {
-		return new api_reply/* HttpError */.j$(403, "Your university names you in no group any more that may use this server. Ask there, and log in again.", { suspended: true });
+		return new api_reply/* HttpError */.j$(says/* yourUniversity */.Iw, { suspended: true });
 	}
-	return invoice === null ? new api_reply/* HttpError */.j$(403, "The account is suspended. Ask an administrator of this service.", { suspended: true }) : new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice });
+	return invoice === null ? new api_reply/* HttpError */.j$(says/* accountSuspended */.NA, { suspended: true }) : new api_reply/* HttpError */.j$(says/* accountSuspendedInvoice */.e8, { invoice });
 }
 
 ;// service/api/events/check-feed.js
@@ -1351,6 +1418,8 @@ class CheckFeed {
 
 
 
+
+
 const MOST = 500;
 const MOST_OF_ONE = 20;
 const HEARTBEAT_MS = 15e3;
@@ -1368,14 +1437,14 @@ class EventStreams {
 	}
 	answer(request) {
 		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: "nothing" };
-		if (this.#closed) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+		if (this.#closed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
 		const wait = { "retry-after": "10" };
 		if (this.#open.size >= MOST) {
-			throw new api_reply/* HttpError */.j$(503, "Too many people watch checks just now. Try again in a minute.", {}, wait);
+			throw new api_reply/* HttpError */.j$(says/* tooManyPeople */.pK, {}, wait);
 		}
 		const own = [...this.#open.values()].filter(({ userId }) => userId === request.userId).length;
 		if (own >= MOST_OF_ONE) {
-			throw new api_reply/* HttpError */.j$(429, `You watch ${MOST_OF_ONE} checks already. Close one of them.`, {}, wait);
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* youWatch */.lt, { most: MOST_OF_ONE }), {}, wait);
 		}
 		return {
 			kind: "events",
@@ -1451,9 +1520,10 @@ function idOf(news) {
 	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-var multipart = __webpack_require__(47479);
-var operation_rules = __webpack_require__(92452);
+var multipart = __load__(47479);
+var operation_rules = __load__(92452);
 ;// service/api/handlers/checks.js
+
 
 
 
@@ -1524,7 +1594,7 @@ const updateCheck = async ({ store, access, now }, request) => {
 const deleteCheck = async ({ store, access, runs }, request) => {
 	const check = access.writable(await access.find(request.check_id));
 	if (check.statusId === states/* STATE */.c4.queued || check.statusId === states/* STATE */.c4.processing) {
-		throw new api_reply/* HttpError */.j$(409, "The check is being processed; it can be deleted when it has finished.");
+		throw new api_reply/* HttpError */.j$(says/* checkBeing */.qP);
 	}
 	await store.removeCheck(check.id);
 	runs.roomMade();
@@ -1536,9 +1606,11 @@ const deleteCheck = async ({ store, access, runs }, request) => {
 	});
 };
 
-var people_quotas = __webpack_require__(1083);
-var api_engines = __webpack_require__(62868);
+var people_quotas = __load__(1083);
+var api_engines = __load__(62868);
 ;// service/api/quota.js
+
+
 
 
 
@@ -1583,7 +1655,10 @@ async function quotaOf({ quotas }, { userId, monthlyChecks }) {
 	};
 }
 function usedUp({ now }, what) {
-	return new api_reply/* HttpError */.j$(403, `Your quota of ${what} a month is used up. It begins anew at ${(0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))} UTC; ask an administrator for more.`);
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* yourQuota */.gq, {
+		what,
+		time: (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
+	}));
 }
 
 ;// service/api/handlers/reference.js
@@ -1687,9 +1762,9 @@ const serviceStatus = async ({ simulation, jobs }) => {
 	});
 };
 
-var text_escape = __webpack_require__(68171);
-var api_averages = __webpack_require__(15);
-var results_of = __webpack_require__(19215);
+var text_escape = __load__(68171);
+var api_averages = __load__(15);
+var results_of = __load__(19215);
 ;// service/api/handlers/context.js
 function checkPage(baseUrl, id) {
 	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
@@ -1781,7 +1856,7 @@ function csv(rows) {
 	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-var results_batch_of = __webpack_require__(44128);
+var results_batch_of = __load__(44128);
 ;// service/api/handlers/results-batch.js
 
 
@@ -1806,7 +1881,7 @@ const verdict = async ({ access }, { check_id: number }) => {
 	});
 };
 
-var contract_web = __webpack_require__(23517);
+var contract_web = __load__(23517);
 ;// service/api/handlers/web-search.js
 
 
@@ -1857,20 +1932,22 @@ function rank({ provider }) {
 	return contract_web/* WEB_PROVIDERS */.e.indexOf(provider);
 }
 
-var request_keys = __webpack_require__(53844);
-var analysis_runs = __webpack_require__(48276);
-var reader = __webpack_require__(40753);
-var directory = __webpack_require__(47504);
-var blobs = __webpack_require__(66913);
+var request_keys = __load__(53844);
+var analysis_runs = __load__(48276);
+var reader = __load__(40753);
+var directory = __load__(47504);
+var blobs = __load__(66913);
 ;// service/api/intake.js
 
 
 
 
 
+
+
 async function takeFile({ store, now }, check, file, { role, key }, part) {
-	if (file.truncated) return `The file is larger than 10 MB (${multipart/* MAX_UPLOAD_BYTES */.hR} bytes).`;
-	if (file.bytes === 0) return "The file is empty.";
+	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
+	if (file.bytes === 0) return says/* fileEmpty */.CM;
 	try {
 		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
 	} catch (error) {
@@ -1890,7 +1967,7 @@ async function takeFile({ store, now }, check, file, { role, key }, part) {
 		part
 	});
 	if (taken !== null) return taken;
-	return await store.check(check.id) === undefined ? "The check was deleted meanwhile." : STARTED;
+	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
 }
 async function takeWithinQuota(context, caller, check, files, how) {
 	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
@@ -1927,8 +2004,10 @@ async function takeFiles(context, check, files, how) {
 	};
 }
 
-var status_of = __webpack_require__(29675);
+var status_of = __load__(29675);
 ;// service/api/handlers/run.js
+
+
 
 
 
@@ -1945,7 +2024,7 @@ function startable(check) {
 	return check;
 }
 function startedMeanwhile(check) {
-	return new api_reply/* HttpError */.j$(409, `The check has been started already (${(0,presentation/* statusText */.qS)(check.statusId)}).`, { status_id: check.statusId });
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkStartedAlready */.mg, { status: (0,presentation/* statusText */.qS)(check.statusId) }), { status_id: check.statusId });
 }
 async function hasStarted(store, key) {
 	return (await store.madeBefore(key)).some(({ part }) => part === request_keys/* MADE */.E3.start);
@@ -1967,8 +2046,9 @@ const startCheck = async (context, request, call) => {
 	const engineId = approve(chooseEngine(check, request), web);
 	const submissions = await store.submissions(check.id);
 	if (!submissions.some((submission) => submission.role === "submission")) {
-		throw (0,api_reply/* invalid */.Gq)({ check_id: ["The check has no submissions."] });
+		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkNoSubmissions */.VA] });
 	}
+	throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
 	const how = {
 		engineId,
 		aiRun: request.ai_run,
@@ -1991,7 +2071,7 @@ const quickCheck = async (context, request, call) => {
 	const { store, access, monotonic, web } = context;
 	const { caller, files, key, baseUrl } = call;
 	const begun = monotonic();
-	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
 	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
 	const check = await access.create({
 		...request,
@@ -2059,7 +2139,7 @@ const quickCheck = async (context, request, call) => {
 const cancelCheck = async ({ access, runs }, request) => {
 	const check = access.writable(await access.find(request.check_id));
 	if (!(0,status_of/* isRunning */.W)(check)) {
-		throw new api_reply/* HttpError */.j$(409, `The check is not being processed (${(0,presentation/* statusText */.qS)(check.statusId)}).`, { status_id: check.statusId });
+		throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNotBeing */.Ti, { status: (0,presentation/* statusText */.qS)(check.statusId) }), { status_id: check.statusId });
 	}
 	const after = await runs.cancel(check);
 	return (0,api_reply/* json */.Pq)({
@@ -2089,15 +2169,25 @@ function webOrderOf(engineId, request, providers) {
 		providers
 	} : null;
 }
+function throwIfOfOthers({ submissions = [] } = {}, own) {
+	const errors = submissions.flatMap(({ id }, at) => own.has(id) ? [] : [[`web.submissions.${at}.id`, [(0,sentence/* fill */.G)(says/* noSuchSubmission */.jT, { id })]]]);
+	if (errors.length > 0) throw (0,api_reply/* invalid */.Gq)(Object.fromEntries(errors));
+}
 function approve(engineId, web) {
 	const engines = (0,api_engines/* enginesOf */.D)(web);
 	const engine = engines.find(({ id }) => id === engineId);
 	const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
 	const list = offered.join(", ");
 	if (engine === undefined) {
-		throw (0,api_reply/* invalid */.Gq)({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
+		throw (0,api_reply/* invalid */.Gq)({ test_type: [(0,sentence/* fill */.G)(says/* engineNotExist */.jQ, {
+			engine: engineId,
+			list
+		})] });
 	}
-	if (!engine.available) throw new api_reply/* HttpError */.j$(403, `Engine ${engineId} is not available; there are ${list}.`);
+	if (!engine.available) throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* engineNotAvailable */.dx, {
+		engine: engineId,
+		list
+	}));
 	return engineId;
 }
 
@@ -2105,10 +2195,12 @@ function approve(engineId, web) {
 
 
 
+
+
 const upload = async (context, request, { caller, files, key }) => {
 	const { store, access } = context;
 	const [file] = files;
-	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: ["The file field is required."] });
+	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: [says/* fileField */.Hb] });
 	const check = await checkFor(context, request.check_id, key);
 	const how = {
 		role: request.role ?? "submission",
@@ -2128,7 +2220,7 @@ const upload = async (context, request, { caller, files, key }) => {
 const uploadBatch = async (context, request, call) => {
 	const { access } = context;
 	const { caller, files, key } = call;
-	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: ["The files field is required."] });
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
 	const check = await checkFor(context, request.check_id, key);
 	const how = {
 		role: request.role ?? "submission",
@@ -2159,10 +2251,13 @@ const deleteSubmission = async (context, request) => {
 	const check = access.writable(await access.findByField(request.check_id));
 	const submission = await store.submission(request.submission_id);
 	if (submission?.checkId !== check.id) {
-		throw (0,api_reply/* invalid */.Gq)({ submission_id: [`Submission ${request.submission_id} is not part of check ${check.id}.`] });
+		throw (0,api_reply/* invalid */.Gq)({ submission_id: [(0,sentence/* fill */.G)(says/* submissionNotPartCheck */.nD, {
+			submission: request.submission_id,
+			id: check.id
+		})] });
 	}
 	if (!await store.removeSubmission(submission, now())) {
-		throw (0,api_reply/* invalid */.Gq)({ check_id: ["The check has been started: its submissions stay."] });
+		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkStartedSubmissions */.ty] });
 	}
 	runs.roomMade();
 	return (0,api_reply/* json */.Pq)({
@@ -2171,9 +2266,10 @@ const deleteSubmission = async (context, request) => {
 	});
 };
 
-var lines = __webpack_require__(19401);
-var read_document = __webpack_require__(62887);
+var lines = __load__(19401);
+var read_document = __load__(62887);
 ;// service/api/handlers/viewer.js
+
 
 
 
@@ -2192,7 +2288,7 @@ async function zipOf(store, submission) {
 		return (0,reader/* readZip */.u)(await store.zipOf(submission), LIMITS);
 	} catch (error) {
 		if (error instanceof directory/* ZipError */.Wz || error instanceof blobs/* BlobMissing */.QO) {
-			throw new api_reply/* HttpError */.j$(422, `The upload of submission ${submission.id} is damaged.`);
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* uploadSubmission */.ot, { id: submission.id }));
 		}
 		throw error;
 	}
@@ -2202,19 +2298,19 @@ async function textOf(store, submission, path) {
 	const entry = entries.find((one) => one.path === path);
 	if (entry === undefined) {
 		const problem = problems.find((one) => one.path === path);
-		throw problem === undefined ? new api_reply/* HttpError */.j$(404, "This file is not part of the submission.") : new api_reply/* HttpError */.j$(422, `This file is not shown: ${problem.reason}.`);
+		throw problem === undefined ? new api_reply/* HttpError */.j$(says/* fileNotPart */.hs) : new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* fileNotShown */.$b, { reason: problem.reason }));
 	}
 	try {
 		return Buffer.from(await entry.readAside()).toString("utf8");
 	} catch (error) {
-		if (error instanceof directory/* ZipError */.Wz) throw new api_reply/* HttpError */.j$(422, error.message);
+		if (error instanceof directory/* ZipError */.Wz) throw new api_reply/* HttpError */.j$(`422 ${error.message}`);
 		throw error;
 	}
 }
 async function noteReading({ store, people }, { caller }, check, submission) {
 	const isOwn = submission.checkId === check.id;
 	if (!isOwn && (await people.corpora.closed(check, [submission.id])).has(submission.id)) {
-		throw new api_reply/* HttpError */.j$(403, "This file is work of somebody else, who does not hand it out. Ask its owner.");
+		throw new api_reply/* HttpError */.j$(says/* fileWork */.Im);
 	}
 	const { ownerId = null } = isOwn ? check : await store.check(submission.checkId) ?? {};
 	await people.audit.add(caller, {
@@ -2287,13 +2383,13 @@ const remoteFile = async (context, request, call) => {
 	const { submissionId, path, checkId } = place;
 	const expected = (0,signature/* sign */._)(store.secret, place);
 	if (!same(expected.source, request.source) || expected.location !== request.location) {
-		throw new api_reply/* HttpError */.j$(403, "location and source do not belong to a match of this service.");
+		throw new api_reply/* HttpError */.j$(says/* locationSource */.To);
 	}
 	const check = await access.visible(checkId);
 	if (check !== null && submissionId < 0) return (0,api_reply/* json */.Pq)({ file: await webRemoteFile(context, request, place) });
 	const submission = await store.submission(submissionId);
 	if (check === null || submission === undefined) {
-		throw new api_reply/* HttpError */.j$(404, "The submission of this match does not exist any more.");
+		throw new api_reply/* HttpError */.j$(says/* submissionMatch */.kQ);
 	}
 	await noteReading(context, call, check, submission);
 	return (0,api_reply/* json */.Pq)({ file: {
@@ -2308,7 +2404,10 @@ const remoteFile = async (context, request, call) => {
 	} });
 };
 function noMatch({ match_id: id, check_id: checkId }) {
-	return new api_reply/* HttpError */.j$(404, `Match ${id} is not part of check ${checkId}.`);
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* matchNotPart */.Y0, {
+		id,
+		checkId
+	}));
 }
 function webFile(view, match) {
 	const path = match.file_matched;
@@ -2320,13 +2419,13 @@ function webFile(view, match) {
 }
 function keptText(text, url) {
 	if (typeof text === "string") return text;
-	throw new api_reply/* HttpError */.j$(404, `The text of this source is not kept here. Open ${url}.`);
+	throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* textSource */.rC, { url }));
 }
 async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
 	const { view } = await access.completed(checkId);
 	const file = view.webFile(submissionId, path);
 	if (file === undefined) {
-		throw new api_reply/* HttpError */.j$(404, "The source of this match is not kept any more. Run the check again.");
+		throw new api_reply/* HttpError */.j$(says/* sourceMatch */.$z);
 	}
 	const at = (0,presentation/* timestamp */.vE)(file.at);
 	return {
@@ -2369,7 +2468,7 @@ function readLocation(location) {
 			}
 		}
 	} catch {}
-	throw (0,api_reply/* invalid */.Gq)({ location: ["The location field must be copied from a match."] });
+	throw (0,api_reply/* invalid */.Gq)({ location: [says/* locationField */.wq] });
 }
 function isId(value) {
 	return typeof value === "number" && Number.isSafeInteger(value);
@@ -2455,9 +2554,10 @@ function madeCheck(reply) {
 	return id ?? data?.check_id ?? null;
 }
 
-var external_node_stream_ = __webpack_require__(57075);
-var operate = __webpack_require__(94913);
+var external_node_stream_ = __load__(57075);
+var operate = __load__(94913);
 ;// service/api/in-process.js
+
 
 
 
@@ -2483,7 +2583,7 @@ class InProcess {
 	async #respond(request, identify) {
 		try {
 			await (0,external_node_timers_promises_.setImmediate)();
-			if (this.#isClosed) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+			if (this.#isClosed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
 			const { origin } = new URL(request.url);
 			const incoming = incomingOf(request);
 			const caller = await identify(incoming);
@@ -2528,9 +2628,9 @@ function incomingOf(request) {
 	});
 }
 
-var schemas = __webpack_require__(25465);
-var resource = __webpack_require__(97811);
-var rows = __webpack_require__(20046);
+var schemas = __load__(25465);
+var resource = __load__(97811);
+var rows = __load__(20046);
 ;// service/api/people/queue.js
 
 
@@ -2776,8 +2876,10 @@ function memberResources(people) {
 	];
 }
 
-var people_error = __webpack_require__(47474);
+var people_error = __load__(47474);
 ;// service/api/people/keys.js
+
+
 
 
 
@@ -2787,7 +2889,7 @@ var people_error = __webpack_require__(47474);
 const keys_id = schemas/* int */.Whr().min(1);
 async function holderOf({ users }, { userId, role }, wanted) {
 	if (wanted === undefined || wanted === userId) return userId;
-	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", `There is no user ${wanted}.`);
+	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { wanted }));
 	return (await users.find(wanted)).id;
 }
 function keyResources(people) {
@@ -2959,6 +3061,7 @@ function quotaResources({ users, quotas, audit }, now) {
 
 
 
+
 const shares_id = schemas/* int */.Whr().min(1);
 function shareResources({ users, shares, audit }) {
 	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
@@ -2998,7 +3101,7 @@ function shareResources({ users, shares, audit }) {
 			answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
 				const check = checkId === undefined ? null : await access.find(checkId);
 				if (check !== null && check.ownerId !== caller.userId) {
-					throw new api_reply/* HttpError */.j$(403, "Only its owner shares a check. Ask for it there.");
+					throw new api_reply/* HttpError */.j$(says/* ownerShares */.$$);
 				}
 				const user = await users.named(name);
 				const share = await shares.add(caller.userId, check?.id ?? null, user.id);
@@ -3033,7 +3136,7 @@ function shareResources({ users, shares, audit }) {
 	];
 }
 
-var remove_user = __webpack_require__(2972);
+var remove_user = __load__(2972);
 ;// service/api/people/users.js
 
 
@@ -3156,9 +3259,10 @@ function peopleResources(context, streams) {
 	];
 }
 
-var hooks = __webpack_require__(82370);
-var named_blobs = __webpack_require__(62122);
-var remove_check = __webpack_require__(6469);
+var hooks = __load__(82370);
+var launches = __load__(84363);
+var named_blobs = __load__(62122);
+var remove_check = __load__(6469);
 ;// service/store/retention.js
 
 
@@ -3205,8 +3309,11 @@ function isHeld(one) {
 	return one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "checks.id").where("openCases", ">", 0));
 }
 
-var shared_turns = __webpack_require__(93668);
+var shared_turns = __load__(93668);
 ;// service/api/housekeeping.js
+
+
+
 
 
 
@@ -3241,17 +3348,25 @@ async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
 			}
 		} finally {
 			if (gone.length > 0) {
-				onNotice(`Deleted ${gone.length} checks that ended more than ${days} days ago: ${gone.join(", ")}.`);
+				onNotice((0,sentence/* fill */.G)(says/* deletedChecks */.p7, {
+					gone: gone.length,
+					days,
+					names: gone.join(", ")
+				}));
 			}
 		}
 		const held = await heldChecks(database, before);
 		if (held.length > 0) {
-			onNotice(`Kept ${held.length} older checks, because cases of theirs are open: ${held.join(", ")}.`);
+			onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
+				held: held.length,
+				names: held.join(", ")
+			}));
 		}
 		await removeOldAudit(database, before);
 	}
 	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
 	await (0,shared_turns/* sharedTurnsOf */.v)(database)?.prune(HOUSE_MS);
+	await new launches/* LaunchRows */.Z(database).prune(now() - HOUSE_MS);
 	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
 	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
 }
@@ -3281,9 +3396,9 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 	} };
 }
 
-var rate_limit = __webpack_require__(34127);
-var router = __webpack_require__(53530);
-var incoming = __webpack_require__(89479);
+var rate_limit = __load__(34127);
+var router = __load__(53530);
+var incoming = __load__(89479);
 ;// service/api/page.js
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
@@ -3311,13 +3426,15 @@ ${what}
 
 
 
+
+
 function answering(options) {
 	return async (request, response, isClosing) => {
 		const probed = options.watch?.begin(request, response) ?? null;
 		if (probed !== null) return probed;
 		const headers = { limit: {} };
 		try {
-			if (isClosing) throw new api_reply/* HttpError */.j$(503, "The service is being stopped.");
+			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
 			const reply = await answer(options, request, response, headers);
 			if (reply === null) return null;
 			return "kind" in reply ? answerOf(reply, headers.limit) : reply;
@@ -3344,7 +3461,7 @@ async function answer(options, request, response, headers) {
 	if (!(caller instanceof api_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
 	if (visitor === null) await throwIfLimited(options, visit, caller, headers);
 	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
-		throw new api_reply/* HttpError */.j$(421, "This service is for its own machine, and was asked for by another name.");
+		throw new api_reply/* HttpError */.j$(says/* serviceOwn */.IO);
 	}
 	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + operate/* PREFIX */.H3;
 	const visited = await visitors?.answer(visit, visitor) ?? false;
@@ -3386,7 +3503,7 @@ async function throwIfLimited(options, { request, address }, caller, headers) {
 	if (taken === undefined) return;
 	headers.limit = taken.headers;
 	if (taken.refused) {
-		throw new api_reply/* HttpError */.j$(429, `Too many requests; try again in ${taken.headers["retry-after"]} s.`);
+		throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* tooMany */.Ot, { seconds: taken.headers["retry-after"] ?? "60" }));
 	}
 }
 function isWatching({ url = "" }) {
@@ -3429,6 +3546,8 @@ const EVENTS_HEADERS = {
 
 ;// service/api/simulation.js
 
+
+
 const NO_SIMULATION = {
 	offline: false,
 	trial: false,
@@ -3444,27 +3563,27 @@ const VIEWERS = new Set([
 const DELETES = new Set(["deleteCheck", "deleteSubmission"]);
 async function simulatedRefusal({ offline, trial, suspended, quota }, operation, caller, started) {
 	if (suspended) {
-		return new api_reply/* HttpError */.j$(403, "The account is suspended: an invoice has not been paid.", { invoice: "in_simulated" });
+		return new api_reply/* HttpError */.j$(says/* accountSuspendedInvoice */.e8, { invoice: "in_simulated" });
 	}
 	const isTrial = trial || caller.trial;
 	if (isTrial && VIEWERS.has(operation)) {
-		return new api_reply/* HttpError */.j$(402, "The viewer is not part of a trial account.", { paywalled: true });
+		return new api_reply/* HttpError */.j$(says/* viewerNotPart */.lE, { paywalled: true });
 	}
 	if (isTrial && DELETES.has(operation)) {
-		return new api_reply/* HttpError */.j$(403, "Checks of a trial account and their submissions cannot be deleted.");
+		return new api_reply/* HttpError */.j$(says/* checksTrial */.wF);
 	}
-	if (STARTS.has(operation) && offline) return new api_reply/* HttpError */.j$(503, "The analysis services are offline.");
+	if (STARTS.has(operation) && offline) return new api_reply/* HttpError */.j$(says/* analysisServices */.XQ);
 	if (STARTS.has(operation) && quota !== null && await started() >= quota) {
-		return new api_reply/* HttpError */.j$(403, `The quota of ${quota} checks is used up.`);
+		return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* quotaChecks */.YA, { quota }));
 	}
 	return null;
 }
 
-var people_people = __webpack_require__(75);
-var steps = __webpack_require__(83657);
-var store_storage = __webpack_require__(87662);
-var store_store = __webpack_require__(47797);
-var searching = __webpack_require__(10141);
+var people_people = __load__(75);
+var steps = __load__(83657);
+var store_storage = __load__(87662);
+var store_store = __load__(47797);
+var searching = __load__(10141);
 ;// service/service.js
 
 
@@ -3701,6 +3820,55 @@ async function emptyFolder(folder) {
 		recursive: true,
 		force: true
 	});
+}
+
+
+}),
+
+84363:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>LaunchRows
+});
+class LaunchRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async begin(row, before) {
+		await this.prune(before);
+		await this.#database.db.insertInto("launches").values(row).execute();
+	}
+	async prune(before) {
+		await this.#database.db.deleteFrom("launches").where("at", "<", before).execute();
+	}
+	async take(stateHash, since) {
+		const row = await this.#database.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
+		return row ?? null;
+	}
+	async course(key) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
+		return row ?? null;
+	}
+	async courseOf(corpusId) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
+		return row ?? null;
+	}
+	async addCourse(course) {
+		await this.#database.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
+		return await this.course(course.key) ?? course;
+	}
+	async changeCourse(key, peopleUrl) {
+		await this.#database.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
+	}
+	keys() {
+		return this.#database.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
+	}
+	async addKey(key, before) {
+		await this.#database.db.insertInto("signingKeys").values(key).execute();
+		await this.#database.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
+	}
 }
 
 

@@ -6,16 +6,16 @@ export const modules = {
 
 
 19993:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (Analysis)
+__load__.d(__out__, {
+h:()=>Analysis
 });
 
-var languages = __webpack_require__(72789);
-var format = __webpack_require__(73043);
+var languages = __load__(72789);
+var format = __load__(73043);
 ;// engine/ai-scale.js
 
 const SCALE = [
@@ -58,11 +58,11 @@ function scaleNotices(facts) {
 	return leftOut < MOSTLY ? [notice] : [notice, `${Math.round(100 * leftOut)} % of the AI-written code is code that ${many}. Either the task leaves little choice, or many used such a solution: the AI scores cannot tell which, and what many share does not count in them.`];
 }
 
-var fingerprints = __webpack_require__(14882);
-var pair_score = __webpack_require__(14720);
-var starter_code = __webpack_require__(67224);
-var tiling = __webpack_require__(7520);
-var vocabulary = __webpack_require__(11728);
+var fingerprints = __load__(14882);
+var pair_score = __load__(14720);
+var starter_code = __load__(67224);
+var tiling = __load__(7520);
+var vocabulary = __load__(11728);
 ;// engine/ai-references.js
 
 
@@ -193,10 +193,10 @@ class AiReferences {
 	}
 }
 
-var clusters = __webpack_require__(22292);
-var compare = __webpack_require__(39140);
-var engine_fingerprinter = __webpack_require__(8340);
-var normalise = __webpack_require__(69661);
+var clusters = __load__(22292);
+var compare = __load__(39140);
+var engine_fingerprinter = __load__(8340);
+var normalise = __load__(69661);
 ;// engine/imprints.js
 
 
@@ -234,8 +234,8 @@ function ascending(numbers, hashOf) {
 	return Float64Array.from(numbers, hashOf).toSorted();
 }
 
-var engine_parameters = __webpack_require__(9623);
-var engine_corpus = __webpack_require__(95585);
+var engine_parameters = __load__(9623);
+var engine_corpus = __load__(95585);
 ;// engine/preparation.js
 
 
@@ -368,10 +368,10 @@ function regions({ facts, tokens }, covered) {
 	return result;
 }
 
-var quality_of = __webpack_require__(26584);
-var read_document = __webpack_require__(62887);
-var search_words = __webpack_require__(15239);
-var compare_text = __webpack_require__(92105);
+var quality_of = __load__(26584);
+var read_document = __load__(62887);
+var search_words = __load__(15239);
+var compare_text = __load__(92105);
 ;// engine/common-words.js
 const LIST = `
   1000000000 10000000000 1000000007 998244353 __init__ __main__ __name__ abc about abs abstract accept action add addall addedge addfirst
@@ -433,8 +433,8 @@ const LIST = `
 `;
 const COMMON_WORDS = new Set(LIST.trim().split(/\s+/));
 
-var inverted_index = __webpack_require__(11652);
-var numbers = __webpack_require__(67117);
+var inverted_index = __load__(11652);
+var numbers = __load__(67117);
 ;// engine/probes.js
 
 
@@ -1133,15 +1133,15 @@ function alikeNotices(pairs, ordinary, starterCode, threshold) {
 }),
 
 24199:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (imprintVersion)
+__load__.d(__out__, {
+E:()=>imprintVersion
 });
-var _languages_languages_js__0__ = __webpack_require__(72789);
-var _parameters_js__1__ = __webpack_require__(9623);
-var _analysis_js__2__ = __webpack_require__(19993);
-var _tokenizers_vocabulary_js__3__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __load__(72789);
+var _parameters_js__1__ = __load__(9623);
+var _analysis_js__2__ = __load__(19993);
+var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 

@@ -7,27 +7,27 @@ export const modules = {
 
 
 41987:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  doctor: () => (doctor)
+__load__.d(__out__, {
+doctor:()=>doctor
 });
-var node_os__0__ = __webpack_require__(48161);
-var _base__10__ = __webpack_require__(76287);
-var _base__14__ = __webpack_require__(98216);
-var _check__13__ = __webpack_require__(7849);
-var _contract__11__ = __webpack_require__(11713);
-var _github__12__ = __webpack_require__(68888);
-var _system__15__ = __webpack_require__(86871);
-var _doctor_diagnose_js__1__ = __webpack_require__(70968);
-var _doctor_render_js__2__ = __webpack_require__(20783);
-var _exit_codes_js__3__ = __webpack_require__(87408);
-var _process_cancellation_js__4__ = __webpack_require__(29490);
-var _process_system_clock_js__5__ = __webpack_require__(67283);
-var _process_temp_dir_js__6__ = __webpack_require__(40833);
-var _version_js__7__ = __webpack_require__(58508);
-var _check_js__8__ = __webpack_require__(37706);
-var _terminal_log_js__9__ = __webpack_require__(78087);
+var node_os__0__ = __load__(48161);
+var _base__10__ = __load__(76287);
+var _base__14__ = __load__(98216);
+var _check__13__ = __load__(7849);
+var _contract__11__ = __load__(11713);
+var _github__12__ = __load__(68888);
+var _system__15__ = __load__(86871);
+var _doctor_diagnose_js__1__ = __load__(70968);
+var _doctor_render_js__2__ = __load__(20783);
+var _exit_codes_js__3__ = __load__(87408);
+var _process_cancellation_js__4__ = __load__(29490);
+var _process_system_clock_js__5__ = __load__(67283);
+var _process_temp_dir_js__6__ = __load__(40833);
+var _version_js__7__ = __load__(58508);
+var _check_js__8__ = __load__(37706);
+var _terminal_log_js__9__ = __load__(78087);
 
 
 
@@ -110,6 +110,7 @@ function settingsOrFailure(raw, workspace) {
 
 
 }),
+
 
 
 

@@ -3,18 +3,17 @@ export const ids = [2091];
 export const modules = {
 
 
-
 96222:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (analysesOf)
+__load__.d(__out__, {
+w:()=>analysesOf
 });
 
-var promises_ = __webpack_require__(58500);
-var jobs_jobs = __webpack_require__(98949);
+var promises_ = __load__(58500);
+var jobs_jobs = __load__(98949);
 ;// service/jobs/workers.js
 
 class Lost extends Error {}
@@ -240,10 +239,10 @@ class Workers {
 	}
 }
 
-var external_node_fs_promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var analysis_thread = __webpack_require__(36890);
-var find_earlier = __webpack_require__(29614);
+var external_node_fs_promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var analysis_thread = __load__(36890);
+var find_earlier = __load__(29614);
 ;// service/matching/indexing.js
 
 
@@ -269,7 +268,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(9140), __load__.e(1864), __load__.e(8366)]).then(__load__.bind(__load__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -348,9 +347,9 @@ class Indexing {
 	}
 }
 
-var store_room = __webpack_require__(42223);
-var analysis_handler = __webpack_require__(8292);
-var analysis_runs = __webpack_require__(48276);
+var store_room = __load__(42223);
+var analysis_handler = __load__(8292);
+var analysis_runs = __load__(48276);
 ;// service/api/analyses.js
 
 
@@ -421,13 +420,13 @@ function analysesOf(options) {
 }),
 
 65978:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (analysisJobOf),
-  N: () => (newJobOf)
+__load__.d(__out__, {
+H:()=>analysisJobOf,
+N:()=>newJobOf
 });
-var _matching_find_earlier_js__0__ = __webpack_require__(29614);
+var _matching_find_earlier_js__0__ = __load__(29614);
 
 const SMALL_DOCUMENTS = 200;
 async function newJobOf(store, { id, ownerId }) {
@@ -460,26 +459,30 @@ async function analysisJobOf(store, check, folder, signal) {
 }),
 
 8292:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X1: () => (AnalysisHandler),
-  uE: () => (WAITING),
-  WE: () => (passes)
+__load__.d(__out__, {
+X1:()=>AnalysisHandler,
+uE:()=>WAITING,
+WE:()=>passes
 });
 
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var states = __webpack_require__(1589);
-var analysis_thread = __webpack_require__(36890);
-var find_earlier = __webpack_require__(29614);
-var jobs = __webpack_require__(98949);
-var away = __webpack_require__(24354);
-var s3_failure = __webpack_require__(94580);
-var room = __webpack_require__(42223);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var states = __load__(1589);
+var analysis_thread = __load__(36890);
+var find_earlier = __load__(29614);
+var jobs = __load__(98949);
+var away = __load__(24354);
+var s3_failure = __load__(94580);
+var room = __load__(42223);
+var says = __load__(72806);
+var sentence = __load__(4771);
 ;// service/web/unasked.js
+
+
 function withUnasked(result, unasked, submissions, at) {
 	if (unasked.length === 0) return result;
 	const states = new Map((result?.states ?? []).map(({ submission, ...state }) => [submission, state]));
@@ -491,7 +494,7 @@ function withUnasked(result, unasked, submissions, at) {
 		...result,
 		failures: [...result?.failures ?? [], ...unasked.map((provider) => ({
 			provider,
-			sentence: `The process that analysed this check does not search ${provider}. Start code-similarity work with the same --web as serve, and check again.`
+			sentence: (0,sentence/* fill */.G)(says/* processAnalysed */.n5, { provider })
 		}))],
 		states: submissions.map((submission) => {
 			const isSome = (states.get(submission)?.state ?? "not-searched") !== "not-searched";
@@ -504,10 +507,13 @@ function withUnasked(result, unasked, submissions, at) {
 	};
 }
 
-var analysis_documents = __webpack_require__(65978);
-var result_view = __webpack_require__(38492);
-var signature = __webpack_require__(97689);
+var analysis_documents = __load__(65978);
+var result_view = __load__(38492);
+var signature = __load__(97689);
+var api_says = __load__(75163);
 ;// service/api/analysis-handler.js
+
+
 
 
 
@@ -555,7 +561,7 @@ class AnalysisHandler {
 	async giveUp({ key }) {
 		const check = await this.#begin(Number(key), {});
 		if (check === null) return;
-		await this.#fail(check, `The analysis was begun ${jobs/* MOST_TRIES */.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
+		await this.#fail(check, (0,sentence/* fill */.G)(api_says/* analysisBegun */.IT, { most: jobs/* MOST_TRIES */.ao }), null);
 	}
 	async waits(key) {
 		const { store } = this.#context;
@@ -642,7 +648,7 @@ class AnalysisHandler {
 			onDefect(error);
 			return {
 				kind: "failed",
-				why: "The analysis could not be started; this is a defect of the service."
+				why: api_says/* analysisCouldNotStarted */.MC
 			};
 		} finally {
 			await (0,promises_.rm)(folder, {
@@ -659,7 +665,10 @@ class AnalysisHandler {
 		const queries = await this.#context.store.sent.queries(check);
 		let said = "";
 		const tell = (asked) => {
-			const statusMessage = `Searching the web: ${asked} of at most ${of} queries.`;
+			const statusMessage = (0,sentence/* fill */.G)(api_says/* searchingWeb */.xT, {
+				asked,
+				of
+			});
 			if (statusMessage === said) return;
 			said = statusMessage;
 			void this.#say(check, statusMessage);
@@ -746,14 +755,14 @@ class AnalysisHandler {
 				if (why === null) onDefect(error);
 			}
 			if (why === null) {
-				const statusMessage = "The outcome of the analysis could not be kept.";
+				const statusMessage = api_says/* outcomeAnalysis */.LN;
 				await store.noteCheck(check.id, {
 					statusId: states/* STATE */.c4.failed,
 					statusMessage
 				});
 				return;
 			}
-			await store.noteCheck(check.id, { statusMessage: `The analysis has ended. ${why} The outcome is kept as soon as that is over.` });
+			await store.noteCheck(check.id, { statusMessage: (0,sentence/* fill */.G)(api_says/* analysisEnded */.tG, { why }) });
 			await room.wait(ROOM_RETRY_MS, signal);
 		}
 	}
@@ -764,7 +773,7 @@ function passes(error) {
 function whyLater(error) {
 	if ((0,room/* isNoRoom */.Ry)(error)) return room/* NO_ROOM */.sP;
 	if (error instanceof s3_failure/* BlobsUnavailable */.Nz) return s3_failure/* STORAGE_AWAY */.PH;
-	return error instanceof away/* DatabaseAway */.c ? "The service cannot reach its database." : null;
+	return error instanceof away/* DatabaseAway */.c ? api_says/* serviceCannotReach */["in"] : null;
 }
 const COMPARING = "Comparing submissions.";
 const WAITING = {
@@ -776,17 +785,17 @@ const WAITING = {
 }),
 
 48276:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (AnalysisRuns),
-  t: () => (STARTABLE)
+__load__.d(__out__, {
+$:()=>AnalysisRuns,
+t:()=>STARTABLE
 });
-var _contract__4__ = __webpack_require__(1589);
-var _store_request_keys_js__0__ = __webpack_require__(53844);
-var _store_room_js__1__ = __webpack_require__(42223);
-var _analysis_documents_js__2__ = __webpack_require__(65978);
-var _analysis_handler_js__3__ = __webpack_require__(8292);
+var _contract__4__ = __load__(1589);
+var _store_request_keys_js__0__ = __load__(53844);
+var _store_room_js__1__ = __load__(42223);
+var _analysis_documents_js__2__ = __load__(65978);
+var _analysis_handler_js__3__ = __load__(8292);
 
 
 
@@ -874,13 +883,194 @@ const STARTABLE = [_contract__4__.c4.created, _contract__4__.c4.failed];
 
 }),
 
-97689:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+75163:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (sign)
+__load__.d(__out__, {
+$$:()=>ownerShares,
+$b:()=>fileNotShown,
+$r:()=>nothingAddressInterface,
+$z:()=>sourceMatch,
+BB:()=>fieldMustBeAtLeast,
+CM:()=>fileEmpty,
+GC:()=>assistantReads,
+Hb:()=>fileField,
+IO:()=>serviceOwn,
+IT:()=>analysisBegun,
+Im:()=>fileWork,
+Iw:()=>yourUniversity,
+JP:()=>bodyMultipart,
+Kz:()=>apiKey,
+LN:()=>outcomeAnalysis,
+Lf:()=>checkNotCompleted,
+MC:()=>analysisCouldNotStarted,
+Ms:()=>demoData,
+NA:()=>accountSuspended,
+NE:()=>keyScopeNot,
+Ot:()=>tooMany,
+PC:()=>requestNotValid,
+R9:()=>fieldDay,
+RP:()=>multipartBody,
+RQ:()=>noFieldLeave,
+Ti:()=>checkNotBeing,
+To:()=>locationSource,
+VA:()=>checkNoSubmissions,
+Wq:()=>theField,
+X9:()=>noApiKey,
+XQ:()=>analysisServices,
+Xo:()=>diskService,
+Y0:()=>matchNotPart,
+YA:()=>quotaChecks,
+Yt:()=>bodyNotValid,
+ao:()=>fieldMost,
+bI:()=>addressNotExist,
+dJ:()=>submissionNotPart,
+dx:()=>engineNotAvailable,
+e8:()=>accountSuspendedInvoice,
+ee:()=>fileLarger,
+ex:()=>fieldNotValid,
+fn:()=>theFieldMust,
+gq:()=>yourQuota,
+hK:()=>theMust,
+hs:()=>fileNotPart,
+i6:()=>filesField,
+iK:()=>checkDeleted,
+  "in": () => (serviceCannotReach),
+j1:()=>noAccountAny,
+jQ:()=>engineNotExist,
+jT:()=>noSuchSubmission,
+kQ:()=>submissionMatch,
+lE:()=>viewerNotPart,
+lt:()=>youWatch,
+m3:()=>thereIsNoCheck,
+mg:()=>checkStartedAlready,
+n0:()=>resultsCheck,
+nD:()=>submissionNotPartCheck,
+oO:()=>bodyWithoutFiles,
+ot:()=>uploadSubmission,
+p0:()=>giveIdempotency,
+p7:()=>deletedChecks,
+pK:()=>tooManyPeople,
+q5:()=>fieldRequired,
+qO:()=>fieldMustBeAtMostNumber,
+qP:()=>checkBeing,
+qp:()=>administratorsAlone,
+rC:()=>textSource,
+ri:()=>serviceBeing,
+ry:()=>checkNotExist,
+sm:()=>checkShared,
+sx:()=>checkStarted,
+tG:()=>analysisEnded,
+ty:()=>checkStartedSubmissions,
+uK:()=>mostFile,
+vx:()=>analysisCheck,
+vz:()=>addressTakes,
+wF:()=>checksTrial,
+wJ:()=>fieldLeast,
+wq:()=>locationField,
+x:()=>noUser,
+xT:()=>searchingWeb,
+yi:()=>keyScope,
+z9:()=>keptOlder,
+zB:()=>serviceFailed
 });
-var node_crypto__0__ = __webpack_require__(77598);
+const demoData = "403 This is demo data: it can be read, not changed.";
+const keyScope = "403 A key of the scope {scope} does not allow this. Use a key of the scope full.";
+const tooMany = "429 Too many requests; try again in {seconds} s.";
+const bodyMultipart = "The body must be multipart/form-data with a boundary.";
+const checkNotCompleted = "409 The check is not completed yet.";
+const analysisBegun = "The analysis was begun {most} times, and each time its process ended before it did. Start the check again, or look at the log of the service.";
+const analysisCouldNotStarted = "The analysis could not be started; this is a defect of the service.";
+const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
+const outcomeAnalysis = "The outcome of the analysis could not be kept.";
+const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon as that is over.";
+const serviceCannotReach = "The service cannot reach its database.";
+const bodyNotValid = "The body is not valid JSON.";
+const bodyWithoutFiles = "413 A body without files holds at most {most} bytes.";
+const checkNotExist = "404 Check {id} does not exist.";
+const checkShared = "403 This check is shared with you: it can be read, not changed.";
+const analysisCheck = "409 The analysis of this check failed: there are no results.";
+const resultsCheck = "500 The results of check {id} are damaged. Run the check again.";
+const submissionNotPart = "404 Submission {id} is not part of check {check}.";
+const submissionNotPartCheck = "Submission {submission} is not part of check {id}.";
+const checkStarted = "The check has been started: it takes no more submissions.";
+const noApiKey = "401 No API key was provided in the header (apikey).";
+const apiKey = "401 The API key is not valid.";
+const noAccountAny = "401 There is no such account any more.";
+const yourUniversity = "403 Your university names you in no group any more that may use this server. Ask there, and log in again.";
+const accountSuspended = "403 The account is suspended. Ask an administrator of this service.";
+const accountSuspendedInvoice = "403 The account is suspended: an invoice has not been paid.";
+const serviceBeing = "503 The service is being stopped.";
+const tooManyPeople = "503 Too many people watch checks just now. Try again in a minute.";
+const youWatch = "429 You watch {most} checks already. Close one of them.";
+const checkBeing = "409 The check is being processed; it can be deleted when it has finished.";
+const checkStartedAlready = "409 The check has been started already ({status}).";
+const checkNoSubmissions = "The check has no submissions.";
+const filesField = "The files field is required.";
+const checkNotBeing = "409 The check is not being processed ({status}).";
+const engineNotExist = "Engine {engine} does not exist; there are {list}.";
+const engineNotAvailable = "403 Engine {engine} is not available; there are {list}.";
+const fileField = "The file field is required.";
+const checkStartedSubmissions = "The check has been started: its submissions stay.";
+const uploadSubmission = "422 The upload of submission {id} is damaged.";
+const fileNotPart = "404 This file is not part of the submission.";
+const fileNotShown = "422 This file is not shown: {reason}.";
+const fileWork = "403 This file is work of somebody else, who does not hand it out. Ask its owner.";
+const locationSource = "403 location and source do not belong to a match of this service.";
+const submissionMatch = "404 The submission of this match does not exist any more.";
+const matchNotPart = "404 Match {id} is not part of check {checkId}.";
+const textSource = "404 The text of this source is not kept here. Open {url}.";
+const sourceMatch = "404 The source of this match is not kept any more. Run the check again.";
+const locationField = "The location field must be copied from a match.";
+const deletedChecks = "Deleted {gone} checks that ended more than {days} days ago: {names}.";
+const keptOlder = "Kept {held} older checks, because cases of theirs are open: {names}.";
+const fileLarger = "The file is larger than 10 MB ({most} bytes).";
+const fileEmpty = "The file is empty.";
+const checkDeleted = "The check was deleted meanwhile.";
+const mostFile = "At most {most} {one?file|files} in one request.";
+const multipartBody = "The multipart body is damaged or ends too early.";
+const nothingAddressInterface = "404 There is nothing at this address; those of the interface begin with /api/v1.";
+const serviceFailed = "500 The service failed to answer; this is its own defect.";
+const diskService = "507 The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.";
+const keyScopeNot = "403 A key of the scope {scope} does not allow this. It needs one of the scope {scopes}.";
+const assistantReads = "403 An assistant reads checks that others share, and makes none.";
+const administratorsAlone = "403 Administrators alone may do this. Ask one of this service.";
+const noUser = "There is no user {wanted}.";
+const ownerShares = "403 Only its owner shares a check. Ask for it there.";
+const yourQuota = "403 Your quota of {what} a month is used up. It begins anew at {time} UTC; ask an administrator for more.";
+const requestNotValid = "The request is not valid.";
+const giveIdempotency = "Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated.";
+const addressNotExist = "404 This address does not exist.";
+const addressTakes = "405 This address takes {allowed}, not {method}.";
+const serviceOwn = "421 This service is for its own machine, and was asked for by another name.";
+const viewerNotPart = "402 The viewer is not part of a trial account.";
+const checksTrial = "403 Checks of a trial account and their submissions cannot be deleted.";
+const analysisServices = "503 The analysis services are offline.";
+const quotaChecks = "403 The quota of {quota} checks is used up.";
+const theMust = "The {part} must be an object.";
+const noFieldLeave = "There is no field {field} here. Leave it out, or correct it{known?; known are: {known}|}.";
+const fieldRequired = "The {name} field is required.";
+const theField = "The {name} field must be {article}.";
+const fieldLeast = "The {name} field must be at least {minimum} characters.";
+const fieldMustBeAtLeast = "The {name} field must be at least {minimum}.";
+const fieldMost = "The {name} field must be at most {maximum} characters.";
+const fieldMustBeAtMostNumber = "The {name} field must be at most {maximum}.";
+const theFieldMust = "The {name} field must be one of: {values}.";
+const fieldDay = "The {name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.";
+const fieldNotValid = "The {name} field is not valid.";
+const thereIsNoCheck = "Check {id} does not exist.";
+const noSuchSubmission = "Submission {id} is not in this check. Leave it out, or give the id that its upload was answered with.";
+
+
+}),
+
+97689:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+_:()=>sign
+});
+var node_crypto__0__ = __load__(77598);
 
 function sign(secret, { submissionId, path, checkId }) {
 	const location = Buffer.from(JSON.stringify([
@@ -898,21 +1088,21 @@ function sign(secret, { submissionId, path, checkId }) {
 }),
 
 29614:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  lM: () => (documentOf),
-  OR: () => (earlierOf)
+__load__.d(__out__, {
+lM:()=>documentOf,
+OR:()=>earlierOf
 });
 
 // UNUSED EXPORTS: LEAST_EARLIER, LIMITS
 
-var states = __webpack_require__(1589);
-var promises_ = __webpack_require__(58500);
-var numbers = __webpack_require__(67117);
-var inverted_index = __webpack_require__(11652);
+var states = __load__(1589);
+var promises_ = __load__(58500);
+var numbers = __load__(67117);
+var inverted_index = __load__(11652);
 ;// service/matching/choose-earlier.js
 
 
@@ -1096,7 +1286,11 @@ function withinAll(ranked, most) {
 	return [...new Set(order.map(({ earlier }) => earlier))].slice(0, most);
 }
 
+var says = __load__(72806);
+var sentence = __load__(4771);
 ;// service/matching/find-earlier.js
+
+
 
 
 const LEAST_EARLIER = 100;
@@ -1150,7 +1344,11 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 	const [are, were] = withoutImprint === 1 ? ["submission is", "was"] : ["submissions are", "were"];
 	return {
 		documents,
-		notices: withoutImprint === 0 ? [] : [`${withoutImprint} earlier ${are} not indexed by this version of the program yet, and ${were} not compared with. The service indexes them while it has nothing else to do; check again later.`]
+		notices: withoutImprint === 0 ? [] : [(0,sentence/* fill */.G)(says/* earlierNotIndexed */.L5, {
+			submissions: withoutImprint,
+			are,
+			were
+		})]
 	};
 }
 
@@ -1159,17 +1357,19 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 
 
 93668:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (sharedTurnsOf)
+__load__.d(__out__, {
+v:()=>sharedTurnsOf
 });
 /* unused harmony export SharedTurns */
-var kysely__4__ = __webpack_require__(10769);
-var _turns_turns_js__0__ = __webpack_require__(89635);
-var _columns_js__1__ = __webpack_require__(92749);
-var _people_keys_js__2__ = __webpack_require__(23797);
-var _tables_js__3__ = __webpack_require__(71520);
+var kysely__5__ = __load__(10769);
+var _turns_turns_js__0__ = __load__(89635);
+var _columns_js__1__ = __load__(92749);
+var _database_js__2__ = __load__(78181);
+var _people_keys_js__3__ = __load__(23797);
+var _tables_js__4__ = __load__(71520);
+
 
 
 
@@ -1202,18 +1402,18 @@ class SharedTurns {
 		}));
 	}
 	async prune(unusedMs) {
-		await this.#database.db.deleteFrom("turns").where("usedAt", "<", (0,kysely__4__.l)`${this.#now()} - ${unusedMs}`).execute();
+		await this.#database.db.deleteFrom("turns").where("usedAt", "<", (0,kysely__5__.l)`${(0,_database_js__2__.ie)(this.#database.kind)} - ${unusedMs}`).execute();
 	}
 	async #change(name, change) {
-		const nameHash = (0,_people_keys_js__2__.q)(name);
+		const nameHash = (0,_people_keys_js__3__.q)(name);
 		return this.#database.transact(async (tx) => {
 			const { now, ...row } = await tx.insertInto("turns").values({
 				nameHash,
 				times: "[]",
 				heldUntil: 0,
 				usedAt: 0
-			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning(this.#now().as("now")).executeTakeFirstOrThrow();
-			const { taken, value } = change((0,_columns_js__1__.zv)(_tables_js__3__.C.turns, row), now);
+			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning((0,_database_js__2__.ie)(this.#database.kind).as("now")).executeTakeFirstOrThrow();
+			const { taken, value } = change((0,_columns_js__1__.zv)(_tables_js__4__.C.turns, row), now);
 			const { times, heldUntil } = taken;
 			await tx.updateTable("turns").set({
 				times: JSON.stringify(times),
@@ -1222,9 +1422,6 @@ class SharedTurns {
 			}).where("nameHash", "=", nameHash).execute();
 			return value;
 		});
-	}
-	#now() {
-		return this.#database.kind === "postgresql" ? (0,kysely__4__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__4__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 	}
 }
 function sharedTurnsOf(database) {
@@ -1237,14 +1434,18 @@ function sharedTurnsOf(database) {
 
 
 10141:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  qT: () => (searchingOf)
+__load__.d(__out__, {
+qT:()=>searchingOf
 });
 /* unused harmony exports WebSearching, comparedOf */
-var node_timers_promises__0__ = __webpack_require__(58500);
-var _web_search_rules_of_js__1__ = __webpack_require__(43793);
+var node_timers_promises__0__ = __load__(58500);
+var _web_search_rules_of_js__1__ = __load__(43793);
+var _says_js__2__ = __load__(72806);
+var _base__3__ = __load__(4771);
+
+
 
 
 const DEFAULT_SECONDS = 30 * 60;
@@ -1274,7 +1475,7 @@ class WebSearching {
 		return this.#options.names;
 	}
 	async search(order, subject, watch) {
-		const { searchWeb } = await __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
+		const { searchWeb } = await __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 		let { queries } = watch;
 		const noting = notingIn(watch.ledger, ({ kind }) => {
 			if (kind === "query") watch.onQueries(queries += 1);
@@ -1297,7 +1498,7 @@ class WebSearching {
 		};
 	}
 	async confirmed(order, { outcome, sources, known }, { pairs }, { signal, ledger }) {
-		const { dateSources } = await __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
+		const { dateSources } = await __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 		const rules = (0,_web_search_rules_of_js__1__.f)(order);
 		const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
 			const source = sources.get(id);
@@ -1346,7 +1547,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(4647)]).then(__webpack_require__.bind(__webpack_require__, 77028)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(2789), __load__.e(8093), __load__.e(4647)]).then(__load__.bind(__load__, 77028)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,
@@ -1385,7 +1586,10 @@ function comparedOf(found) {
 	};
 }
 function notCompared(sources) {
-	return `${sources} public sources were not compared, because all that were found are larger than ${MOST_BYTES / 1024 ** 2} MB together: check fewer submissions at a time.`;
+	return (0,_base__3__.G)(_says_js__2__.Yw, {
+		sources,
+		most: MOST_BYTES / 1024 ** 2
+	});
 }
 function notingIn(ledger, onNoted = () => {}) {
 	const ids = new WeakMap();
@@ -1470,6 +1674,7 @@ function knownFiles({ known }, { submissions }) {
 
 
 }),
+
 
 
 };

@@ -3,12 +3,12 @@ export const ids = [2334];
 export const modules = {
 
 62334:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SV: () => (intl_messageformat_g)
+__load__.d(__out__, {
+SV:()=>intl_messageformat_g
 });
 
 // UNUSED EXPORTS: ErrorCode, FormatError, InvalidValueError, InvalidValueTypeError, MissingValueError, PART_TYPE, default, formatToParts, isFormatXMLElementFn

@@ -3,10 +3,10 @@ export const ids = [2789];
 export const modules = {
 
 828:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (blanked)
+__load__.d(__out__, {
+G:()=>blanked
 });
 function blanked(text) {
 	return text.replaceAll(/[^\n]+/g, (line) => " ".repeat(line.length));
@@ -16,18 +16,18 @@ function blanked(text) {
 }),
 
 96325:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  IT: () => (skipLine),
-  QC: () => (startsLine),
-  Uc: () => (ahead),
-  YW: () => (match),
-  _L: () => (isFirstOfLine),
-  hF: () => (reading),
-  sY: () => (skipping),
-  uY: () => (endAfter),
-  vT: () => (endOfLine)
+__load__.d(__out__, {
+IT:()=>skipLine,
+QC:()=>startsLine,
+Uc:()=>ahead,
+YW:()=>match,
+_L:()=>isFirstOfLine,
+hF:()=>reading,
+sY:()=>skipping,
+uY:()=>endAfter,
+vT:()=>endOfLine
 });
 const LOOK_AHEAD = 400;
 function ahead({ text, at }) {
@@ -72,13 +72,13 @@ function isFirstOfLine(text, at) {
 }),
 
 44744:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (JAVASCRIPT)
+__load__.d(__out__, {
+i:()=>JAVASCRIPT
 });
-var _blanked_js__0__ = __webpack_require__(828);
-var _plain_js__1__ = __webpack_require__(62771);
+var _blanked_js__0__ = __load__(828);
+var _plain_js__1__ = __load__(62771);
 
 
 const RULES = {
@@ -185,24 +185,24 @@ function scriptsOf(text) {
 }),
 
 72789:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ej: () => (AUTO_DETECT),
-  BU: () => (FAMILIES),
-  ME: () => (FAMILY_NAMES),
-  Yj: () => (LANGUAGES),
-  je: () => (extensionOf),
-  h6: () => (familyOfExtension),
-  yI: () => (familyOfShebang),
-  TE: () => (isSourceName),
-  fc: () => (languageById),
-  Mv: () => (languageNamed)
+__load__.d(__out__, {
+Ej:()=>AUTO_DETECT,
+BU:()=>FAMILIES,
+ME:()=>FAMILY_NAMES,
+Yj:()=>LANGUAGES,
+je:()=>extensionOf,
+h6:()=>familyOfExtension,
+yI:()=>familyOfShebang,
+TE:()=>isSourceName,
+fc:()=>languageById,
+Mv:()=>languageNamed
 });
 
-var plain = __webpack_require__(62771);
+var plain = __load__(62771);
 ;// engine/languages/assembly.js
 
 const ASSEMBLY = {
@@ -231,8 +231,8 @@ const ASSEMBLY = {
 	hasNoAiScore: true
 };
 
-var languages_cursor = __webpack_require__(96325);
-var languages_quotes = __webpack_require__(27238);
+var languages_cursor = __load__(96325);
+var languages_quotes = __load__(27238);
 ;// engine/languages/preprocessor.js
 
 
@@ -481,7 +481,7 @@ const DART = {
 	hasBraces: true
 };
 
-var blanked = __webpack_require__(828);
+var blanked = __load__(828);
 ;// engine/languages/fortran.js
 
 
@@ -623,7 +623,7 @@ function lua_long(cursor) {
 	return comment === undefined ? cursor.read("string", end) : cursor.skipTo(end);
 }
 
-var python = __webpack_require__(76181);
+var python = __load__(76181);
 ;// engine/languages/generic.js
 
 
@@ -737,7 +737,7 @@ function characterOrPrime(cursor) {
 	return character === null ? cursor.skipTo(cursor.at + 1) : cursor.read("string", cursor.at + character[0].length);
 }
 
-var javascript = __webpack_require__(44744);
+var javascript = __load__(44744);
 ;// engine/languages/kotlin.js
 
 
@@ -1203,7 +1203,7 @@ const PERL = {
 		qmtsy: quoteLike
 	},
 	interpreter: /\bperl\b/,
-	evaluates: /\beval\b(?!\s*\{)/g,
+	evaluates: /\beval\b(?!\s*\{)(?!(?<=\$VERSION\s*=\s*['"][\d._]+['"]\s*;\s*\$VERSION\s*=\s*eval)\s*\$VERSION\s*;)/g,
 	readsItself: /\b(?:__FILE__|DATA)\b/g
 };
 function documentation(cursor) {
@@ -1980,16 +1980,16 @@ function familyOfShebang(text) {
 }),
 
 62771:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gv: () => (NUMERIC_TYPES),
-  Mm: () => (SCRIPT),
-  iy: () => (C_CONTROL),
-  sF: () => (NESTED_SLASHES),
-  tZ: () => (PLAIN)
+__load__.d(__out__, {
+Gv:()=>NUMERIC_TYPES,
+Mm:()=>SCRIPT,
+iy:()=>C_CONTROL,
+sF:()=>NESTED_SLASHES,
+tZ:()=>PLAIN
 });
-var _quotes_js__0__ = __webpack_require__(27238);
+var _quotes_js__0__ = __load__(27238);
 
 const SLASHES = {
 	open: "/*",
@@ -2026,12 +2026,12 @@ const NUMERIC_TYPES = "int long short byte char float double boolean void";
 }),
 
 76181:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (PYTHON)
+__load__.d(__out__, {
+Z:()=>PYTHON
 });
-var _plain_js__0__ = __webpack_require__(62771);
+var _plain_js__0__ = __load__(62771);
 
 const PYTHON = {
 	..._plain_js__0__.Mm,
@@ -2070,18 +2070,18 @@ const PYTHON = {
 }),
 
 27238:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  LB: () => (endOfQuote),
-  To: () => (BACKTICK_NAME),
-  _m: () => (DOUBLED),
-  p$: () => (BACKTICK_LINES),
-  qw: () => (DOUBLE_LINES),
-  xK: () => (DOUBLED_SINGLE),
-  y4: () => (DOUBLE),
-  zB: () => (SINGLE_LINES),
-  zt: () => (SINGLE)
+__load__.d(__out__, {
+LB:()=>endOfQuote,
+To:()=>BACKTICK_NAME,
+_m:()=>DOUBLED,
+p$:()=>BACKTICK_LINES,
+qw:()=>DOUBLE_LINES,
+xK:()=>DOUBLED_SINGLE,
+y4:()=>DOUBLE,
+zB:()=>SINGLE_LINES,
+zt:()=>SINGLE
 });
 const DOUBLE = {
 	open: "\"",

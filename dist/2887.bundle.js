@@ -3,13 +3,13 @@ export const ids = [2887];
 export const modules = {
 
 26164:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (CountedGrams),
-  g: () => (RunHash)
+__load__.d(__out__, {
+$:()=>CountedGrams,
+g:()=>RunHash
 });
-var _fingerprints_js__0__ = __webpack_require__(14882);
+var _fingerprints_js__0__ = __load__(14882);
 
 class CountedGrams {
 	table = new _fingerprints_js__0__.aP();
@@ -82,16 +82,16 @@ class RunHash {
 }),
 
 14882:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ch: () => (GramHashes),
-  Xq: () => (winnow),
-  aP: () => (GramTable),
-  bE: () => (everyGram)
+__load__.d(__out__, {
+Ch:()=>GramHashes,
+Xq:()=>winnow,
+aP:()=>GramTable,
+bE:()=>everyGram
 });
-var _token_values_js__0__ = __webpack_require__(51525);
-var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
+var _token_values_js__0__ = __load__(51525);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
 
 
 const BASE_LOW = 2654435761;
@@ -264,13 +264,13 @@ function everyGram(tokens, k) {
 }),
 
 45229:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (literateParts)
+__load__.d(__out__, {
+z:()=>literateParts
 });
-var _languages_languages_js__0__ = __webpack_require__(72789);
-var _languages_blanked_js__1__ = __webpack_require__(828);
+var _languages_languages_js__0__ = __load__(72789);
+var _languages_blanked_js__1__ = __load__(828);
 
 
 const FENCED = {
@@ -343,14 +343,14 @@ function familyOf(head, byDefault) {
 }),
 
 69661:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (fold),
-  j: () => (normalise)
+__load__.d(__out__, {
+A:()=>fold,
+j:()=>normalise
 });
-var _languages_languages_js__0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
 
 
 const PLAIN = 0;
@@ -483,11 +483,11 @@ function fold(tokens) {
 }),
 
 87718:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (besideCode),
-  h: () => (notebookCode)
+__load__.d(__out__, {
+A:()=>besideCode,
+h:()=>notebookCode
 });
 function notebookCode(text) {
 	const cells = cellsOf(text);
@@ -578,10 +578,10 @@ function besideCode(text) {
 }),
 
 9623:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (PARAMETERS)
+__load__.d(__out__, {
+z:()=>PARAMETERS
 });
 const PARAMETERS = {
 	k: 12,
@@ -647,14 +647,14 @@ const PARAMETERS = {
 }),
 
 26584:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BF: () => (qualityOf),
-  Mm: () => (SCRIPT)
+__load__.d(__out__, {
+BF:()=>qualityOf,
+Mm:()=>SCRIPT
 });
 /* unused harmony export penaltyOf */
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 const GOOD = {
 	cognitive: 15,
@@ -694,21 +694,21 @@ function qualityOf(all) {
 }),
 
 62887:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gZ: () => (MAX_FILE_BYTES),
-  u0: () => (readDocument)
+__load__.d(__out__, {
+gZ:()=>MAX_FILE_BYTES,
+u0:()=>readDocument
 });
 
 // UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
-var compare_text = __webpack_require__(92105);
-var decode = __webpack_require__(71198);
-var languages = __webpack_require__(72789);
-var vocabulary = __webpack_require__(11728);
+var compare_text = __load__(92105);
+var decode = __load__(71198);
+var languages = __load__(72789);
+var vocabulary = __load__(11728);
 ;// engine/data-tables.js
 
 const LEAST_LITERALS = 64;
@@ -739,8 +739,7 @@ const ENCODED_BLANKS = .03;
 const CODE_MARKS = .04;
 const LEAST_STATEMENTS = 8;
 function evaluatedText(family, text, tokens) {
-	const { evaluates, readsItself } = languages/* FAMILIES */.BU[family];
-	if (!isCode(evaluates, text, tokens)) return undefined;
+	if (!evaluatesText(family, text, tokens)) return undefined;
 	const sum = lettersByNumber(text, tokens);
 	const note = ({ parts, first, last }) => {
 		sum.characters += parts.reduce((length, part) => length + part.length, 0);
@@ -755,7 +754,7 @@ function evaluatedText(family, text, tokens) {
 			if (isProgram(near.parts.join(""))) note(near);
 		}
 	}
-	return sum.characters > 0 || isCode(readsItself, text, tokens) ? sum : undefined;
+	return sum.characters > 0 || readsItself(family, text, tokens) ? sum : undefined;
 }
 function stringRuns(text, { ids, starts, length }, from, to, most) {
 	const runs = [];
@@ -818,8 +817,10 @@ function isLetter(text, from) {
 	return value >= 32 && value < 127 || value === 9 || value === 10 || value === 13;
 }
 function evaluatesText(family, text, tokens) {
-	const { evaluates, readsItself } = languages/* FAMILIES */.BU[family];
-	return isCode(readsItself, text, tokens) || isCode(evaluates, text, tokens);
+	return isCode(languages/* FAMILIES */.BU[family].evaluates, text, tokens);
+}
+function readsItself(family, text, tokens) {
+	return isCode(languages/* FAMILIES */.BU[family].readsItself, text, tokens);
 }
 function isCode(pattern, text, { starts, length }) {
 	let at = 0;
@@ -845,9 +846,9 @@ function isProgram(text) {
 	return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
 }
 
-var literate = __webpack_require__(45229);
-var reading_of = __webpack_require__(88285);
-var token_values = __webpack_require__(51525);
+var literate = __load__(45229);
+var reading_of = __load__(88285);
+var token_values = __load__(51525);
 ;// engine/joined-files.js
 
 
@@ -931,8 +932,8 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __webpack_require__(69661);
-var notebook = __webpack_require__(87718);
+var normalise = __load__(69661);
+var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
 class Complexity {
@@ -1403,7 +1404,7 @@ function measureExpression(code, measured, from, to, level) {
 	}
 }
 
-var quality_of = __webpack_require__(26584);
+var quality_of = __load__(26584);
 ;// engine/quality/measure-functions.js
 
 
@@ -1511,8 +1512,8 @@ function callsItself(code, name, parameters, to) {
 	return false;
 }
 
-var parameters = __webpack_require__(9623);
-var end_of_number = __webpack_require__(94063);
+var parameters = __load__(9623);
+var end_of_number = __load__(94063);
 ;// engine/skipped-text.js
 
 
@@ -1543,7 +1544,9 @@ class SkippedTexts {
 		skippedIn(family, text, tokens, balance, gaps);
 		const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
 		balance.skipped -= prose;
-		const documented = isShort && code === text && !evaluatesText(family, text, tokens) ? withoutDocumentation(text, gaps ?? []) : {
+		const mayBeData = isShort && !evaluatesText(family, text, tokens);
+		const isRead = readsItself(family, text, tokens);
+		const documented = mayBeData && code === text && !isRead ? withoutDocumentation(text, gaps ?? []) : {
 			code,
 			documentation: 0
 		};
@@ -1556,7 +1559,8 @@ class SkippedTexts {
 			length: text.length,
 			prose,
 			balance,
-			documentation
+			documentation,
+			isData: mayBeData && isData(family, text, gaps ?? [], isRead)
 		});
 		if (gaps !== undefined && this.#keeps) this.texts.push({
 			path,
@@ -1568,12 +1572,19 @@ class SkippedTexts {
 	hardlyRead() {
 		const sum = (of) => this.files.reduce((total, file) => total + of(file), 0);
 		const wasRead = !isHardlyRead(sum(sizeOf), sum(({ balance }) => balance.code), sum(({ tokens }) => tokens), sum(({ lines }) => lines));
-		if (wasRead) return [];
-		return this.files.filter((file) => file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < parameters/* PARAMETERS */.z.minimumTokens).map(({ path, balance }) => ({
-			path,
-			code: "hardly-read",
-			balance
-		}));
+		if (wasRead) return {
+			remarks: [],
+			isUnreadable: false
+		};
+		const files = this.files.filter((file) => file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < parameters/* PARAMETERS */.z.minimumTokens);
+		return {
+			remarks: files.map(({ path, balance }) => ({
+				path,
+				code: "hardly-read",
+				balance
+			})),
+			isUnreadable: !files.every((file) => file.isData)
+		};
 	}
 }
 function sizeOf({ balance: { code, strings, skipped }, documentation }) {
@@ -1606,6 +1617,32 @@ function isProse(line) {
 	return words.length >= 4 && letters >= 3 * words.length && letters >= .75 * visible(said, 0, said.length);
 }
 const CODE_SIGNS = /\w\(|[={}[\]]|[;{]\s*$|\p{Ll}\p{Lu}/u;
+const DATA_SHARE = .9;
+const VALUE_SHARE = .8;
+const COMPILED = new Set([
+	"c",
+	"go",
+	"java",
+	"rust"
+]);
+function isData(family, text, gaps, isRead) {
+	let [all, data] = [0, 0];
+	for (const { from, to, isString } of gaps) {
+		const isText = isString && COMPILED.has(family);
+		for (const line of text.slice(from, to).split("\n")) {
+			const size = visible(line, 0, line.length);
+			all += size;
+			if (isText || isValues(line) || !isRead && isProse(line)) data += size;
+		}
+	}
+	return data >= DATA_SHARE * all;
+}
+function isValues(line) {
+	const words = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+	if (words.length === 0) return false;
+	const sum = (of) => of.reduce((total, word) => total + word.length, 0);
+	return !/\w\s*\(|[={}]/.test(line) && sum(words.filter((word) => /\d|^\p{Lu}|^\P{Ll}+$/u.test(word))) >= VALUE_SHARE * sum(words);
+}
 function isHardlyRead(size, code, tokens, lines) {
 	const isLong = tokens < parameters/* PARAMETERS */.z.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);
 	const isNothing = size >= LEAST_TEXT && code < LEAST_CODE * size && tokens * MOST_CHARACTERS_PER_TOKEN < size;
@@ -1626,7 +1663,7 @@ function skippedIn(family, text, tokens, balance, gaps) {
 	const part = WORD_PARTS.get(family);
 	let open;
 	const close = () => {
-		if (open !== undefined && open.size >= LEAST_SKIPPED) {
+		if (open !== undefined && (open.isString || open.size >= LEAST_SKIPPED)) {
 			const { from, to, isString, token } = open;
 			gaps?.push({
 				from,
@@ -1699,11 +1736,11 @@ function isBlank(code) {
 	return code <= 32 || code === 160 || code === 65279 || code === 12288;
 }
 
-var source_form = __webpack_require__(10469);
-var search_words = __webpack_require__(15239);
-var token_buffer = __webpack_require__(49414);
-var engine_spelled = __webpack_require__(82700);
-var engine_words = __webpack_require__(32046);
+var source_form = __load__(10469);
+var search_words = __load__(15239);
+var token_buffer = __load__(49414);
+var engine_spelled = __load__(82700);
+var engine_words = __load__(32046);
 ;// engine/variables.js
 
 
@@ -1965,7 +2002,10 @@ function readDocument(document, languageId, { quality, abstracted, skipped = fal
 	}
 	const { files, tokens, lines, uses, spelled } = normalised.join();
 	const isInStrings = hidden > plain * TOKEN_CHARACTERS;
-	const hardlyRead = isInStrings ? [] : rest.hardlyRead();
+	const hardlyRead = isInStrings ? {
+		remarks: [],
+		isUnreadable: false
+	} : rest.hardlyRead();
 	return {
 		facts: {
 			id: document.id,
@@ -1974,8 +2014,8 @@ function readDocument(document, languageId, { quality, abstracted, skipped = fal
 			lines,
 			size,
 			leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-			remarks: [...remarks, ...hardlyRead].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-			isUnreadable: isInStrings || hardlyRead.length > 0,
+			remarks: [...remarks, ...hardlyRead.remarks].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+			isUnreadable: isInStrings || hardlyRead.isUnreadable,
 			functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
 			abstracted: abstracted ? {
 				id: document.id,
@@ -2083,21 +2123,21 @@ function isMinified({ lines, length }) {
 }),
 
 88285:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (readingAs),
-  M: () => (readingOf)
+__load__.d(__out__, {
+h:()=>readingAs,
+M:()=>readingOf
 });
 
-var languages = __webpack_require__(72789);
-var cursor = __webpack_require__(96325);
-var javascript = __webpack_require__(44744);
-var languages_quotes = __webpack_require__(27238);
-var end_of_number = __webpack_require__(94063);
-var vocabulary = __webpack_require__(11728);
+var languages = __load__(72789);
+var cursor = __load__(96325);
+var javascript = __load__(44744);
+var languages_quotes = __load__(27238);
+var end_of_number = __load__(94063);
+var vocabulary = __load__(11728);
 ;// engine/tokenizers/lexical-tables.js
 
 const SPACE = 1;
@@ -2651,7 +2691,7 @@ function endOfStatement(text, from, until) {
 	return semicolon < 0 ? end : from + semicolon + 1;
 }
 
-var token_buffer = __webpack_require__(49414);
+var token_buffer = __load__(49414);
 ;// engine/tokenizers/names.js
 
 
@@ -2677,7 +2717,7 @@ function nameToken(text, start) {
 	return FIRST_NAME + (hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME);
 }
 
-var python = __webpack_require__(76181);
+var python = __load__(76181);
 ;// engine/tokenizers/python.js
 
 
@@ -2978,17 +3018,17 @@ function claimant(extension, text) {
 }),
 
 15239:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FT: () => (SearchedFiles),
-  Nd: () => (KIND),
-  Te: () => (WordTable)
+__load__.d(__out__, {
+FT:()=>SearchedFiles,
+Nd:()=>KIND,
+Te:()=>WordTable
 });
-var _base__3__ = __webpack_require__(92105);
-var _languages_languages_js__0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
-var _words_js__2__ = __webpack_require__(32046);
+var _base__3__ = __load__(92105);
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+var _words_js__2__ = __load__(32046);
 
 
 
@@ -3135,14 +3175,14 @@ function languageOf(path, family) {
 }),
 
 10469:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (sourceForm)
+__load__.d(__out__, {
+e:()=>sourceForm
 });
 /* unused harmony export SourceForm */
-var _base__1__ = __webpack_require__(71198);
-var _languages_languages_js__0__ = __webpack_require__(72789);
+var _base__1__ = __load__(71198);
+var _languages_languages_js__0__ = __load__(72789);
 
 
 class SourceForm {
@@ -3319,19 +3359,19 @@ function utf16(digits) {
 }),
 
 82700:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Pi: () => (CallGrams),
-  cl: () => (spellings),
-  d3: () => (ShingleGrams)
+__load__.d(__out__, {
+Pi:()=>CallGrams,
+cl:()=>spellings,
+d3:()=>ShingleGrams
 });
 /* unused harmony exports writtenAs, isSampled */
-var _counted_grams_js__0__ = __webpack_require__(26164);
-var _token_values_js__1__ = __webpack_require__(51525);
-var _tokenizers_end_of_number_js__2__ = __webpack_require__(94063);
-var _tokenizers_vocabulary_js__3__ = __webpack_require__(11728);
-var _words_js__4__ = __webpack_require__(32046);
+var _counted_grams_js__0__ = __load__(26164);
+var _token_values_js__1__ = __load__(51525);
+var _tokenizers_end_of_number_js__2__ = __load__(94063);
+var _tokenizers_vocabulary_js__3__ = __load__(11728);
+var _words_js__4__ = __load__(32046);
 
 
 
@@ -3491,14 +3531,14 @@ function idOf(tokens, at) {
 }),
 
 51525:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (tokenOffset),
-  v: () => (tokenValue)
+__load__.d(__out__, {
+L:()=>tokenOffset,
+v:()=>tokenValue
 });
-var _languages_languages_js__0__ = __webpack_require__(72789);
-var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
 
 
 const HASHED = _languages_languages_js__0__.ME.map((family) => ["names", "words"].includes(_languages_languages_js__0__.BU[family].tokenizer));
@@ -3537,11 +3577,11 @@ function computed(token) {
 }),
 
 94063:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (endOfNumber),
-  y: () => (isDigit)
+__load__.d(__out__, {
+u:()=>endOfNumber,
+y:()=>isDigit
 });
 function endOfNumber(text, from) {
 	let at = from;
@@ -3575,12 +3615,12 @@ function isHexDigit(code) {
 }),
 
 49414:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (TokenBuffer)
+__load__.d(__out__, {
+U:()=>TokenBuffer
 });
-var _vocabulary_js__0__ = __webpack_require__(11728);
+var _vocabulary_js__0__ = __load__(11728);
 
 class TokenBuffer {
 	length = 0;
@@ -3619,27 +3659,27 @@ class TokenBuffer {
 }),
 
 11728:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  An: () => (STRING),
-  BH: () => (INDENT),
-  DS: () => (spelling),
-  HL: () => (intern),
-  OV: () => (MARKUP_OPEN),
-  PF: () => (SYMBOL),
-  TJ: () => (CONSTANT),
-  XF: () => (PATTERN),
-  Xy: () => (NEWLINE),
-  YX: () => (ANNOTATION),
-  cS: () => (IDENTIFIER),
-  hN: () => (LOOP),
-  lZ: () => (DEDENT),
-  qr: () => (TOKEN_LIMIT),
-  uk: () => (NUMBER),
-  vP: () => (vocabulary),
-  wv: () => (SEPARATOR),
-  yv: () => (MARKUP_CLOSE)
+__load__.d(__out__, {
+An:()=>STRING,
+BH:()=>INDENT,
+DS:()=>spelling,
+HL:()=>intern,
+OV:()=>MARKUP_OPEN,
+PF:()=>SYMBOL,
+TJ:()=>CONSTANT,
+XF:()=>PATTERN,
+Xy:()=>NEWLINE,
+YX:()=>ANNOTATION,
+cS:()=>IDENTIFIER,
+hN:()=>LOOP,
+lZ:()=>DEDENT,
+qr:()=>TOKEN_LIMIT,
+uk:()=>NUMBER,
+vP:()=>vocabulary,
+wv:()=>SEPARATOR,
+yv:()=>MARKUP_CLOSE
 });
 /* unused harmony export tokenName */
 const SEPARATOR = 0;
@@ -3702,19 +3742,19 @@ const CLASS_NAMES = {
 }),
 
 32046:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FF: () => (without),
-  KC: () => (union),
-  NF: () => (nameTo),
-  Ov: () => (nameFrom),
-  Rx: () => (contentTo),
-  _N: () => (nameHash),
-  cf: () => (WordCollector),
-  uL: () => (contentFrom)
+__load__.d(__out__, {
+FF:()=>without,
+KC:()=>union,
+NF:()=>nameTo,
+Ov:()=>nameFrom,
+Rx:()=>contentTo,
+_N:()=>nameHash,
+cf:()=>WordCollector,
+uL:()=>contentFrom
 });
-var _tokenizers_vocabulary_js__0__ = __webpack_require__(11728);
+var _tokenizers_vocabulary_js__0__ = __load__(11728);
 
 const SHORTEST = 2;
 const LONGEST_NAME = 64;

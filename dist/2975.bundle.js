@@ -3,21 +3,25 @@ export const ids = [2975];
 export const modules = {
 
 
-96019:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  runUsers: () => (runUsers)
+96019:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+runUsers:()=>runUsers
 });
-var _base__3__ = __webpack_require__(68171);
-var _base__4__ = __webpack_require__(98216);
-var _base__5__ = __webpack_require__(73043);
-var _base__8__ = __webpack_require__(48804);
-var _service__2__ = __webpack_require__(20046);
-var _service__6__ = __webpack_require__(47797);
-var _service__7__ = __webpack_require__(2972);
-var _open_running_js__0__ = __webpack_require__(69017);
-var _with_people_js__1__ = __webpack_require__(40079);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(68171);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(73043);
+var _base__10__ = __load__(48804);
+var _service__3__ = __load__(20046);
+var _service__8__ = __load__(47797);
+var _service__9__ = __load__(2972);
+var _open_running_js__0__ = __load__(69017);
+var _with_people_js__1__ = __load__(40079);
+var _says_js__2__ = __load__(65303);
+
 
 
 
@@ -35,7 +39,11 @@ function runUsers(command, environment, output = _with_people_js__1__.ff) {
 					ownerId: user.id,
 					details
 				});
-				(0,_with_people_js__1__.qz)(command, output, (0,_service__2__.q3)(user), `${(0,_base__3__.RK)(user.name)} was added: user ${user.id}, ${user.role}.`);
+				(0,_with_people_js__1__.qz)(command, output, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__._B, {
+					user: (0,_base__5__.RK)(user.name),
+					id: user.id,
+					role: user.role
+				}));
 				if (!command.quiet) {
 					output.note("Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.");
 				}
@@ -43,15 +51,17 @@ function runUsers(command, environment, output = _with_people_js__1__.ff) {
 			}
 			case "list": {
 				const users = await people.users.list();
-				if (command.json) output.print(JSON.stringify({ users: users.map(_service__2__.q3) }, null, 2));
+				if (command.json) output.print(JSON.stringify({ users: users.map(_service__3__.q3) }, null, 2));
 				else for (const line of userTable(users)) output.print(line);
 				return;
 			}
 			case "suspend":
 			case "resume": {
 				const user = await suspend(people, request.name, request.action === "suspend");
-				const state = request.action === "suspend" ? "suspended: every key of theirs is refused" : "let in again";
-				(0,_with_people_js__1__.qz)(command, output, (0,_service__2__.q3)(user), `${(0,_base__3__.RK)(user.name)} is ${state}.`);
+				(0,_with_people_js__1__.qz)(command, output, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__.NA, {
+					user: (0,_base__5__.RK)(user.name),
+					isOut: request.action === "suspend"
+				}));
 				return;
 			}
 			case "remove": await remove(opened, request, environment, (document, line) => (0,_with_people_js__1__.qz)(command, output, document, line));
@@ -79,12 +89,15 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
 	await users.removable(user.id, heir?.id ?? null);
 	const checks = await users.checksOf(user.id);
 	if (checks.length > 0 && heir === null && !deleteChecks) {
-		throw new _base__4__.j1(`${(0,_base__3__.RK)(user.name)} has ${(0,_base__5__.U9)(checks.length, "check")}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`);
+		throw new _base__6__.j1((0,_base__4__.G)(_says_js__2__.oN, {
+			user: (0,_base__5__.RK)(user.name),
+			checks: (0,_base__7__.U9)(checks.length, "check")
+		}));
 	}
 	const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__0__.AH)(place, environment) : null;
 	try {
-		const store = blobs === null ? null : await _service__6__.i.open(database, blobs);
-		const deleted = await (0,_service__7__.a)(people, user.id, heir?.id ?? null, async (check) => {
+		const store = blobs === null ? null : await _service__8__.i.open(database, blobs);
+		const deleted = await (0,_service__9__.a)(people, user.id, heir?.id ?? null, async (check) => {
 			await store?.removeCheck(check);
 		});
 		const details = {
@@ -96,18 +109,18 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
 			ownerId: user.id,
 			details
 		});
-		const kept = heir === null ? (0,_base__5__.U9)(deleted, "check") : (0,_base__5__.U9)(checks.length, "check");
-		const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_base__3__.RK)(heir.name)}`;
+		const kept = heir === null ? (0,_base__7__.U9)(deleted, "check") : (0,_base__7__.U9)(checks.length, "check");
+		const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_base__5__.RK)(heir.name)}`;
 		say({
-			...(0,_service__2__.q3)(user),
+			...(0,_service__3__.q3)(user),
 			...details
-		}, `${(0,_base__3__.RK)(user.name)} was removed: ${end}.`);
+		}, `${(0,_base__5__.RK)(user.name)} was removed: ${end}.`);
 	} finally {
 		await blobs?.close();
 	}
 }
 function userTable(users) {
-	return (0,_base__8__.b6)([[
+	return (0,_base__10__.b6)([[
 		"user",
 		"name",
 		"role",
@@ -116,7 +129,7 @@ function userTable(users) {
 		""
 	], ...users.map((user) => [
 		String(user.id),
-		(0,_base__3__.RK)(user.name),
+		(0,_base__5__.RK)(user.name),
 		user.role,
 		user.monthlyChecks === null ? "no limit" : String(user.monthlyChecks),
 		(0,_with_people_js__1__.h5)(user.createdAt, ""),
@@ -126,6 +139,11 @@ function userTable(users) {
 
 
 }),
+
+
+
+
+
 
 
 };

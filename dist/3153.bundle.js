@@ -6,45 +6,45 @@ export const modules = {
 
 
 73153:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runAction: () => (runAction)
+__load__.d(__out__, {
+runAction:()=>runAction
 });
 
-var redaction = __webpack_require__(76287);
-var state_branch = __webpack_require__(91482);
-var identity = __webpack_require__(4666);
-var tell_failure = __webpack_require__(37917);
-var raw_inputs = __webpack_require__(11713);
-var remove_folder = __webpack_require__(86871);
-var core = __webpack_require__(48510);
-var execute = __webpack_require__(6378);
-var temp_dir = __webpack_require__(40833);
-var name_doctor = __webpack_require__(93332);
-var system_clock = __webpack_require__(67283);
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var message = __webpack_require__(33897);
-var english = __webpack_require__(49094);
-var scan = __webpack_require__(61881);
-var answer_command = __webpack_require__(37336);
-var open_store = __webpack_require__(25918);
-var record_dismissal = __webpack_require__(89292);
-var earlier_class = __webpack_require__(29504);
-var checkout = __webpack_require__(13925);
-var within_time = __webpack_require__(9930);
-var main = __webpack_require__(61319);
-var prior = __webpack_require__(99989);
-var contract_report = __webpack_require__(58329);
-var source_names = __webpack_require__(2723);
-var events = __webpack_require__(99926);
-var errors = __webpack_require__(47307);
-var github_repository = __webpack_require__(1493);
+var redaction = __load__(76287);
+var state_branch = __load__(91482);
+var identity = __load__(4666);
+var tell_failure = __load__(37917);
+var raw_inputs = __load__(11713);
+var remove_folder = __load__(86871);
+var core = __load__(48510);
+var execute = __load__(6378);
+var temp_dir = __load__(40833);
+var name_doctor = __load__(93332);
+var system_clock = __load__(67283);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var message = __load__(33897);
+var english = __load__(49094);
+var scan = __load__(70492);
+var answer_command = __load__(37336);
+var open_store = __load__(25918);
+var record_dismissal = __load__(89292);
+var earlier_class = __load__(29504);
+var checkout = __load__(13925);
+var within_time = __load__(9930);
+var main = __load__(61319);
+var prior = __load__(99989);
+var contract_report = __load__(58329);
+var source_names = __load__(2723);
+var events = __load__(99926);
+var errors = __load__(47307);
+var github_repository = __load__(1493);
 ;// program/runner/audience.js
 
 
@@ -75,16 +75,19 @@ async function visibilityOf({ name, repository, repositoryIsPrivate }, askers, s
 	return isPrivate;
 }
 
-var open_words = __webpack_require__(49764);
-var publish_channels = __webpack_require__(3068);
-var comment = __webpack_require__(66327);
-var external_node_crypto_ = __webpack_require__(77598);
-var schemas = __webpack_require__(25465);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var limits = __webpack_require__(4472);
-var failure = __webpack_require__(55412);
+var open_words = __load__(49764);
+var base_sentence = __load__(4771);
+var publish_channels = __load__(3068);
+var comment = __load__(66327);
+var external_node_crypto_ = __load__(77598);
+var schemas = __load__(25465);
+var names = __load__(50926);
+var permissions = __load__(21498);
+var limits = __load__(4472);
+var failure = __load__(55412);
+var says = __load__(72016);
 ;// bot/publish/check-run.js
+
 
 
 
@@ -129,7 +132,11 @@ async function write(github, target, output) {
 		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
 		return {
 			kind: "cut short",
-			sentence: `The check run has ${run.annotations} of ${annotations.length} annotations. ${error.message}`
+			sentence: (0,base_sentence/* fill */.G)(says/* checkRun */.Q5, {
+				annotations: run.annotations,
+				all: annotations.length,
+				error: error.message
+			})
 		};
 	}
 	return { kind: earlier === null ? "created" : "taken up" };
@@ -233,9 +240,9 @@ function hashOf(annotations) {
 	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(annotations)).digest("hex").slice(0, DIGITS);
 }
 
-var workflow_commands = __webpack_require__(37616);
-var contract_limits = __webpack_require__(83163);
-var channels_view = __webpack_require__(8286);
+var workflow_commands = __load__(37616);
+var contract_limits = __load__(83163);
+var channels_view = __load__(8286);
 ;// channels/annotations.js
 
 
@@ -278,10 +285,10 @@ function renderAnnotations(view, max = contract_limits/* LIMITS */.b.annotations
 	return lines.map((line) => `${line}\n`).join("");
 }
 
-var fit = __webpack_require__(69197);
-var student_words = __webpack_require__(94128);
-var bands = __webpack_require__(72935);
-var summary = __webpack_require__(97546);
+var fit = __load__(69197);
+var student_words = __load__(94128);
+var bands = __load__(72935);
+var summary = __load__(97546);
 ;// channels/check-run-output.js
 
 
@@ -336,7 +343,9 @@ function conclusionOf(view) {
 	return outcome === "timeout" ? "timed_out" : "failure";
 }
 
+var program_says = __load__(57891);
 ;// program/runner/post.js
+
 
 
 
@@ -391,7 +400,7 @@ async function post(report, audience, run) {
 			audience,
 			createIfMissing: channels.comment === "write"
 		}, log);
-		if (kind === "refused") log.warning(`${sentence} The result is in the job’s summary.`);
+		if (kind === "refused") log.warning((0,base_sentence/* fill */.G)(program_says/* resultJobs */.aM, { sentence }));
 		else log.info(sentence);
 	}
 	if (channels.checkRunSha !== null && repository !== null) {
@@ -404,11 +413,11 @@ async function post(report, audience, run) {
 			startedAt: report.run.createdAt,
 			detailsUrl: context.runUrl
 		}, redactOutput(checkRunOutput((0,channels_view/* viewOf */.d)(report, audience, words)), redact));
-		if (result.kind === "refused") log.warning(`The check run was not written. ${result.sentence}`);
+		if (result.kind === "refused") log.warning((0,base_sentence/* fill */.G)(program_says/* checkRun */.Q5, { sentence: result.sentence }));
 		if (result.kind === "superseded") {
 			log.info("The check run of this commit is of a newer run, which stays.");
 		}
-		if (result.kind === "cut short") log.warning(`The check run is not complete. ${result.sentence}`);
+		if (result.kind === "cut short") log.warning((0,base_sentence/* fill */.G)(program_says/* checkRunNot */.Xd, { sentence: result.sentence }));
 	}
 }
 function redactOutput(output, redact) {
@@ -423,11 +432,12 @@ function redactOutput(output, redact) {
 	};
 }
 
-var external_node_fs_ = __webpack_require__(73024);
-var parse_settings = __webpack_require__(21860);
-var event_context = __webpack_require__(68888);
-var read_files = __webpack_require__(15206);
+var external_node_fs_ = __load__(73024);
+var parse_settings = __load__(21860);
+var event_context = __load__(68888);
+var read_files = __load__(15206);
 ;// program/runner/read-settings.js
+
 
 
 
@@ -452,7 +462,10 @@ function configOfWorkspace(location, context) {
 		return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(context.workspace, location.path), "utf8");
 	} catch (error) {
 		if (!location.explicit && error.code === "ENOENT") return null;
-		throw new outcome/* ConfigurationError */.j1(`config ${JSON.stringify(location.path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
+		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(program_says/* configCannotRead */.UR, {
+			path: JSON.stringify(location.path),
+			error: error.message
+		}));
 	}
 }
 async function configOfBase(location, raw, context, github, log) {
@@ -460,23 +473,27 @@ async function configOfBase(location, raw, context, github, log) {
 	const commit = (0,event_context/* baseCommit */.tI)(context.event);
 	if (repository === null || commit === null || raw["github-token"] === undefined) {
 		if (!location.explicit) return null;
-		throw new outcome/* ConfigurationError */.j1("config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.");
+		throw new outcome/* ConfigurationError */.j1(program_says/* configPull */.Ib);
 	}
 	let text;
 	try {
 		text = await (0,read_files/* readTextByGit */.F)(github(), repository, commit, location.path);
 	} catch (error) {
 		if (location.explicit || !(error instanceof outcome/* Failure */.HR) || error.outcome !== "forbidden") throw error;
-		log.warning(`${location.path} was not looked for in the base branch: ${error.message}`);
+		log.warning((0,base_sentence/* fill */.G)(program_says/* notLookedBase */.nd, {
+			path: location.path,
+			error: error.message
+		}));
 		return null;
 	}
 	if (text === null && location.explicit) {
-		throw new outcome/* ConfigurationError */.j1(`config: the base branch has no file ${JSON.stringify(location.path)}; correct the path, or leave it out.`);
+		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(program_says/* configBase */.U, { path: JSON.stringify(location.path) }));
 	}
 	return text;
 }
 
 ;// program/runner/carry-out.js
+
 
 
 
@@ -613,11 +630,13 @@ async function priorOf({ settings, context }, world) {
 }
 function refusePublicParts({ shard }, isPrivate) {
 	if (shard?.kind !== "part" || isPrivate !== false) return;
-	throw new outcome/* ConfigurationError */.j1("shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.");
+	throw new outcome/* ConfigurationError */.j1(program_says/* shardParts */.DO);
 }
 
-var submission = __webpack_require__(4071);
+var submission = __load__(4071);
 ;// program/runner/outputs.js
+
+
 
 
 const NEUTRAL_OUTPUTS = {
@@ -647,7 +666,7 @@ function writeOutputs(outputs) {
 		for (const [name, value] of Object.entries(outputs)) core/* setOutput */.uH(name, value);
 		return true;
 	} catch (error) {
-		core/* error */.z3(`The outputs could not be written (${String(error)}); a later step must not rely on them.`);
+		core/* error */.z3((0,base_sentence/* fill */.G)(program_says/* outputsCouldNotWritten */.Gd, { error: String(error) }));
 		return false;
 	}
 }
@@ -664,11 +683,12 @@ function conclude(end, log) {
 	return isWritten ? end.exitCode : 1;
 }
 
-var promises_ = __webpack_require__(51455);
-var tokens = __webpack_require__(18455);
-var diagnose = __webpack_require__(70968);
-var render = __webpack_require__(20783);
+var promises_ = __load__(51455);
+var tokens = __load__(18455);
+var diagnose = __load__(70968);
+var render = __load__(20783);
 ;// program/runner/consult.js
+
 
 
 
@@ -696,7 +716,7 @@ async function consult(job, world) {
 	process.stdout.write(job.redact((0,render/* renderLines */.ET)(findings)));
 	const { summaryPath } = job.context;
 	if (summaryPath !== null) {
-		await (0,promises_.appendFile)(summaryPath, job.redact((0,render/* renderTable */.bo)(findings))).catch((error) => job.log.warning(`The job summary could not be written: ${String(error)}`));
+		await (0,promises_.appendFile)(summaryPath, job.redact((0,render/* renderTable */.bo)(findings))).catch((error) => job.log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) })));
 	}
 	const isFine = findings.every((one) => one.isFine);
 	const sentence = (0,render/* sentenceOf */.$N)(findings);
@@ -709,10 +729,10 @@ async function consult(job, world) {
 	};
 }
 
-var external_node_os_ = __webpack_require__(48161);
-var open_github = __webpack_require__(7849);
-var cancellation = __webpack_require__(29490);
-var version = __webpack_require__(58508);
+var external_node_os_ = __load__(48161);
+var open_github = __load__(7849);
+var cancellation = __load__(29490);
+var version = __load__(58508);
 ;// program/runner/action-log.js
 
 
@@ -728,15 +748,16 @@ function actionLog(redact) {
 	};
 }
 
-var message_of = __webpack_require__(4575);
+var message_of = __load__(4575);
 ;// program/runner/run-context.js
+
 
 
 
 async function readRunContext(environment, workingDirectory) {
 	const problem = problemOf(environment["GITHUB_EVENT_PATH"] ?? "");
 	if (problem !== null) delete process.env["GITHUB_EVENT_PATH"];
-	const { context: toolkit } = await Promise.all(/* import() */[__webpack_require__.e(1332), __webpack_require__.e(8296)]).then(__webpack_require__.bind(__webpack_require__, 8296));
+	const { context: toolkit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(8296)]).then(__load__.bind(__load__, 8296));
 	const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
 	const event = (0,event_context/* readEventContext */.ws)({
 		eventName,
@@ -774,7 +795,7 @@ function problemOf(path) {
 		JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
 		return null;
 	} catch (error) {
-		return `The event's file (GITHUB_EVENT_PATH) cannot be read: ${(0,message_of/* messageOf */.b)(error)}. The run goes on as if the event said nothing about itself.`;
+		return (0,base_sentence/* fill */.G)(program_says/* eventsFile */.kQ, { error: (0,message_of/* messageOf */.b)(error) });
 	}
 }
 function idOf(text) {
@@ -793,9 +814,10 @@ function idOf(text) {
 
 
 
+
 const CANCEL_PATIENCE_MS = 3500;
 const DEFAULT_MINUTES = 30;
-const TIME_IS_OVER = "The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.";
+const TIME_IS_OVER = program_says/* timeRun */.hA;
 async function openJob(raw, environment, clock) {
 	const startedAtMs = clock.now();
 	const secrets = new redaction/* Secrets */.Sb((0,raw_inputs/* secretsOf */.Fj)(raw));
@@ -915,8 +937,8 @@ function endOfCancellation(signal, checkId) {
 		const giveUp = () => {
 			const id = checkId();
 			const reason = signal.reason;
-			const said = reason instanceof outcome/* Cancelled */.cJ ? reason.message : "The run was cancelled.";
-			const sentence = `${said}${id === null ? "" : ` The check ${id} stays at the service.`}`;
+			const said = reason instanceof outcome/* Cancelled */.cJ ? reason.message : (0,base_sentence/* fill */.G)(program_says/* runCancelled */.LJ, { name: null });
+			const sentence = `${said}${id === null ? "" : (0,base_sentence/* fill */.G)(program_says/* checkStays */.nq, { id })}`;
 			done({
 				done: false,
 				end: {
@@ -932,12 +954,13 @@ function endOfCancellation(signal, checkId) {
 	});
 }
 
-var channels_write = __webpack_require__(23368);
-var console = __webpack_require__(62132);
-var student_view = __webpack_require__(87307);
-var student_sentence = __webpack_require__(18480);
-var assets = __webpack_require__(65771);
+var channels_write = __load__(23368);
+var console = __load__(62132);
+var student_view = __load__(87307);
+var student_sentence = __load__(18480);
+var assets = __load__(65771);
 ;// program/runner/publish.js
+
 
 
 
@@ -964,7 +987,7 @@ async function publish(ended, effects) {
 	}
 	const { summaryPath } = context;
 	if (summaryPath !== null) {
-		await attempt(log, "The job summary could not be written", async () => {
+		await attempt(log, program_says/* jobSummaryCould */.PJ, async () => {
 			const isWhole = report !== null && !isPart;
 			const words = await (0,open_words/* openWords */.S)(settings?.locale ?? null);
 			const text = isWhole ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.d)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
@@ -973,7 +996,7 @@ async function publish(ended, effects) {
 	}
 	if (report !== null && settings !== null && !isPart && !isPosted) {
 		const print = (text) => void process.stdout.write(text);
-		await attempt(log, "The result could not be written to GitHub", () => effects.inTime((github) => post(report, audience, {
+		await attempt(log, program_says/* resultCouldNotWritten */.tI, () => effects.inTime((github) => post(report, audience, {
 			settings,
 			context,
 			github,
@@ -993,7 +1016,7 @@ async function publish(ended, effects) {
 	}, log) : concludeForStudents(end, (0,student_view/* studentView */.Be)(report), log);
 }
 async function writeReport(report, audience, directory, { context: { workspace } }, { log, redact }) {
-	await attempt(log, "The report files could not be written", async () => {
+	await attempt(log, program_says/* reportFiles */.IU, async () => {
 		const options = {
 			directory,
 			workspace,
@@ -1042,8 +1065,8 @@ function messageForStudents(end) {
 	return end.openSentence === null ? (0,student_sentence/* studentFailureSentence */.$0)(end.outcome) : (0,message/* inEnglish */.kK)(end.openSentence);
 }
 
-var scan_end = __webpack_require__(15177);
-var text_escape = __webpack_require__(68171);
+var scan_end = __load__(15177);
+var text_escape = __load__(68171);
 ;// bot/scan-run/scan-summary.js
 
 
@@ -1093,6 +1116,8 @@ function renderScanSummary(end, maxBytes) {
 
 
 
+
+
 async function publishScan(end, settings, context, log, redact) {
 	writeOutputs((0,scan_end/* scanOutputs */.Z)(end));
 	if (settings !== null) writeOutputs({ "report-path": (0,external_node_path_.resolve)(context.workspace, settings.reportDir) });
@@ -1100,7 +1125,7 @@ async function publishScan(end, settings, context, log, redact) {
 	if (context.summaryPath !== null) {
 		const text = redact(renderScanSummary(end, contract_limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
 		await (0,promises_.appendFile)(context.summaryPath, text).catch((error) => {
-			log.warning(`The job summary could not be written: ${String(error)}`);
+			log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) }));
 		});
 	}
 	return conclude(end, log);
@@ -1108,6 +1133,7 @@ async function publishScan(end, settings, context, log, redact) {
 const SUMMARY_RESERVE = 64 * 1024;
 
 ;// program/runner/action.js
+
 
 
 
@@ -1219,7 +1245,7 @@ async function tell({ end: ended, task, carried }, job) {
 }
 function watchForTheEnd() {
 	const onExit = () => {
-		core/* error */.z3("The run did not finish: it waits for something that never comes. Please report this defect.");
+		core/* error */.z3(program_says/* runNotFinish */.g3);
 		process.exitCode = 1;
 	};
 	process.once("beforeExit", onExit);

@@ -3,24 +3,24 @@ export const ids = [3772];
 export const modules = {
 
 13772:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pairsToDate: () => (pairsToDate),
-  whoWasFirst: () => (whoWasFirst)
+__load__.d(__out__, {
+pairsToDate:()=>pairsToDate,
+whoWasFirst:()=>whoWasFirst
 });
 
-var packed_source = __webpack_require__(71035);
-var languages = __webpack_require__(72789);
-var ranking = __webpack_require__(321);
-var dossier_fragments = __webpack_require__(26792);
-var selection = __webpack_require__(29210);
-var fingerprinter = __webpack_require__(8340);
-var parameters = __webpack_require__(9623);
-var read_document = __webpack_require__(62887);
-var normalise = __webpack_require__(69661);
+var packed_source = __load__(71035);
+var languages = __load__(72789);
+var ranking = __load__(321);
+var dossier_fragments = __load__(26792);
+var selection = __load__(29210);
+var fingerprinter = __load__(8340);
+var parameters = __load__(9623);
+var read_document = __load__(62887);
+var normalise = __load__(69661);
 ;// check/history/code-reader.js
 
 const MOST = .8;
@@ -69,10 +69,10 @@ function holds(program, fragment) {
 	return common >= MOST * fragment.size;
 }
 
-var limits = __webpack_require__(47358);
-var outcome = __webpack_require__(98216);
-var errors = __webpack_require__(47307);
-var contents = __webpack_require__(22389);
+var limits = __load__(47358);
+var outcome = __load__(98216);
+var errors = __load__(47307);
+var contents = __load__(22389);
 ;// check/history/bisect.js
 const FEW = 6;
 const SPOTS = [1 / 3, 2 / 3];
@@ -118,8 +118,8 @@ async function byBisection(length, read) {
 	return found;
 }
 
-var github_pushes = __webpack_require__(24112);
-var github_repository = __webpack_require__(1493);
+var github_pushes = __load__(24112);
+var github_repository = __load__(1493);
 ;// check/history/push-history.js
 
 

@@ -3,24 +3,23 @@ export const ids = [3828];
 export const modules = {
 
 
-
 62132:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (renderConsole)
+__load__.d(__out__, {
+q:()=>renderConsole
 });
-var _base__1__ = __webpack_require__(48804);
-var _base__2__ = __webpack_require__(49094);
-var _base__3__ = __webpack_require__(37616);
-var _base__5__ = __webpack_require__(73043);
-var _base__7__ = __webpack_require__(33897);
-var _contract__8__ = __webpack_require__(4071);
-var _report__4__ = __webpack_require__(62867);
-var _report__6__ = __webpack_require__(7178);
-var _report__9__ = __webpack_require__(13585);
-var _report__10__ = __webpack_require__(94128);
-var _hidden_code_js__0__ = __webpack_require__(30991);
+var _base__1__ = __load__(48804);
+var _base__2__ = __load__(49094);
+var _base__3__ = __load__(37616);
+var _base__5__ = __load__(73043);
+var _base__7__ = __load__(33897);
+var _contract__8__ = __load__(4071);
+var _report__4__ = __load__(62867);
+var _report__6__ = __load__(7178);
+var _report__9__ = __load__(13585);
+var _report__10__ = __load__(94128);
+var _hidden_code_js__0__ = __load__(30991);
 
 
 
@@ -208,18 +207,21 @@ function studentLines(cover, view, { colours, maxRows }) {
 }),
 
 29504:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (readEarlierClass)
+__load__.d(__out__, {
+P:()=>readEarlierClass
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var node_path__2__ = __webpack_require__(76760);
-var _base__5__ = __webpack_require__(98216);
-var _base__6__ = __webpack_require__(73043);
-var _json_js__3__ = __webpack_require__(64871);
-var _page_file_js__4__ = __webpack_require__(53553);
+var node_crypto__0__ = __load__(77598);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _base__8__ = __load__(73043);
+var _json_js__3__ = __load__(64871);
+var _page_file_js__4__ = __load__(53553);
+var _says_js__5__ = __load__(27969);
+
 
 
 
@@ -232,11 +234,11 @@ async function readEarlierClass(directory) {
 	const { findings, thresholds, dismissed, run } = (0,_json_js__3__.AL)(text, json);
 	const page = (0,_page_file_js__4__.S)(await bytesOf(html), JSON.stringify(html));
 	if (page.index.document.run.createdAt !== run.createdAt) {
-		throw new _base__5__.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.yS, { directory: JSON.stringify(directory) }));
 	}
 	const sha256 = (0,node_crypto__0__.createHash)("sha256").update(text).digest("hex");
 	if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
-		throw new _base__5__.j1(`add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.eY, { json: JSON.stringify(json) }));
 	}
 	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
 	const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
@@ -252,7 +254,10 @@ async function readEarlierClass(directory) {
 async function bytesOf(path) {
 	return (0,node_fs_promises__1__.readFile)(path).catch((error) => {
 		const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-		throw new _base__5__.j1(`add: ${JSON.stringify(path)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.Dm, {
+			path: JSON.stringify(path),
+			code
+		}));
 	});
 }
 const NAMED = 3;
@@ -263,7 +268,12 @@ function refuseGaps(submissions, sourceOf, directory) {
 	});
 	if (gaps.length === 0) return;
 	const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
-	throw new _base__5__.j1(`add: the report in ${JSON.stringify(directory)} does not hold all the code of ${(0,_base__6__.U9)(gaps.length, "submission")} (${names.join(", ")}${gaps.length > NAMED ? ", …" : ""}), because the page would have become too large. Check the whole class again.`);
+	throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.ef, {
+		directory: JSON.stringify(directory),
+		submissions: (0,_base__8__.U9)(gaps.length, "submission"),
+		names: names.join(", "),
+		isCut: gaps.length > NAMED
+	}));
 }
 function sourceFile({ path, text }) {
 	const bytes = Buffer.from(text, "utf8");
@@ -281,10 +291,10 @@ function sourceFile({ path, text }) {
 
 
 18455:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (tokensOf)
+__load__.d(__out__, {
+k:()=>tokensOf
 });
 function tokensOf(raw, ownName = "github-token") {
 	const own = raw["github-token"] ?? null;
@@ -322,10 +332,10 @@ function tokensOf(raw, ownName = "github-token") {
 
 
 93332:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (namingDoctor)
+__load__.d(__out__, {
+_:()=>namingDoctor
 });
 const OF_A_FIRST_RUN = new Set([
 	"config-error",
@@ -349,6 +359,7 @@ function namingDoctor(end, from) {
 
 
 }),
+
 
 
 };

@@ -10,16 +10,16 @@ export const modules = {
 }),
 
 83876:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  throttledOctokit: () => (throttledOctokit)
+__load__.d(__out__, {
+throttledOctokit:()=>throttledOctokit
 });
 
-var light = __webpack_require__(22520);
-var dist_src = __webpack_require__(59658);
+var light = __load__(22520);
+var dist_src = __load__(59658);
 ;// node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var e=`0.0.0-development`;function isRequestError(e){return e.request!==void 0}async function errorRequest(e,t,n,r){if(!isRequestError(n)||!n?.request.request){throw n}if(n.status>=400&&!e.doNotRetry.includes(n.status)){const i=r.request.retries!=null?r.request.retries:e.retries;const a=Math.pow((r.request.retryCount||0)+1,2);throw t.retry.retryRequest(n,i,a)}throw n}async function wrapRequest(e,n,r,i){const a=new light;a.on(`failed`,function(t,n){const r=~~t.request.request?.retries;const a=~~t.request.request?.retryAfter;i.request.retryCount=n.retryCount+1;if(r>n.retryCount){return a*e.retryAfterBaseValue}});return a.schedule(requestWithGraphqlErrorHandling.bind(null,e,n,r),i)}async function requestWithGraphqlErrorHandling(e,t,r,i){const a=await r(i);if(a.data&&a.data.errors&&a.data.errors.length>0&&/Something went wrong while executing your query/.test(a.data.errors[0].message)){const r=new dist_src.G(a.data.errors[0].message,500,{request:i,response:a});return errorRequest(e,t,r,i)}return a}function retry(e,t){const n=Object.assign({enabled:true,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry);const r={retry:{retryRequest:(e,t,n)=>{e.request.request=Object.assign({},e.request.request,{retries:t,retryAfter:n});return e}}};if(n.enabled){e.hook.error(`request`,errorRequest.bind(null,n,r));e.hook.wrap(`request`,wrapRequest.bind(null,n,r))}return r}retry.VERSION=e;
 ;// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
@@ -34,19 +34,23 @@ var t=`0.0.0-development`;var noop=()=>Promise.resolve();function dist_bundle_wr
           }
         })
     `)}let f=false;const initializeBottleneck=()=>{if(f){return}f=true;if(a.global==null){createGroups(o,u)}d.global=d.global??a.global;d.auth=d.auth??a.auth;d.search=d.search??a.search;d.write=d.write??a.write;d.notifications=d.notifications??a.notifications;d.retryLimiter=d.retryLimiter??new o;const e={};const n=new o.Events(e);e.on(`secondary-limit`,d.onSecondaryRateLimit);e.on(`rate-limit`,d.onRateLimit);e.on(`error`,e=>t.log.warn(`Error in throttling-plugin limit handler`,e));d.retryLimiter.on(`failed`,async function(e,r){const[i,a,o]=r.args;const{pathname:s}=new URL(o.url,`http://github.test`);const c=s.startsWith(`/graphql`)&&e.status!==401;if(!(c||e.status===403||e.status===429)){return}const l=~~a.retryCount;a.retryCount=l;o.request.retryCount=l;const{wantRetry:u,retryAfter:d=0}=await(async function(){if(/\bsecondary rate\b/i.test(e.message)){const r=Number(e.response.headers[`retry-after`])||i.fallbackSecondaryRateRetryAfter;const a=await n.trigger(`secondary-limit`,r,o,t,l);return{wantRetry:a,retryAfter:r}}if(e.response.headers!=null&&e.response.headers[`x-ratelimit-remaining`]===`0`||(e.response.data?.errors??[]).some(e=>e.type===`RATE_LIMITED`)){const r=new Date(~~e.response.headers[`x-ratelimit-reset`]*1e3).getTime();const i=Math.max(Math.ceil((r-Date.now())/1e3)+1,0);const a=await n.trigger(`rate-limit`,i,o,t,l);return{wantRetry:a,retryAfter:i}}return{}})();if(u){a.retryCount++;return d*i.retryAfterBaseValue}})};t.hook.wrap(`request`,(e,t)=>{initializeBottleneck();return dist_bundle_wrapRequest(d,e,t)});return{}}throttling.VERSION=t;throttling.triggersNotification=i;
-var core_dist_src = __webpack_require__(62666);
+var core_dist_src = __load__(62666);
 ;// node_modules/@octokit/plugin-request-log/dist-src/version.js
 const version_e=`6.0.0`;
 ;// node_modules/@octokit/plugin-request-log/dist-src/index.js
 function requestLog(e){e.hook.wrap(`request`,(t,n)=>{e.log.debug(`request`,n);const r=Date.now();const i=e.request.endpoint.parse(n);const a=i.url.replace(n.baseUrl,``);return t(n).then(t=>{const n=t.headers[`x-github-request-id`];e.log.info(`${i.method} ${a} - ${t.status} with id ${n} in ${Date.now()-r}ms`);return t}).catch(t=>{const n=t.response?.headers[`x-github-request-id`]||`UNKNOWN`;e.log.error(`${i.method} ${a} - ${t.status} with id ${n} in ${Date.now()-r}ms`);throw t})})}requestLog.VERSION=version_e;
-var dist_bundle = __webpack_require__(74934);
-var plugin_rest_endpoint_methods_dist_src = __webpack_require__(11032);
+var dist_bundle = __load__(74934);
+var plugin_rest_endpoint_methods_dist_src = __load__(11032);
 ;// node_modules/@octokit/rest/dist-src/version.js
 const dist_src_version_e=`22.0.1`;
 ;// node_modules/@octokit/rest/dist-src/index.js
 const dist_src_a=core_dist_src.E.plugin(requestLog,plugin_rest_endpoint_methods_dist_src.T,dist_bundle.ud).defaults({userAgent:`octokit-rest.js/${dist_src_version_e}`});
-var limits = __webpack_require__(4472);
+var limits = __load__(4472);
+var says = __load__(91096);
+var sentence = __load__(4771);
 ;// github/throttled-octokit.js
+
+
 
 
 
@@ -114,7 +118,11 @@ function kindOf(url) {
 function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity }, what, seconds, retryCount) {
 	const ms = seconds * 1e3;
 	const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
-	log[wait ? "info" : "debug"](`GitHub's ${what} is reached${wait ? `; waiting ${seconds} s.` : ` for ${seconds} s, which is too long to wait.`}`);
+	log[wait ? "info" : "debug"]((0,sentence/* fill */.G)(says/* githubsReached */.NZ, {
+		what,
+		wait,
+		seconds
+	}));
 	return wait;
 }
 

@@ -3,13 +3,13 @@ export const ids = [4113];
 export const modules = {
 
 74113:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-  dateSources: () => (dateSources),
-  planSearch: () => (planSearch),
-  searchWeb: () => (searchWeb)
+__load__.r(__out__);
+__load__.d(__out__, {
+dateSources:()=>dateSources,
+planSearch:()=>planSearch,
+searchWeb:()=>searchWeb
 });
 function planSearch(providers, subject, rules, requests) {
 	return providers.flatMap((provider) => provider.plan(subject, rules, requests));

@@ -3,21 +3,21 @@ export const ids = [5020];
 export const modules = {
 
 35009:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Lo: () => (COMMANDS),
-  nZ: () => (COMMAND_NAMES),
-  IT: () => (OTHER_OPTIONS),
-  s0: () => (PAPERS),
-  OF: () => (SHELLS),
-  zZ: () => (isCommandName)
+__load__.d(__out__, {
+Lo:()=>COMMANDS,
+nZ:()=>COMMAND_NAMES,
+IT:()=>OTHER_OPTIONS,
+s0:()=>PAPERS,
+OF:()=>SHELLS,
+zZ:()=>isCommandName
 });
 
-var locale = __webpack_require__(35698);
-var inputs = __webpack_require__(84300);
+var locale = __load__(35698);
+var inputs = __load__(84300);
 ;// contract/settings/default-text.js
 
 function defaultText(name) {
@@ -49,10 +49,10 @@ function inputOption(name, group) {
 	};
 }
 
-var arguments_option = __webpack_require__(30408);
-var people_options = __webpack_require__(66113);
-var server_options = __webpack_require__(10917);
-var state_options = __webpack_require__(99059);
+var arguments_option = __load__(30408);
+var people_options = __load__(66113);
+var server_options = __load__(10917);
+var state_options = __load__(99059);
 ;// program/command-line/arguments/commands.js
 
 
@@ -181,9 +181,15 @@ const COMMANDS = {
 		options: [
 			{
 				...COURSE,
+				name: "course",
+				placeholder: "<text>",
+				description: "Joins those reports at or below each ASSIGNMENT whose check was given --course with this name, in the order in which they were made; of several of one assignment the newest."
+			},
+			{
+				...COURSE,
 				name: "name",
 				placeholder: "<text>",
-				description: "What the course is called. Default: as the current folder"
+				description: "What the course is called. Default: as --course says, else as the current folder"
 			},
 			{
 				...COURSE,
@@ -431,12 +437,12 @@ function isCommandName(name) {
 }),
 
 27110:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (optionParser)
+__load__.d(__out__, {
+Z:()=>optionParser
 });
-var commander__0__ = __webpack_require__(44058);
+var commander__0__ = __load__(44058);
 
 function optionParser({ name, usage, summary, options }) {
 	const parser = new commander__0__.uB(`code-similarity ${name}`.trim()).usage(usage).summary(summary).helpOption(false).combineFlagAndOptionalValue(false);
@@ -462,14 +468,14 @@ function optionOf(definition, name) {
 }),
 
 30408:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  ET: () => (wholeNumberTo),
-  Fo: () => (SWITCH),
-  j6: () => (only),
-  x4: () => (ANY),
-  yL: () => (oneOf)
+__load__.d(__out__, {
+ET:()=>wholeNumberTo,
+Fo:()=>SWITCH,
+j6:()=>only,
+x4:()=>ANY,
+yL:()=>oneOf
 });
 const SWITCH = {
 	kind: "switch",
@@ -506,24 +512,27 @@ function only(actions, what) {
 }),
 
 55541:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X4: () => (asksForDocument),
-  Du: () => (parseCommandLine),
-  Ec: () => (withEnvironment)
+__load__.d(__out__, {
+X4:()=>asksForDocument,
+Du:()=>parseCommandLine,
+Ec:()=>withEnvironment
 });
 
-var outcome = __webpack_require__(98216);
-var nearest = __webpack_require__(77196);
-var quoted = __webpack_require__(73321);
-var commands = __webpack_require__(35009);
-var read_check = __webpack_require__(58472);
-var locale = __webpack_require__(35698);
-var option_parser = __webpack_require__(27110);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var nearest = __load__(77196);
+var quoted = __load__(73321);
+var commands = __load__(35009);
+var read_check = __load__(58472);
+var locale = __load__(35698);
+var option_parser = __load__(27110);
+var says = __load__(81473);
 ;// program/command-line/arguments/read-words.js
+
 
 
 
@@ -559,7 +568,10 @@ function readWords(command, words) {
 		values,
 		problems: [
 			...others.filter(isOption).map((word) => unknownOption(word, command)),
-			...missing.map(({ name, allowed }) => `--${name}: its value is missing; allowed: ${allowed}.`),
+			...missing.map(({ name, allowed }) => (0,sentence/* fill */.G)(says/* valueMissing */.CT, {
+				name,
+				allowed
+			})),
 			...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? []))
 		]
 	};
@@ -601,27 +613,48 @@ function unknownOption(word, { options }) {
 	const shown = word.startsWith("--") ? word.replace(/=.*$/s, "") : word.slice(0, 2);
 	const name = shown.replace(/^--?/, "");
 	if (options.some((option) => option.kind === "switch" && option.name === name)) {
-		return `--${name} takes no value; leave the value out.`;
+		return (0,sentence/* fill */.G)(says/* takesNoValue */.ls, { name });
 	}
 	const meant = (0,nearest/* nearest */.p)(name, options.map((option) => option.name));
-	return `${(0,quoted/* quoted */.T)(shown)} is no option of this command${meant === null ? "; run code-similarity --help for a list." : `; did you mean --${meant}?`}`;
+	return (0,sentence/* fill */.G)(says/* noOptionCommand */.mC, {
+		shown: (0,quoted/* quoted */.T)(shown),
+		meant
+	});
 }
 function valueProblems(option, values) {
 	const { name, allowed, isAllowed } = option;
 	if (option.repeated === "refuse" && values.length > 1) {
-		return [`--${name}: given ${values.length} times, and it takes one value; give it once.`];
+		return [(0,sentence/* fill */.G)(says/* givenTimes */.sN, {
+			name,
+			values: values.length
+		})];
 	}
 	const last = values.at(-1);
 	if (last === undefined || isAllowed === undefined) return [];
-	if (last === "") return [`--${name}: its value is missing; allowed: ${allowed}.`];
-	return (option.isList === true ? entriesOf(last) : [last]).filter((one) => !isAllowed(one)).map((one) => `--${name}: ${(0,quoted/* quoted */.T)(one)} is not allowed; allowed: ${allowed}.`);
+	if (last === "") return [(0,sentence/* fill */.G)(says/* valueMissing */.CT, {
+		name,
+		allowed
+	})];
+	return (option.isList === true ? entriesOf(last) : [last]).filter((one) => !isAllowed(one)).map((one) => (0,sentence/* fill */.G)(says/* notAllowedAllowed */.ge, {
+		name,
+		one: (0,quoted/* quoted */.T)(one),
+		allowed
+	}));
 }
 function actionProblems({ name, operands: actions, options }, example, { operands: [word], values }) {
 	if (word === undefined || actions?.includes(word) !== true) {
-		const what = word === undefined ? `${name} says what to do first` : `${(0,quoted/* quoted */.T)(word)} is nothing that ${name} does`;
-		return [`${what}: ${(actions ?? []).join(", ")}; as in: code-similarity ${name} ${example}`];
+		return [(0,sentence/* fill */.G)(says/* nothingSaysFirst */.ms, {
+			word: word === undefined ? null : (0,quoted/* quoted */.T)(word),
+			actions: (actions ?? []).join(", "),
+			name,
+			example
+		})];
 	}
-	return options.flatMap((option) => !values.has(option.name) || option.actions === undefined || option.actions.includes(word) ? [] : [`--${option.name} belongs to ${name} ${option.actions.join(" or ")}; leave it out.`]);
+	return options.flatMap((option) => !values.has(option.name) || option.actions === undefined || option.actions.includes(word) ? [] : [(0,sentence/* fill */.G)(says/* belongsLeave */._t, {
+		option: option.name,
+		name,
+		actions: option.actions.join(" or ")
+	})]);
 }
 function lastOf(values, name) {
 	return values.get(name)?.at(-1) ?? null;
@@ -630,8 +663,9 @@ function entriesOf(value) {
 	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
 }
 
-var refusal = __webpack_require__(66709);
+var refusal = __load__(66709);
 ;// program/command-line/arguments/read-course.js
+
 
 
 
@@ -639,17 +673,21 @@ var refusal = __webpack_require__(66709);
 const DEFAULT_OUT = "similarity-course";
 function readCourse({ operands, values, problems }) {
 	const found = [...problems];
-	if (operands.length < 2) {
-		found.push("course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2");
+	const course = lastOf(values, "course");
+	if (course !== null && operands.length === 0) {
+		found.push(says/* courseByName */.Ms);
+	} else if (course === null && operands.length < 2) {
+		found.push(says/* courseTakes */.wd);
 	}
 	if (operands.some((path) => /[\r\n]/.test(path))) {
-		found.push("ASSIGNMENT: a path with a line break cannot be read; rename that folder.");
+		found.push(says/* assignmentPath */.lh);
 	}
 	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	const { locale: _, ...inputs } = (0,read_check/* inputsOf */.Vc)(values);
 	return {
 		kind: "course",
 		given: operands,
+		course,
 		name: lastOf(values, "name"),
 		out: lastOf(values, "out") ?? DEFAULT_OUT,
 		locale: locale/* LOCALES */.YZ.find((one) => one === lastOf(values, "locale")) ?? null,
@@ -665,11 +703,12 @@ function readCourse({ operands, values, problems }) {
 
 
 
+
 const DEFAULT_REPORT = "similarity-report";
 function readDossier({ operands, values, problems }) {
 	const found = [...problems];
 	if (operands.length === 0 || operands.length > 2) {
-		found.push("dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara");
+		found.push(says/* dossierTakes */.Wt);
 	}
 	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	const given = (name) => lastOf(values, name);
@@ -688,18 +727,20 @@ function readDossier({ operands, values, problems }) {
 	};
 }
 
-var caller = __webpack_require__(6841);
-var people_options = __webpack_require__(66113);
-var web = __webpack_require__(23517);
-var server_options = __webpack_require__(10917);
+var caller = __load__(6841);
+var people_options = __load__(66113);
+var web = __load__(23517);
+var server_options = __load__(10917);
 ;// program/command-line/arguments/read-server.js
 
 
 
 
 
+
+
 function readServe({ operands, values, problems }) {
-	const found = operands.slice(0, 1).map((path) => `serve takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; name its folder by --data.`);
+	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* serveTakes */.gL, { path: (0,quoted/* quoted */.T)(path) }));
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	const last = (name) => lastOf(values, name);
 	const retain = last("retain");
@@ -736,9 +777,9 @@ function storageOf(values) {
 	};
 }
 function readWork({ operands, values, problems }) {
-	const found = operands.slice(0, 1).map((path) => `work takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; leave it out.`);
+	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* workTakes */.g$, { path: (0,quoted/* quoted */.T)(path) }));
 	const plan = analysesOf(values);
-	if (plan.workers === 0) found.push("work without workers does nothing; give --workers 1 or more.");
+	if (plan.workers === 0) found.push(says/* workWithoutWorkers */.x7);
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	return {
 		kind: "work",
@@ -776,7 +817,7 @@ function measured(text, units) {
 function readCopy(kind, { operands, values, problems }) {
 	const [folder, ...more] = operands;
 	if (folder === undefined || more.length > 0 || problems.length > 0) {
-		const found = folder === undefined || more.length > 0 ? [`${kind} takes one folder; give that of the backup.`] : [];
+		const found = folder === undefined || more.length > 0 ? [(0,sentence/* fill */.G)(says/* takesFolder */.fk, { kind })] : [];
 		throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	}
 	return {
@@ -786,15 +827,15 @@ function readCopy(kind, { operands, values, problems }) {
 	};
 }
 function readBot({ operands, values, problems }) {
-	const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; leave it out.`);
+	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* botTakes */.uR, { path: (0,quoted/* quoted */.T)(path) }));
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...found, ...problems]);
 	if (values.has("setup")) return readSetup(values);
 	const alone = ["url", "again"].find((name) => values.has(name));
 	if (alone !== undefined) {
-		throw (0,refusal/* refusal */.x)([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+		throw (0,refusal/* refusal */.x)([(0,sentence/* fill */.G)(says/* belongsSetup */.uo, { alone })]);
 	}
 	if (values.has("config")) {
-		throw (0,refusal/* refusal */.x)(["bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans."]);
+		throw (0,refusal/* refusal */.x)([says/* botReads */.HQ]);
 	}
 	const last = (name) => lastOf(values, name);
 	return {
@@ -821,15 +862,15 @@ function readSetup(values) {
 	const last = (name) => lastOf(values, name);
 	const dataDir = last("data");
 	const organization = last("organization");
-	const found = [...values.keys()].filter((name) => !taken.has(name)).map((name) => `--${name} is for the server: leave it out with --setup, and give it when you start the server.`);
+	const found = [...values.keys()].filter((name) => !taken.has(name)).map((name) => (0,sentence/* fill */.G)(says/* serverLeave */.Tv, { name }));
 	if (organization !== null && !LOGIN.test(organization)) {
-		found.push(`--organization ${(0,quoted/* quoted */.T)(organization)} is no login of GitHub; give the last part of https://github.com/LOGIN.`);
+		found.push((0,sentence/* fill */.G)(says/* organizationNoLogin */.Mw, { organization: (0,quoted/* quoted */.T)(organization) }));
 	}
 	const place = placeOf(values);
 	if (!OWN_HOSTS.has(place.host)) {
-		found.push(`--host with --setup must be one of ${[...OWN_HOSTS].join(", ")}: the page answers this machine alone.`);
+		found.push((0,sentence/* fill */.G)(says/* hostSetup */.S_, { ownHosts: [...OWN_HOSTS].join(", ") }));
 	}
-	if (dataDir === null) found.push("--setup needs --data: give the folder where the key of the App is kept.");
+	if (dataDir === null) found.push(says/* setupNeeds */.Z$);
 	if (dataDir === null || found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	return {
 		kind: "set-up-app",
@@ -855,8 +896,10 @@ function watchOf(values) {
 	};
 }
 
-var when = __webpack_require__(69825);
+var when = __load__(69825);
 ;// program/command-line/arguments/read-people.js
+
+
 
 
 
@@ -871,14 +914,14 @@ function readUsers(words) {
 	const action = people_options/* USER_ACTIONS */.eN.find((one) => one === word);
 	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.users, "list", words)];
 	if (action === "list" && name !== undefined) {
-		found.push("users list takes no name; leave it out.");
+		found.push(says/* usersList */.jS);
 	} else if (action !== undefined && action !== "list" && (name === undefined || others.length > 0)) {
-		found.push(`users ${action} takes one name, as in: code-similarity users ${action} ada`);
+		found.push((0,sentence/* fill */.G)(says/* usersTakes */.Vc, { action }));
 	}
 	const giveTo = lastOf(values, "give-to");
 	const deleteChecks = values.has("delete-checks");
 	if (giveTo !== null && deleteChecks) {
-		found.push("--give-to keeps the checks and --delete-checks does not; give one of them.");
+		found.push(says/* giveKeeps */.Ys);
 	}
 	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const who = name ?? "";
@@ -916,9 +959,12 @@ function readKeys(words) {
 	const action = people_options/* KEY_ACTIONS */.UN.find((one) => one === word);
 	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.keys, "list", words)];
 	if (action === "revoke" && (id === undefined || !(0,people_options/* isId */.eQ)(id) || others.length > 0)) {
-		found.push("keys revoke takes the number of one key; list them with: code-similarity keys list");
+		found.push(says/* keysRevoke */.Fl);
 	} else if (action !== undefined && action !== "revoke" && id !== undefined) {
-		found.push(`keys ${action} takes no ${(0,quoted/* quoted */.T)(id)}; say whose by --user, and what a key is for by --name.`);
+		found.push((0,sentence/* fill */.G)(says/* keysTakes */.Bx, {
+			action,
+			id: (0,quoted/* quoted */.T)(id)
+		}));
 	}
 	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const user = lastOf(values, "user");
@@ -947,7 +993,7 @@ function readKeys(words) {
 	};
 }
 function readAudit({ operands, values, problems }) {
-	const found = operands.slice(0, 1).map((word) => `audit takes no ${(0,quoted/* quoted */.T)(word)}; say what is wanted by --since, --check or --user.`);
+	const found = operands.slice(0, 1).map((word) => (0,sentence/* fill */.G)(says/* auditTakes */._U, { word: (0,quoted/* quoted */.T)(word) }));
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
 	const since = lastOf(values, "since");
 	const check = lastOf(values, "check");
@@ -969,12 +1015,13 @@ function common(values) {
 
 ;// program/command-line/arguments/read-report.js
 
+
 function readReport({ operands, values, problems }) {
 	const json = values.has("json");
 	if (values.has("compare")) {
 		const [before, after] = operands;
 		if (before === undefined || after === undefined || operands.length > 2) {
-			throw (0,refusal/* refusal */.x)([...problems, "report --compare takes two reports, as in: code-similarity report --compare OLD NEW"]);
+			throw (0,refusal/* refusal */.x)([...problems, says/* reportCompare */.Ag]);
 		}
 		if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
 		return {
@@ -984,10 +1031,10 @@ function readReport({ operands, values, problems }) {
 			json
 		};
 	}
-	const found = [...problems, ...json ? ["--json goes with --compare; leave it out, or compare two reports."] : []];
+	const found = [...problems, ...json ? [says/* jsonGoes */.b1] : []];
 	const [directory] = operands;
 	if (directory === undefined || operands.length > 1) {
-		throw (0,refusal/* refusal */.x)([...found, "report takes one folder, as in: code-similarity report similarity-report"]);
+		throw (0,refusal/* refusal */.x)([...found, says/* reportTakes */.rl]);
 	}
 	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	return {
@@ -996,9 +1043,11 @@ function readReport({ operands, values, problems }) {
 	};
 }
 
-var config_sections = __webpack_require__(15556);
-var state_options = __webpack_require__(99059);
+var config_sections = __load__(15556);
+var state_options = __load__(99059);
 ;// program/command-line/arguments/read-state.js
+
+
 
 
 
@@ -1012,18 +1061,18 @@ function readState(words) {
 	const assignments = [...others, ...values.get("assignment") ?? []];
 	for (const name of assignments) {
 		if (!config_sections/* assignmentNameSchema */.aQ.safeParse(name).success) {
-			found.push(`${(0,quoted/* quoted */.T)(name)} is no name of an assignment; list them with: code-similarity state show`);
+			found.push((0,sentence/* fill */.G)(says/* noNameAssignment */.oz, { name: (0,quoted/* quoted */.T)(name) }));
 		}
 	}
 	const isOver = values.has("over");
 	if (action === "prune" && assignments.length === 0 && !isOver) {
-		found.push("prune takes names of assignments, or --over, as in: code-similarity state prune hw1");
+		found.push(says/* pruneTakes */.Zk);
 	}
 	if (isOver && assignments.length > 0) {
-		found.push("--over finds the assignments itself: give names, or --over.");
+		found.push(says/* overFinds */.Js);
 	}
 	if (action === "repair" && assignments.length > 0) {
-		found.push("repair looks at everything that is damaged, and takes no name.");
+		found.push(says/* repairLooks */.y_);
 	}
 	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
 	const last = (name) => lastOf(values, name);
@@ -1043,6 +1092,7 @@ function readState(words) {
 }
 
 ;// program/command-line/arguments/parse-command-line.js
+
 
 
 
@@ -1106,7 +1156,10 @@ const READERS = {
 };
 function readCompletion({ operands: [shell, ...others], problems }) {
 	const known = commands/* SHELLS */.OF.find((one) => one === shell);
-	const wrong = `completion takes one shell, as in: code-similarity completion ${commands/* SHELLS */.OF[0]}. Shells: ${commands/* SHELLS */.OF.join(", ")}.`;
+	const wrong = (0,sentence/* fill */.G)(says/* completionTakes */.T7, {
+		shell: commands/* SHELLS */.OF[0],
+		all: commands/* SHELLS */.OF.join(", ")
+	});
 	if (known === undefined || others.length > 0) throw (0,refusal/* refusal */.x)([...problems, wrong]);
 	if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
 	return {
@@ -1115,12 +1168,17 @@ function readCompletion({ operands: [shell, ...others], problems }) {
 	};
 }
 function unknownCommand(name) {
-	const end = "run code-similarity --help for a list.";
 	if (name === undefined) {
-		return `A command is missing: ${commands/* COMMAND_NAMES */.nZ.slice(0, -1).join(", ")} or ${commands/* COMMAND_NAMES */.nZ.at(-1) ?? ""}; ${end}`;
+		return (0,sentence/* fill */.G)(says/* commandMissing */.u1, {
+			commands: commands/* COMMAND_NAMES */.nZ.slice(0, -1).join(", "),
+			last: commands/* COMMAND_NAMES */.nZ.at(-1) ?? ""
+		});
 	}
 	const meant = (0,nearest/* nearest */.p)(name, commands/* COMMAND_NAMES */.nZ);
-	return `${(0,quoted/* quoted */.T)(name)} is no command; ${meant === null ? end : `did you mean ${meant}?`}`;
+	return (0,sentence/* fill */.G)(says/* noCommandYou */.wK, {
+		name: (0,quoted/* quoted */.T)(name),
+		meant
+	});
 }
 function asksForDocument(argv) {
 	const end = argv.indexOf("--");
@@ -1140,21 +1198,21 @@ function withEnvironment(inputs, environment) {
 }),
 
 66113:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  HC: () => (USER_OPTIONS),
-  UN: () => (KEY_ACTIONS),
-  dQ: () => (AUDIT_OPTIONS),
-  eN: () => (USER_ACTIONS),
-  eQ: () => (isId),
-  lx: () => (DEFAULT_ROLE),
-  zd: () => (DEFAULT_SCOPE),
-  zx: () => (KEY_OPTIONS)
+__load__.d(__out__, {
+HC:()=>USER_OPTIONS,
+UN:()=>KEY_ACTIONS,
+dQ:()=>AUDIT_OPTIONS,
+eN:()=>USER_ACTIONS,
+eQ:()=>isId,
+lx:()=>DEFAULT_ROLE,
+zd:()=>DEFAULT_SCOPE,
+zx:()=>KEY_OPTIONS
 });
-var _service__2__ = __webpack_require__(6841);
-var _option_js__0__ = __webpack_require__(30408);
-var _when_js__1__ = __webpack_require__(69825);
+var _service__2__ = __load__(6841);
+var _option_js__0__ = __load__(30408);
+var _when_js__1__ = __load__(69825);
 
 
 
@@ -1279,16 +1337,20 @@ function isId(text) {
 }),
 
 58472:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Bd: () => (asLine),
-  RL: () => (readDoctorCommand),
-  SG: () => (readCheckCommand),
-  Vc: () => (inputsOf)
+__load__.d(__out__, {
+Bd:()=>asLine,
+RL:()=>readDoctorCommand,
+SG:()=>readCheckCommand,
+Vc:()=>inputsOf
 });
-var _contract__1__ = __webpack_require__(84300);
-var _refusal_js__0__ = __webpack_require__(66709);
+var _contract__2__ = __load__(84300);
+var _refusal_js__0__ = __load__(66709);
+var _says_js__1__ = __load__(81473);
+var _base__3__ = __load__(4771);
+
+
 
 
 const SAY_WHERE = [
@@ -1328,23 +1390,23 @@ function readCheck({ operands: paths, values, problems }, needsPlace = true) {
 	};
 }
 function inputsOf(values) {
-	return Object.fromEntries([...values].filter(([name]) => (0,_contract__1__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
+	return Object.fromEntries([...values].filter(([name]) => (0,_contract__2__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
 }
 function pathProblems(paths, values, needsPlace) {
 	if (paths.length === 0) {
-		return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : ["PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions"];
+		return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : [_says_js__1__.Is];
 	}
 	const problems = [];
 	const stray = paths.find((path) => path === "true" || path === "false");
 	if (stray !== undefined) {
-		problems.push(`${stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai=${stray}.`);
+		problems.push((0,_base__3__.G)(_says_js__1__.G7, { stray }));
 	}
-	if (values.has("path")) problems.push("--path: say it once, as PATH after check or as --path.");
+	if (values.has("path")) problems.push(_says_js__1__.RG);
 	if (values.has("source") && values.get("source")?.[0] !== "directory") {
-		problems.push("--source: a PATH after check means directory; leave one of the two out.");
+		problems.push(_says_js__1__.Z3);
 	}
 	if (paths.some((path) => /[\r\n]/.test(path))) {
-		problems.push("PATH: a path with a line break cannot be read; rename that folder.");
+		problems.push(_says_js__1__.rP);
 	}
 	return problems;
 }
@@ -1356,12 +1418,12 @@ function asLine(path) {
 }),
 
 66709:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (refusal)
+__load__.d(__out__, {
+x:()=>refusal
 });
-var _base__0__ = __webpack_require__(98216);
+var _base__0__ = __load__(98216);
 
 function refusal(problems) {
 	return new _base__0__.j1(problems.join("\n"));
@@ -1370,29 +1432,124 @@ function refusal(problems) {
 
 }),
 
-10917:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+81473:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $W: () => (BOT_OPTIONS),
-  CD: () => (LOG_FORMATS),
-  D9: () => (DEFAULT_ANALYSIS_TIMEOUT),
-  DL: () => (SERVICE_OPTIONS),
-  HX: () => (DEFAULT_HOST),
-  VQ: () => (DEFAULT_ANALYSIS_MEMORY),
-  W9: () => (ANALYSIS_OPTIONS),
-  WH: () => (DEFAULT_CONCURRENCY),
-  Wg: () => (DEFAULT_PORT),
-  Wx: () => (DEFAULT_WORKERS),
-  XY: () => (STORAGE_OPTIONS),
-  ZV: () => (LISTEN_OPTIONS),
-  m$: () => (DEFAULT_WEB_REQUESTS),
-  nl: () => (WATCH_OPTIONS),
-  xb: () => (SETUP_OPTIONS)
+__load__.d(__out__, {
+Ag:()=>reportCompare,
+Bx:()=>keysTakes,
+CT:()=>valueMissing,
+Fl:()=>keysRevoke,
+G7:()=>readPath,
+HQ:()=>botReads,
+Is:()=>pathMissing,
+Js:()=>overFinds,
+Ms:()=>courseByName,
+Mw:()=>organizationNoLogin,
+RG:()=>pathSay,
+S_:()=>hostSetup,
+T7:()=>completionTakes,
+Tv:()=>serverLeave,
+Vc:()=>usersTakes,
+Wt:()=>dossierTakes,
+Ys:()=>giveKeeps,
+Z$:()=>setupNeeds,
+Z3:()=>sourcePath,
+Zk:()=>pruneTakes,
+_U:()=>auditTakes,
+_t:()=>belongsLeave,
+b1:()=>jsonGoes,
+fk:()=>takesFolder,
+g$:()=>workTakes,
+gL:()=>serveTakes,
+ge:()=>notAllowedAllowed,
+jS:()=>usersList,
+lh:()=>assignmentPath,
+ls:()=>takesNoValue,
+mC:()=>noOptionCommand,
+ms:()=>nothingSaysFirst,
+oz:()=>noNameAssignment,
+rP:()=>pathPath,
+rl:()=>reportTakes,
+sN:()=>givenTimes,
+u1:()=>commandMissing,
+uR:()=>botTakes,
+uo:()=>belongsSetup,
+wK:()=>noCommandYou,
+wd:()=>courseTakes,
+x7:()=>workWithoutWorkers,
+y_:()=>repairLooks
 });
-var node_net__0__ = __webpack_require__(77030);
-var _contract__2__ = __webpack_require__(23517);
-var _option_js__1__ = __webpack_require__(30408);
+const completionTakes = "completion takes one shell, as in: code-similarity completion {shell}. Shells: {all}.";
+const commandMissing = "A command is missing: {commands} or {last}; run code-similarity --help for a list.";
+const noCommandYou = "{name} is no command; {meant?did you mean {meant}?|run code-similarity --help for a list.}";
+const pathMissing = "PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions";
+const readPath = "{stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai={stray}.";
+const pathSay = "--path: say it once, as PATH after check or as --path.";
+const sourcePath = "--source: a PATH after check means directory; leave one of the two out.";
+const pathPath = "PATH: a path with a line break cannot be read; rename that folder.";
+const courseTakes = "course takes two assignments or more, as in: code-similarity course reports/hw1 reports/hw2; or one folder of reports and --course with the name that their checks were given";
+const assignmentPath = "ASSIGNMENT: a path with a line break cannot be read; rename that folder.";
+const dossierTakes = "dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara";
+const usersList = "users list takes no name; leave it out.";
+const usersTakes = "users {action} takes one name, as in: code-similarity users {action} ada";
+const giveKeeps = "--give-to keeps the checks and --delete-checks does not; give one of them.";
+const keysRevoke = "keys revoke takes the number of one key; list them with: code-similarity keys list";
+const keysTakes = "keys {action} takes no {id}; say whose by --user, and what a key is for by --name.";
+const auditTakes = "audit takes no {word}; say what is wanted by --since, --check or --user.";
+const reportCompare = "report --compare takes two reports, as in: code-similarity report --compare OLD NEW";
+const jsonGoes = "--json goes with --compare; leave it out, or compare two reports.";
+const reportTakes = "report takes one folder, as in: code-similarity report similarity-report";
+const serveTakes = "serve takes no path, and {path} was given; name its folder by --data.";
+const workTakes = "work takes no path, and {path} was given; leave it out.";
+const workWithoutWorkers = "work without workers does nothing; give --workers 1 or more.";
+const takesFolder = "{kind} takes one folder; give that of the backup.";
+const botTakes = "bot takes no path, and {path} was given; leave it out.";
+const belongsSetup = "--{alone} belongs to --setup; leave it out when you start the server.";
+const botReads = "bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.";
+const serverLeave = "--{name} is for the server: leave it out with --setup, and give it when you start the server.";
+const organizationNoLogin = "--organization {organization} is no login of GitHub; give the last part of https://github.com/LOGIN.";
+const hostSetup = "--host with --setup must be one of {ownHosts}: the page answers this machine alone.";
+const setupNeeds = "--setup needs --data: give the folder where the key of the App is kept.";
+const noNameAssignment = "{name} is no name of an assignment; list them with: code-similarity state show";
+const pruneTakes = "prune takes names of assignments, or --over, as in: code-similarity state prune hw1";
+const overFinds = "--over finds the assignments itself: give names, or --over.";
+const repairLooks = "repair looks at everything that is damaged, and takes no name.";
+const valueMissing = "--{name}: its value is missing; allowed: {allowed}.";
+const takesNoValue = "--{name} takes no value; leave the value out.";
+const noOptionCommand = "{shown} is no option of this command{meant?; did you mean --{meant}?|; run code-similarity --help for a list.}";
+const givenTimes = "--{name}: given {values} times, and it takes one value; give it once.";
+const notAllowedAllowed = "--{name}: {one} is not allowed; allowed: {allowed}.";
+const nothingSaysFirst = "{word?{word} is nothing that {name} does|{name} says what to do first}: {actions}; as in: code-similarity {name} {example}";
+const belongsLeave = "--{option} belongs to {name} {actions}; leave it out.";
+const courseByName = "course --course takes the folder that holds the reports, as in: code-similarity course reports --course 'CS 101'";
+
+
+}),
+
+10917:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$W:()=>BOT_OPTIONS,
+CD:()=>LOG_FORMATS,
+D9:()=>DEFAULT_ANALYSIS_TIMEOUT,
+DL:()=>SERVICE_OPTIONS,
+HX:()=>DEFAULT_HOST,
+VQ:()=>DEFAULT_ANALYSIS_MEMORY,
+W9:()=>ANALYSIS_OPTIONS,
+WH:()=>DEFAULT_CONCURRENCY,
+Wg:()=>DEFAULT_PORT,
+Wx:()=>DEFAULT_WORKERS,
+XY:()=>STORAGE_OPTIONS,
+ZV:()=>LISTEN_OPTIONS,
+m$:()=>DEFAULT_WEB_REQUESTS,
+nl:()=>WATCH_OPTIONS,
+xb:()=>SETUP_OPTIONS
+});
+var node_net__0__ = __load__(77030);
+var _contract__2__ = __load__(23517);
+var _option_js__1__ = __load__(30408);
 
 
 
@@ -1677,13 +1834,13 @@ function isNetwork(text) {
 }),
 
 99059:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (STATE_OPTIONS),
-  W: () => (STATE_ACTIONS)
+__load__.d(__out__, {
+J:()=>STATE_OPTIONS,
+W:()=>STATE_ACTIONS
 });
-var _option_js__0__ = __webpack_require__(30408);
+var _option_js__0__ = __load__(30408);
 
 const STATE_ACTIONS = [
 	"show",
@@ -1762,14 +1919,14 @@ const STATE_OPTIONS = [
 }),
 
 69825:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (WHEN),
-  t: () => (readWhen)
+__load__.d(__out__, {
+H:()=>WHEN,
+t:()=>readWhen
 });
-var zod__0__ = __webpack_require__(25465);
-var zod__1__ = __webpack_require__(52378);
+var zod__0__ = __load__(25465);
+var zod__1__ = __load__(52378);
 
 const WHEN = "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z";
 const HOUR_MS = 36e5;
@@ -1795,12 +1952,12 @@ function readWhen(text) {
 }),
 
 87408:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FO: () => (exitCodeOf),
-  Wk: () => (FAILED),
-  ai: () => (EXIT_CODES)
+__load__.d(__out__, {
+FO:()=>exitCodeOf,
+Wk:()=>FAILED,
+ai:()=>EXIT_CODES
 });
 const EXIT_CODES = [
 	{

@@ -3,52 +3,52 @@ export const ids = [5465];
 export const modules = {
 
 25465:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  naA: () => (ZodArray),
-  WFD: () => (ZodBoolean),
-  XiL: () => (ZodDefault),
-  Vb4: () => (ZodEnum),
-  Brp: () => (ZodISODate),
-  You: () => (ZodISODateTime),
-  iSc: () => (ZodNever),
-  l1C: () => (ZodNullable),
-  rSt: () => (ZodNumber),
-  bvH: () => (ZodObject),
-  IiU: () => (ZodOptional),
-  NDH: () => (ZodString),
-  YOg: () => (array),
-  K39: () => (base64),
-  zMY: () => (schemas_boolean),
-  gMt: () => (discriminatedUnion),
-  k5n: () => (_enum),
-  Whr: () => (schemas_int),
-  RZV: () => (lazy),
-  euz: () => (literal),
-  _H3: () => (looseObject),
-  ZmZ: () => (never),
-  aig: () => (number),
-  Ikc: () => (object),
-  vkY: () => (preprocess),
-  g1P: () => (record),
-  rej: () => (strictObject),
-  YjP: () => (string),
-  NpN: () => (stringFormat),
-  PVZ: () => (tuple),
-  KCZ: () => (union),
-  L5J: () => (unknown)
+__load__.d(__out__, {
+naA:()=>ZodArray,
+WFD:()=>ZodBoolean,
+XiL:()=>ZodDefault,
+Vb4:()=>ZodEnum,
+Brp:()=>ZodISODate,
+You:()=>ZodISODateTime,
+iSc:()=>ZodNever,
+l1C:()=>ZodNullable,
+rSt:()=>ZodNumber,
+bvH:()=>ZodObject,
+IiU:()=>ZodOptional,
+NDH:()=>ZodString,
+YOg:()=>array,
+K39:()=>base64,
+zMY:()=>schemas_boolean,
+gMt:()=>discriminatedUnion,
+k5n:()=>_enum,
+Whr:()=>schemas_int,
+RZV:()=>lazy,
+euz:()=>literal,
+_H3:()=>looseObject,
+ZmZ:()=>never,
+aig:()=>number,
+Ikc:()=>object,
+vkY:()=>preprocess,
+g1P:()=>record,
+rej:()=>strictObject,
+YjP:()=>string,
+NpN:()=>stringFormat,
+PVZ:()=>tuple,
+KCZ:()=>union,
+L5J:()=>unknown
 });
 
 // UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNonOptional, ZodNull, ZodNumberFormat, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-var core = __webpack_require__(2591);
-var util = __webpack_require__(53108);
+var core = __load__(2591);
+var util = __load__(53108);
 ;// node_modules/zod/v4/core/memoizer.js
 class $ZodCyclicError extends Error{constructor(){super(`Cannot parse a reference cycle that closes through a transform`);this.name=`ZodCyclicError`}}const memoizer_t=`~memo`;const n=[];function isRef(e){return e!==null&&typeof e===`object`}function cloneIssues(e){return e.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}const memoizer_r=new WeakMap;const memoizer_i=0;const a=1;const memoizer_o=2;function isRecursive(t,n,s){const c=memoizer_r.get(t);if(c!==undefined)return c?memoizer_o:memoizer_i;if(n.has(t))return memoizer_o;n.add(t);let l=memoizer_i;const check=e=>{if(l!==memoizer_o&&e?._zod){const t=isRecursive(e,n,s);if(t>l)l=t}};const shape=(e,t)=>{let r=memoizer_i;for(const o of Reflect.ownKeys(e)){const c=Object.getOwnPropertyDescriptor(e,o);if(t&&!c.enumerable)continue;const l=c.get?a:c.value?._zod?isRecursive(c.value,n,s):memoizer_i;if(l>r)r=l}return r};const merge=e=>{if(e>l)l=e};const u=t._zod.def;const d=u.type;switch(d){case`object`:{const t=util.MO(u);merge(t?shape(t,true):a);check(u.catchall);break}case`array`:check(u.element);break;case`tuple`:for(const e of u.items)check(e);check(u.rest);break;case`record`:case`map`:check(u.keyType);check(u.valueType);break;case`set`:check(u.valueType);break;case`union`:for(const e of u.options)check(e);break;case`intersection`:check(u.left);check(u.right);break;case`optional`:case`nullable`:case`default`:case`prefault`:case`catch`:case`readonly`:case`nonoptional`:case`promise`:case`success`:check(u.innerType);break;case`pipe`:check(u.in);check(u.out);break;case`function`:check(u.input);check(u.output);break;case`lazy`:{const e=u._cachedInner??(s?t._zod.innerType:undefined);merge(e?isRecursive(e,n,false):a);break}case`template_literal`:case`string`:case`number`:case`int`:case`boolean`:case`bigint`:case`symbol`:case`undefined`:case`null`:case`void`:case`never`:case`any`:case`unknown`:case`date`:case`nan`:case`enum`:case`literal`:case`file`:case`transform`:case`custom`:break;default:{d;for(const e in u){const t=Object.getOwnPropertyDescriptor(u,e);if(!t||t.get)continue;const n=t.value;if(!n||typeof n!==`object`)continue;if(n._zod)check(n);else if(Array.isArray(n))for(const e of n)check(e)}}}n.delete(t);return settle(t,l)}function settle(e,t){if(t!==a)memoizer_r.set(e,t===memoizer_o);return t}function isRecursiveSchema(e){return isRecursive(e,new Set,true)!==memoizer_i}function bucketFor(e,t){let n=e.buckets.get(t);if(!n){n=new WeakMap;e.buckets.set(t,n)}return n}let memoizer_s;const c=[];const l={alloc(e,t,n){const r=memoizer_s;if(!r)return n;memoizer_s=undefined;const i={value:n,issues:null};r.set(t.value,i);c.push(i);return n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]);e._zod.deferred.push(()=>{const t=e._zod.parse;const wrapped=(e,n)=>{if(n.direction!==`backward`&&isBackEdge(n,e.value))throw new $ZodCyclicError;return t(e,n)};e._zod.parse=wrapped;if(e._zod.run===t)e._zod.run=wrapped})},attach(e){var r;let a;let l=false;let u;let d;(r=e._zod).deferred??(r.deferred=[]);e._zod.deferred.push(()=>{const r=e._zod.parse;const wrapped=(f,p)=>{if(a===undefined){const t=isRecursive(e,new Set,false);if(t===memoizer_i){e._zod.parse=r;if(e._zod.run===wrapped)e._zod.run=r;return r(f,p)}if(t===memoizer_o||l)a=true;else l=true}const m=f.value;if(!isRef(m))return r(f,p);let h=p[memoizer_t];if(!h){h={buckets:new WeakMap,backEdges:undefined};p[memoizer_t]=h}let g;if(u===p){g=d}else{g=bucketFor(h,e);u=p;d=g}const _=g.get(m);if(_){f.value=_.value;if(_.issues){if(_.issues.length)f.issues.push(...cloneIssues(_.issues))}else{f.memo=true;h.backEdges??(h.backEdges=new WeakSet);h.backEdges.add(_.value)}return f}memoizer_s=g;const v=c.length;const y=r(f,p);memoizer_s=undefined;const b=c.length>v?c.pop():undefined;if(y instanceof Promise){return y.then(e=>{if(b)b.issues=e.issues.length?cloneIssues(e.issues):n;return e})}if(b)b.issues=y.issues.length?cloneIssues(y.issues):n;return y};e._zod.parse=wrapped;if(e._zod.run===r)e._zod.run=wrapped})}};function memoizer(){return l}function isBackEdge(e,n){const r=e[memoizer_t]?.backEdges;return r!==undefined&&isRef(n)&&r.has(n)}
-var checks = __webpack_require__(60501);
+var checks = __load__(60501);
 ;// node_modules/zod/v4/core/doc.js
 class Doc{constructor(e=[],t={}){this.content=[];this.indent=0;this.args=e;this.closed=t}indented(e){this.indent+=1;try{e(this)}finally{this.indent-=1}}write(e){if(typeof e===`function`){e(this,{execution:`sync`});e(this,{execution:`async`});return}const t=e;const n=t.split(`
 `).filter(e=>e);const r=Math.min(...n.map(e=>e.length-e.trimStart().length));const i=n.map(e=>e.slice(r)).map(e=>` `.repeat(this.indent*2)+e);for(const e of i){this.content.push(e)}}compile(){const e=Function;const t=this?.content??[``];const n=new e(...Object.keys(this.closed),`return function (${this.args.join(`, `)}) {\n${t.join(`
@@ -58,7 +58,7 @@ function _getMessage(){const e=this._zod;e.message??(e.message=JSON.stringify(e.
 `)}
 ;// node_modules/zod/v4/core/parse.js
 function finalizeParams(e,t){return{callee:t?.callee??e,Err:t?.Err}}const _parse=t=>{const fn=(r,i,a,o)=>{const s=a?{...a,async:false}:{async:false};const c=r._zod.run({value:i,issues:[]},s);if(c instanceof Promise){throw new core.GT}if(c.issues.length){const r=new((o?.Err)??t)(c.issues.map(t=>util.iR(t,s,core.$W())));util.gx(r,o?.callee??fn);throw r}return c.value};return fn};const parse=_parse($ZodRealError);const _parseAsync=t=>{const fn=async(r,i,a,o)=>{const s=a?{...a,async:true}:{async:true};let c=r._zod.run({value:i,issues:[]},s);if(c instanceof Promise)c=await c;if(c.issues.length){const r=new((o?.Err)??t)(c.issues.map(t=>util.iR(t,s,core.$W())));util.gx(r,o?.callee??fn);throw r}return c.value};return fn};const parseAsync=_parseAsync($ZodRealError);const _safeParse=t=>(n,r,i)=>{const a=i?{...i,async:false}:{async:false};const o=n._zod.run({value:r,issues:[]},a);if(o instanceof Promise){throw new core.GT}return o.issues.length?failure(t,o.issues,a):{success:true,data:o.value}};const safeParse=_safeParse($ZodRealError);function failure(t,r,i){let a;return{success:false,get error(){if(!a){a=new t(r.map(t=>util.iR(t,i,core.$W())));r=undefined;i=undefined}return a},set error(e){a=e;r=undefined;i=undefined}}}const _safeParseAsync=e=>async(t,n,r)=>{const i=r?{...r,async:true}:{async:true};let a=t._zod.run({value:n,issues:[]},i);if(a instanceof Promise)a=await a;return a.issues.length?failure(e,a.issues,i):{success:true,data:a.value}};const safeParseAsync=_safeParseAsync($ZodRealError);const parse_r=Symbol.for(`zod.compile.invalid`);const parse_i=Symbol.for(`zod.compile.fallback`);const validate=((e,t,n)=>{const i=e._zod.bag.validator;if(i!==undefined){if(i(t)!==parse_r)return true;if(i.definite===true&&n===undefined)return false}return validateFallback(e,t,n)});function validateFallback(t,n,r){const a=r?{...r,async:false,abortEarly:true}:{async:false,abortEarly:true};const o=t._zod.bag.fallbackRun;let s;if(o){a[parse_i]=true;s=o({value:n,issues:[]},a)}else{s=t._zod.run({value:n,issues:[]},a)}if(s instanceof Promise){throw new core.GT}return s.issues.length===0}const validateAsync=async(e,t,n)=>{const r=n?{...n,async:true,abortEarly:true}:{async:true,abortEarly:true};let i=e._zod.run({value:t,issues:[]},r);if(i instanceof Promise)i=await i;return i.issues.length===0};const _encode=e=>{const t=_parse(e);const fn=(e,n,r,i)=>{const a=r?{...r,direction:`backward`}:{direction:`backward`};return t(e,n,a,finalizeParams(fn,i))};return fn};const encode=_encode($ZodRealError);const _decode=e=>{const t=_parse(e);const fn=(e,n,r,i)=>{return t(e,n,r,finalizeParams(fn,i))};return fn};const decode=_decode($ZodRealError);const _encodeAsync=e=>{const t=_parseAsync(e);const fn=async(e,n,r,i)=>{const a=r?{...r,direction:`backward`}:{direction:`backward`};return await t(e,n,a,finalizeParams(fn,i))};return fn};const encodeAsync=_encodeAsync($ZodRealError);const _decodeAsync=e=>{const t=_parseAsync(e);const fn=async(e,n,r,i)=>{return await t(e,n,r,finalizeParams(fn,i))};return fn};const decodeAsync=_decodeAsync($ZodRealError);const _safeEncode=e=>(t,n,r)=>{const i=r?{...r,direction:`backward`}:{direction:`backward`};return _safeParse(e)(t,n,i)};const safeEncode=_safeEncode($ZodRealError);const _safeDecode=e=>(t,n,r)=>{return _safeParse(e)(t,n,r)};const safeDecode=_safeDecode($ZodRealError);const _safeEncodeAsync=e=>async(t,n,r)=>{const i=r?{...r,direction:`backward`}:{direction:`backward`};return _safeParseAsync(e)(t,n,i)};const safeEncodeAsync=_safeEncodeAsync($ZodRealError);const _safeDecodeAsync=e=>async(t,n,r)=>{return _safeParseAsync(e)(t,n,r)};const safeDecodeAsync=_safeDecodeAsync($ZodRealError);
-var regexes = __webpack_require__(10149);
+var regexes = __load__(10149);
 ;// node_modules/zod/v4/core/versions.js
 const version={major:4,minor:6,patch:7};
 ;// node_modules/zod/v4/core/schemas.js
@@ -113,8 +113,8 @@ const $ZodType=core.xI(`$ZodType`,(e,n)=>{var r;e??(e={});e._zod.def=n;e._zod.ba
           newResult[${r}] = ${n}.value;
         }
       `)}}}c.write(`payload.value = newResult;`);c.write(`return payload;`);return c.compile()};let c;const l=util.Gv;const u=!core.cr.jitless;const d=util.hI;const f=u&&d.value;const p=r.catchall;let m;e._zod.parse=(t,n)=>{m??(m=a.value);const o=t.value;if(!l(o)){t.issues.push({expected:`object`,code:`invalid_type`,input:o,inst:e});return t}if(u&&f&&n?.async===false&&n.jitless!==true){if(!c)c=generateFastpass(r.shape);t=c(t,n);if(!p)return t;return handleCatchall([],o,t,n,m,e,n?.abortEarly===true)}return i(t,n)}});function handleUnionResults(e,n,r,i){for(const t of e){if(t.issues.length===0){n.value=t.value;return n}}const a=e.filter(e=>!util.QH(e));if(a.length===1){n.value=a[0].value;return a[0]}n.issues.push({code:`invalid_union`,input:n.value,inst:r,errors:e.map(e=>e.issues.map(e=>util.iR(e,i,core.$W())))});return n}const $ZodUnion=core.xI(`$ZodUnion`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`optin`,e=>e.def.options.some(e=>e._zod.optin===`defaulted`)?`defaulted`:e.def.options.some(e=>e._zod.optin!==undefined)?`optional`:undefined);util.v5(e,`optout`,e=>e.def.options.some(e=>e._zod.optout===`optional`)?`optional`:undefined);util.v5(e,`values`,e=>{if(e.def.options.every(e=>e._zod.values)){return new Set(e.def.options.flatMap(e=>Array.from(e._zod.values)))}return undefined});util.v5(e,`pattern`,e=>{if(e.def.options.every(e=>e._zod.pattern)){const t=e.def.options.map(e=>e._zod.pattern);return new RegExp(`^(${t.map(e=>util.p6(e.source)).join(`|`)})$`)}return undefined});const n=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(r,i)=>{if(n){return n(r,i)}let a=false;const o=[];for(const e of t.options){const t=e._zod.run({value:r.value,issues:[]},i);if(t instanceof Promise){o.push(t);a=true}else{if(t.issues.length===0)return t;o.push(t)}}if(!a)return handleUnionResults(o,r,e,i);return Promise.all(o).then(t=>{return handleUnionResults(t,r,e,i)})}});function handleExclusiveUnionResults(e,n,r,i){const a=[];for(let t=0;t<e.length;t++){if(e[t].issues.length===0)a.push(t)}if(a.length===1){n.value=e[a[0]].value;return n}if(a.length===0){n.issues.push({code:`invalid_union`,input:n.value,inst:r,errors:e.map(e=>e.issues.map(e=>util.iR(e,i,core.$W())))})}else{n.issues.push({code:`invalid_union`,input:n.value,inst:r,errors:[],inclusive:false,matches:a})}return n}const $ZodXor=core.xI(`$ZodXor`,(e,t)=>{$ZodUnion.init(e,t);t.inclusive=false;const n=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(r,i)=>{if(n){return n(r,i)}let a=false;const o=[];for(const e of t.options){const t=e._zod.run({value:r.value,issues:[]},i);if(t instanceof Promise){o.push(t);a=true}else{o.push(t)}}if(!a)return handleExclusiveUnionResults(o,r,e,i);return Promise.all(o).then(t=>{return handleExclusiveUnionResults(t,r,e,i)})}});function getDiscriminatedOption(e,t){const n=e._zod;let r=n.bag.optionsMap;if(!r){r=discriminatorMap(n.def);n.bag.optionsMap=r}const i=r.get(t);if(i===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return i}function discriminatorMap(e){const t=new Map;for(const n of e.options){const r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);for(const e of r){if(t.has(e)){if(e!==undefined)throw new Error(`Duplicate discriminator value "${String(e)}"`);t.set(e,null)}else{t.set(e,n)}}}return t}const $ZodDiscriminatedUnion=core.xI(`$ZodDiscriminatedUnion`,(e,t)=>{t.inclusive=false;$ZodUnion.init(e,t);const n=e._zod.parse;util.v5(e,`propValues`,e=>{const t={};let n=0;for(const r of e.def.options){const i=r._zod.propValues;if(!i||Object.keys(i).length===0)throw new Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);if(i[e.def.discriminator]?.has(undefined))n++;for(const[e,n]of Object.entries(i)){if(!Object.prototype.hasOwnProperty.call(t,e)){util.Vy(t,e,new Set)}for(const r of n){t[e].add(r)}}}if(!e.def.unionFallback&&n>1)t[e.def.discriminator]?.delete(undefined);return t});t.options.forEach((e,n)=>{const r=util.MO(e._zod.def);if(r&&!Object.prototype.hasOwnProperty.call(r,t.discriminator)){throw new Error(`Invalid discriminated union option at index "${n}"`)}});const r=util.PO(()=>discriminatorMap(t));e._zod.parse=(i,a)=>{const s=i.value;if(!util.Gv(s)){i.issues.push({code:`invalid_type`,expected:`object`,input:s,inst:e});return i}const c=s?.[t.discriminator];const l=r.value.get(c);if(l&&(c!==undefined||a.direction!==`backward`)){return l._zod.run(i,a)}if(t.unionFallback||a.direction===`backward`){return n(i,a)}i.issues.push({code:`invalid_union`,errors:[],note:`No matching discriminator`,discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(e=>r.value.get(e)!==null),input:s,path:[t.discriminator],inst:e});return i}});const $ZodIntersection=core.xI(`$ZodIntersection`,(e,t)=>{$ZodType.init(e,t);e._zod.parse=(e,n)=>{const r=e.value;const i=t.left._zod.run({value:r,issues:[]},n);const a=t.right._zod.run({value:r,issues:[]},n);const o=i instanceof Promise||a instanceof Promise;if(o){return Promise.all([i,a]).then(([t,n])=>{return handleIntersectionResults(e,t,n)})}return handleIntersectionResults(e,i,a)}});function mergeValues(e,t){if(e===t){return{valid:true,data:e}}if(e instanceof Date&&t instanceof Date&&+e===+t){return{valid:true,data:e}}if(util.Qd(e)&&util.Qd(t)){const n=Object.keys(t);const r=Object.keys(e).filter(e=>n.indexOf(e)!==-1);const i={...e,...t};if(Object.prototype.hasOwnProperty.call(i,`__proto__`))delete i.__proto__;for(const n of r){if(n===`__proto__`)continue;const r=mergeValues(e[n],t[n]);if(!r.valid){return{valid:false,mergeErrorPath:[n,...r.mergeErrorPath]}}i[n]=r.data}return{valid:true,data:i}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length){return{valid:false,mergeErrorPath:[]}}const n=[];for(let r=0;r<e.length;r++){const i=e[r];const a=t[r];const o=mergeValues(i,a);if(!o.valid){return{valid:false,mergeErrorPath:[r,...o.mergeErrorPath]}}n.push(o.data)}return{valid:true,data:n}}return{valid:false,mergeErrorPath:[]}}function handleIntersectionResults(e,t,n){const r=new Map;let i;const a=new Map;const collect=(e,t)=>{let n;if(e.code===`unrecognized_keys`&&!e.path?.length){i??(i=e);n=e.keys}else if(e.code===`invalid_key`&&e.origin===`record`&&e.path?.length===1){const t=String(e.path[0]);if(!a.has(t))a.set(t,e);n=[t]}else{return false}for(const e of n){if(!r.has(e))r.set(e,{});r.get(e)[t]=true}return true};for(const n of t.issues){if(!collect(n,`l`))e.issues.push(n)}for(const t of n.issues){if(!collect(t,`r`))e.issues.push(t)}const s=[...r].filter(([,e])=>e.l&&e.r).map(([e])=>e);if(s.length){const t=i?s.filter(e=>i.keys.includes(e)):[];if(t.length)e.issues.push({...i,keys:t});for(const n of s){if(!t.includes(n)&&a.has(n))e.issues.push(a.get(n))}}const c=mergeValues(t.value,n.value);if(!c.valid){if(util.QH(e))return e;throw new Error(`Unmergable intersection. Error path: `+`${JSON.stringify(c.mergeErrorPath)}`)}e.value=c.data;return e}const $ZodTuple=core.xI(`$ZodTuple`,(e,n)=>{$ZodType.init(e,n);const r=n.items;const i=core.cr.memoizer;i?.attach(e);e._zod.parse=(t,a)=>{const s=t.value;if(!Array.isArray(s)){t.issues.push({input:s,inst:e,expected:`tuple`,code:`invalid_type`});return t}t.value=i?i.alloc(e,t,[],a):[];const c=[];const l=getTupleOptStart(r,`optin`);const u=getTupleOptStart(r,`optout`);if(!n.rest){if(s.length<l){t.issues.push({code:`too_small`,minimum:l,inclusive:true,input:s,inst:e,origin:`array`});return t}if(s.length>r.length){t.issues.push({code:`too_big`,maximum:r.length,inclusive:true,input:s,inst:e,origin:`array`})}}const d=new Array(r.length);const f=n.rest?a?.abortEarly:undefined;let p=false;for(let e=0;e<r.length;e++){const t=r[e]._zod.run({value:s[e],issues:[]},a);if(t instanceof Promise){c.push(t.then(t=>{d[e]=t}))}else{d[e]=t;if(f&&!p&&t.issues.length)p=util.QH(t)}}if(n.rest&&!p){let e=r.length-1;const i=s.slice(r.length);let l=t.issues.length;for(const r of i){if(f&&t.issues.length!==l){if(util.QH(t,l))break;l=t.issues.length}e++;const i=n.rest._zod.run({value:r,issues:[]},a);if(i instanceof Promise){c.push(i.then(n=>handleTupleResult(n,t,e)))}else{handleTupleResult(i,t,e)}}}if(c.length){return Promise.all(c).then(()=>handleTupleResults(d,t,r,s,u))}return handleTupleResults(d,t,r,s,u)}});function getTupleOptStart(e,t){for(let n=e.length-1;n>=0;n--){const r=t===`optin`?e[n]._zod.optin!==undefined:e[n]._zod.optout===`optional`;if(!r)return n+1}return 0}function handleTupleResult(e,t,n){if(e.issues.length){t.issues.push(...util.lQ(n,e.issues))}t.value[n]=e.value}function handleTupleResults(e,t,n,r,i){for(let a=0;a<n.length;a++){const s=e[a];const c=a<r.length;if(!c&&a>=i&&n[a]._zod.optin===`optional`){t.value.length=a;break}if(s.issues.length){if(!c&&a>=i){t.value.length=a;break}t.issues.push(...util.lQ(a,s.issues))}t.value[a]=s.value}for(let e=t.value.length-1;e>=r.length;e--){if(n[e]._zod.optout===`optional`&&t.value[e]===undefined){t.value.length=e}else{break}}return t}const $ZodRecord=core.xI(`$ZodRecord`,(e,n)=>{$ZodType.init(e,n);const r=core.cr.memoizer;r?.attach(e);e._zod.parse=(i,s)=>{const c=i.value;if(!util.Qd(c)){i.issues.push({expected:`record`,code:`invalid_type`,input:c,inst:e});return i}const l=[];const u=n.keyType._zod.values;if(u&&!n.partial){i.value=r?r.alloc(e,i,{},s):{};const a=new Set;for(const r of u){if(typeof r===`string`||typeof r===`number`||typeof r===`symbol`){a.add(typeof r===`number`?r.toString():r);if(r===`__proto__`)continue;const u=n.keyType._zod.run({value:r,issues:[]},s);if(u instanceof Promise){throw new Error(`Async schemas not supported in object keys currently`)}if(u.issues.length){i.issues.push({code:`invalid_key`,origin:`record`,issues:u.issues.map(e=>util.iR(e,s,core.$W())),input:r,path:[r],inst:e});continue}const d=u.value;if(d===`__proto__`)continue;const f=n.valueType._zod.run({value:c[r],issues:[]},s);if(f instanceof Promise){l.push(f.then(e=>{if(e.issues.length){i.issues.push(...util.lQ(r,e.issues))}i.value[d]=e.value}))}else{if(f.issues.length){i.issues.push(...util.lQ(r,f.issues))}i.value[d]=f.value}}}let d;for(const e in c){if(!a.has(e)){if(n.mode===`loose`){if(e===`__proto__`)continue;i.value[e]=c[e]}else{d=d??[];d.push(e)}}}if(d&&d.length>0){i.issues.push({code:`unrecognized_keys`,input:c,inst:e,keys:d,continue:true})}}else{i.value=r?r.alloc(e,i,{},s):{};let d;for(const r of Reflect.ownKeys(c)){if(r===`__proto__`)continue;if(!Object.prototype.propertyIsEnumerable.call(c,r))continue;let f=n.keyType._zod.run({value:r,issues:[]},s);if(f instanceof Promise){throw new Error(`Async schemas not supported in object keys currently`)}const p=typeof r===`string`&&regexes.ai.test(r)&&f.issues.length;if(p){const e=n.keyType._zod.run({value:Number(r),issues:[]},s);if(e instanceof Promise){throw new Error(`Async schemas not supported in object keys currently`)}if(e.issues.length===0){f=e}}if(f.issues.length){if(n.mode===`loose`){i.value[r]=c[r]}else if(u){d=d??[];d.push(r)}else{i.issues.push({code:`invalid_key`,origin:`record`,issues:f.issues.map(e=>util.iR(e,s,core.$W())),input:r,path:[r],inst:e})}continue}const m=f.value;if(m===`__proto__`)continue;const h=n.valueType._zod.run({value:c[r],issues:[]},s);if(h instanceof Promise){l.push(h.then(e=>{if(e.issues.length){i.issues.push(...util.lQ(r,e.issues))}i.value[m]=e.value}))}else{if(h.issues.length){i.issues.push(...util.lQ(r,h.issues))}i.value[m]=h.value}}if(d&&d.length>0){i.issues.push({code:`unrecognized_keys`,input:c,inst:e,keys:d,continue:true})}}if(l.length){return Promise.all(l).then(()=>i)}return i}});const $ZodMap=core.xI(`$ZodMap`,(e,n)=>{$ZodType.init(e,n);const r=core.cr.memoizer;r?.attach(e);e._zod.parse=(t,i)=>{const a=t.value;if(!(a instanceof Map)){t.issues.push({expected:`map`,code:`invalid_type`,input:a,inst:e});return t}const s=[];t.value=r?r.alloc(e,t,new Map,i):new Map;const c=i?.abortEarly;let l=t.issues.length;for(const[r,u]of a){if(c&&t.issues.length!==l){if(util.QH(t,l))break;l=t.issues.length}const d=n.keyType._zod.run({value:r,issues:[]},i);const f=n.valueType._zod.run({value:u,issues:[]},i);if(d instanceof Promise||f instanceof Promise){s.push(Promise.all([d,f]).then(([n,o])=>{handleMapResult(n,o,t,r,a,e,i)}))}else{handleMapResult(d,f,t,r,a,e,i)}}if(s.length)return Promise.all(s).then(()=>t);return t};capSize(e,mapSize)});function handleMapResult(e,n,r,i,a,s,c){if(e.issues.length){if(util.qQ.has(typeof i)){r.issues.push(...util.lQ(i,e.issues))}else{r.issues.push({code:`invalid_key`,origin:`map`,input:a,inst:s,issues:e.issues.map(e=>util.iR(e,c,core.$W()))})}}if(n.issues.length){if(util.qQ.has(typeof i)){r.issues.push(...util.lQ(i,n.issues))}else{r.issues.push({origin:`map`,code:`invalid_element`,input:a,inst:s,key:i,issues:n.issues.map(e=>util.iR(e,c,core.$W()))})}}r.value.set(e.value,n.value)}const $ZodSet=core.xI(`$ZodSet`,(e,n)=>{$ZodType.init(e,n);const r=core.cr.memoizer;r?.attach(e);e._zod.parse=(t,i)=>{const a=t.value;if(!(a instanceof Set)){t.issues.push({input:a,inst:e,expected:`set`,code:`invalid_type`});return t}const s=[];t.value=r?r.alloc(e,t,new Set,i):new Set;const c=i?.abortEarly;let l=t.issues.length;for(const e of a){if(c&&t.issues.length!==l){if(util.QH(t,l))break;l=t.issues.length}const r=n.valueType._zod.run({value:e,issues:[]},i);if(r instanceof Promise){s.push(r.then(e=>handleSetResult(e,t)))}else handleSetResult(r,t)}if(s.length)return Promise.all(s).then(()=>t);return t};capSize(e,setSize)});function handleSetResult(e,t){if(e.issues.length){t.issues.push(...e.issues)}t.value.add(e.value)}const $ZodEnum=core.xI(`$ZodEnum`,(e,t)=>{$ZodType.init(e,t);const n=util.w5(t.entries);const r=new Set(n);e._zod.values=r;util.v5(e,`pattern`,e=>{const t=util.w5(e.def.entries).filter(e=>util.qQ.has(typeof e));return new RegExp(t.length?`^(${t.map(e=>util.sD(e.toString())).join(`|`)})$`:`^[^\\s\\S]$`)});e._zod.parse=(t,i)=>{const a=t.value;if(r.has(a)){return t}t.issues.push({code:`invalid_value`,values:n,input:a,inst:e});return t}});const $ZodLiteral=core.xI(`$ZodLiteral`,(e,t)=>{$ZodType.init(e,t);const n=new Set(t.values);e._zod.values=n;util.v5(e,`pattern`,e=>{const t=e.def.values;return new RegExp(t.length?`^(${t.map(e=>typeof e===`string`?util.sD(e):e?util.sD(e.toString()):String(e)).join(`|`)})$`:`^[^\\s\\S]$`)});e._zod.parse=(r,i)=>{const a=r.value;if(n.has(a)){return r}r.issues.push({code:`invalid_value`,values:t.values,input:a,inst:e});return r}});const $ZodFile=core.xI(`$ZodFile`,(e,t)=>{$ZodType.init(e,t);e._zod.parse=(t,n)=>{const r=t.value;if(r instanceof File)return t;t.issues.push({expected:`file`,code:`invalid_type`,input:r,inst:e});return t}});const $ZodTransform=core.xI(`$ZodTransform`,(e,n)=>{$ZodType.init(e,n);e._zod.optin=`optional`;core.cr.memoizer?.guard(e);e._zod.parse=(r,i)=>{if(i.direction===`backward`){throw new core.cV(e.constructor.name)}const a=n.transform(r.value,r);if(i.async){const e=a instanceof Promise?a:Promise.resolve(a);return e.then(e=>{r.value=e;return r})}if(a instanceof Promise){throw new core.GT}r.value=a;return r}});function handleOptionalResult(e,t){e.value=t.issues.length?undefined:t.value;return e}const $ZodOptional=core.xI(`$ZodOptional`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`optin`,e=>e.def.innerType._zod.optin===`defaulted`?`defaulted`:`optional`);e._zod.optout=`optional`;util.v5(e,`values`,e=>{const t=e.def.innerType._zod.values;return t?new Set([...t,undefined]):undefined});util.v5(e,`pattern`,e=>{const t=e.def.innerType._zod.pattern;return t?new RegExp(`^(${util.p6(t.source)})?$`):undefined});e._zod.parse=(e,n)=>{if(e.value===undefined){if(t.innerType._zod.optin!==`defaulted`)return e;const r=t.innerType._zod.run({value:e.value,issues:[]},n);if(r instanceof Promise)return r.then(t=>handleOptionalResult(e,t));return handleOptionalResult(e,r)}return t.innerType._zod.run(e,n)}});const $ZodExactOptional=core.xI(`$ZodExactOptional`,(e,t)=>{$ZodOptional.init(e,t);util.v5(e,`values`,e=>e.def.innerType._zod.values);util.v5(e,`pattern`,e=>e.def.innerType._zod.pattern);e._zod.parse=(e,n)=>{return t.innerType._zod.run(e,n)}});const $ZodNullable=core.xI(`$ZodNullable`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`optin`,e=>e.def.innerType._zod.optin);util.v5(e,`optout`,e=>e.def.innerType._zod.optout);util.v5(e,`pattern`,e=>{const t=e.def.innerType._zod.pattern;return t?new RegExp(`^(${util.p6(t.source)}|null)$`):undefined});util.v5(e,`values`,e=>{return e.def.innerType._zod.values?new Set([...e.def.innerType._zod.values,null]):undefined});e._zod.parse=(e,n)=>{if(e.value===null)return e;return t.innerType._zod.run(e,n)}});const $ZodDefault=core.xI(`$ZodDefault`,(e,t)=>{$ZodType.init(e,t);e._zod.optin=`defaulted`;util.v5(e,`values`,e=>e.def.innerType._zod.values);e._zod.parse=(e,n)=>{if(n.direction===`backward`){return t.innerType._zod.run(e,n)}if(e.value===undefined){e.value=t.defaultValue;return e}const r=t.innerType._zod.run(e,n);if(r instanceof Promise){return r.then(e=>handleDefaultResult(e,t))}return handleDefaultResult(r,t)}});function handleDefaultResult(e,t){if(e.value===undefined){e.value=t.defaultValue}return e}const $ZodPrefault=core.xI(`$ZodPrefault`,(e,t)=>{$ZodType.init(e,t);e._zod.optin=`defaulted`;util.v5(e,`values`,e=>e.def.innerType._zod.values);e._zod.parse=(e,n)=>{if(n.direction===`backward`){return t.innerType._zod.run(e,n)}if(e.value===undefined){e.value=t.defaultValue}return t.innerType._zod.run(e,n)}});const $ZodNonOptional=core.xI(`$ZodNonOptional`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`values`,e=>{const t=e.def.innerType._zod.values;return t?new Set([...t].filter(e=>e!==undefined)):undefined});e._zod.parse=(n,r)=>{const i=t.innerType._zod.run(n,r);if(i instanceof Promise){return i.then(t=>handleNonOptionalResult(t,e))}return handleNonOptionalResult(i,e)}});function handleNonOptionalResult(e,t){if(!e.issues.length&&e.value===undefined){e.issues.push({code:`invalid_type`,expected:`nonoptional`,input:e.value,inst:t})}return e}const $ZodSuccess=core.xI(`$ZodSuccess`,(e,n)=>{$ZodType.init(e,n);e._zod.parse=(e,r)=>{if(r.direction===`backward`){throw new core.cV(`ZodSuccess`)}const i=n.innerType._zod.run(e,r);if(i instanceof Promise){return i.then(t=>{e.value=t.issues.length===0;return e})}e.value=i.issues.length===0;return e}});function handleCatchResult(e,n,r,i){if(!n.issues.length){e.value=n.value;if(n.memo)e.memo=true;return e}e.value=r.catchValue({...n,value:e.value,error:{issues:n.issues.map(e=>util.iR(e,i,core.$W()))},input:e.value});return e}const $ZodCatch=core.xI(`$ZodCatch`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`optin`,e=>e.def.innerType._zod.optin===`defaulted`?`defaulted`:`optional`);util.v5(e,`optout`,e=>e.def.innerType._zod.optout);util.v5(e,`values`,e=>e.def.innerType._zod.values);e._zod.parse=(e,n)=>{if(n.direction===`backward`){return t.innerType._zod.run(e,n)}const r=t.innerType._zod.run({value:e.value,issues:[]},n);if(r instanceof Promise){return r.then(r=>handleCatchResult(e,r,t,n))}return handleCatchResult(e,r,t,n)}});const $ZodNaN=core.xI(`$ZodNaN`,(e,t)=>{$ZodType.init(e,t);e._zod.parse=(t,n)=>{if(typeof t.value!==`number`||!Number.isNaN(t.value)){t.issues.push({input:t.value,inst:e,expected:`nan`,code:`invalid_type`});return t}return t}});const $ZodPipe=core.xI(`$ZodPipe`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`values`,e=>e.def.in._zod.values);util.v5(e,`optin`,e=>e.def.in._zod.optin);util.v5(e,`optout`,e=>e.def.out._zod.optout);util.v5(e,`propValues`,e=>e.def.in._zod.propValues);e._zod.parse=(e,n)=>{if(n.direction===`backward`){const r=t.out._zod.run(e,n);if(r instanceof Promise){return r.then(e=>handlePipeResult(e,t.in,n))}return handlePipeResult(r,t.in,n)}const r=t.in._zod.run(e,n);if(r instanceof Promise){return r.then(e=>handlePipeResult(e,t.out,n))}return handlePipeResult(r,t.out,n)}});function handlePipeResult(e,t,n){if(e.issues.some(e=>e.code!==`unrecognized_keys`)){e.aborted=true;return e}return t._zod.run({value:e.value,issues:e.issues},n)}const $ZodCodec=core.xI(`$ZodCodec`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`values`,e=>e.def.in._zod.values);util.v5(e,`optin`,e=>e.def.in._zod.optin);util.v5(e,`optout`,e=>e.def.out._zod.optout);util.v5(e,`propValues`,e=>e.def.in._zod.propValues);e._zod.parse=(e,n)=>{const r=n.direction||`forward`;if(r===`forward`){const r=t.in._zod.run(e,n);if(r instanceof Promise){return r.then(e=>handleCodecAResult(e,t,n))}return handleCodecAResult(r,t,n)}else{const r=t.out._zod.run(e,n);if(r instanceof Promise){return r.then(e=>handleCodecAResult(e,t,n))}return handleCodecAResult(r,t,n)}}});function handleCodecAResult(e,t,n){if(e.issues.length){e.aborted=true;return e}const r=n.direction||`forward`;if(r===`forward`){const r=t.transform(e.value,e);if(r instanceof Promise){return r.then(r=>handleCodecTxResult(e,r,t.out,n))}return handleCodecTxResult(e,r,t.out,n)}else{const r=t.reverseTransform(e.value,e);if(r instanceof Promise){return r.then(r=>handleCodecTxResult(e,r,t.in,n))}return handleCodecTxResult(e,r,t.in,n)}}function handleCodecTxResult(e,t,n,r){if(e.issues.length){e.aborted=true;return e}return n._zod.run({value:t,issues:e.issues},r)}const $ZodPreprocess=core.xI(`$ZodPreprocess`,(e,t)=>{$ZodPipe.init(e,t)});const $ZodReadonly=core.xI(`$ZodReadonly`,(e,t)=>{$ZodType.init(e,t);util.v5(e,`propValues`,e=>e.def.innerType._zod.propValues);util.v5(e,`values`,e=>e.def.innerType._zod.values);util.v5(e,`optin`,e=>e.def.innerType?._zod?.optin);util.v5(e,`optout`,e=>e.def.innerType?._zod?.optout);e._zod.parse=(e,n)=>{if(n.direction===`backward`){return t.innerType._zod.run(e,n)}const r=t.innerType._zod.run(e,n);if(r instanceof Promise){return r.then(handleReadonlyResult)}return handleReadonlyResult(r)}});function handleReadonlyResult(e){if(!e.memo)e.value=Object.freeze(e.value);return e}function leafPattern(e){const t=e._zod.def;let n=t.pattern;let r=!!t.format?.includes(`int`);let i;let o;for(const e of t.checks??[]){const t=e._zod.def;if(t.pattern)n=t.pattern;r||(r=!!t.format?.includes(`int`));const a=t.minimum??t.length;const s=t.maximum??t.length;if(a!==undefined&&(i===undefined||a>i))i=a;if(s!==undefined&&(o===undefined||s<o))o=s}if(n)return n.source;if(i!==undefined&&o!==undefined&&i>o)return`(?!)`;if(i!==undefined||o!==undefined)return regexes.Yj({minimum:i,maximum:o}).source;const s=e._zod.pattern;return(r&&s===regexes.ai?regexes.nd:s)?.source}function partPattern(e){const t=e._zod.def;const n=e._zod.pattern?.source;const r=t.innerType??e._zod.innerType;if(r){const e=r._zod.pattern?.source;const t=partPattern(r);if(n&&e&&t&&t!==e){return n.replace(util.p6(e),()=>util.p6(t))}return n}if(t.options){const e=t.options.map(partPattern);if(e.every(Boolean))return`^(${e.map(e=>util.p6(e)).join(`|`)})$`}return leafPattern(e)}const $ZodTemplateLiteral=core.xI(`$ZodTemplateLiteral`,(e,t)=>{$ZodType.init(e,t);const n=[];for(const e of t.parts){if(typeof e===`object`&&e!==null){const t=partPattern(e);if(!t){throw new Error(`Invalid template literal part, no pattern found: ${[...e._zod.traits].shift()}`)}n.push(util.p6(t))}else if(e===null||util.bI.has(typeof e)){n.push(util.sD(`${e}`))}else{throw new Error(`Invalid template literal part: ${e}`)}}e._zod.pattern=new RegExp(`^${n.join(``)}$`);e._zod.parse=(n,r)=>{if(typeof n.value!==`string`){n.issues.push({input:n.value,inst:e,expected:`string`,code:`invalid_type`});return n}e._zod.pattern.lastIndex=0;if(!e._zod.pattern.test(n.value)){n.issues.push({input:n.value,inst:e,code:`invalid_format`,format:t.format??`template_literal`,pattern:e._zod.pattern.source});return n}return n}});const $ZodFunction=core.xI(`$ZodFunction`,(e,t)=>{$ZodType.init(e,t);Object.defineProperty(e,"_def",{value:t});e._zod.def=t;e.implement=t=>{if(typeof t!==`function`){throw new Error(`implement() must be called with a function`)}return Object.defineProperty(function(...n){const i=e._def.input?parse(e._def.input,n):n;const a=Reflect.apply(t,this,i);if(e._def.output){return parse(e._def.output,a)}return a},"_zod",{value:e._zod,enumerable:false})};e.implementAsync=t=>{if(typeof t!==`function`){throw new Error(`implementAsync() must be called with a function`)}return Object.defineProperty(async function(...n){const r=e._def.input?await parseAsync(e._def.input,n):n;const a=await Reflect.apply(t,this,r);if(e._def.output){return await parseAsync(e._def.output,a)}return a},"_zod",{value:e._zod,enumerable:false})};e._zod.parse=(t,n)=>{if(typeof t.value!==`function`){t.issues.push({code:`invalid_type`,expected:`function`,input:t.value,inst:e});return t}const r=e._def.output&&e._def.output._zod.def.type===`promise`;if(r){t.value=e.implementAsync(t.value)}else{t.value=e.implement(t.value)}return t};e.input=(...t)=>{const n=e.constructor;if(Array.isArray(t[0])){return new n({type:`function`,input:new $ZodTuple({type:`tuple`,items:t[0],rest:t[1]}),output:e._def.output})}return new n({type:`function`,input:t[0],output:e._def.output})};e.output=t=>{const n=e.constructor;return new n({type:`function`,input:e._def.input,output:t})};return e});const $ZodPromise=core.xI(`$ZodPromise`,(e,t)=>{$ZodType.init(e,t);e._zod.parse=(e,n)=>{return Promise.resolve(e.value).then(e=>t.innerType._zod.run({value:e,issues:[]},n))}});const $ZodLazy=core.xI(`$ZodLazy`,(e,t)=>{$ZodType.init(e,t);util.gJ(e._zod,`innerType`,()=>{const e=t;if(!e._cachedInner)e._cachedInner=t.getter();return e._cachedInner});util.v5(e,`pattern`,e=>e.innerType?._zod?.pattern);util.v5(e,`propValues`,e=>e.innerType?._zod?.propValues);util.v5(e,`optin`,e=>e.innerType?._zod?.optin??undefined);util.v5(e,`optout`,e=>e.innerType?._zod?.optout??undefined);e._zod.parse=(t,n)=>{const r=e._zod.innerType;return r._zod.run(t,n)}});const $ZodCustom=core.xI(`$ZodCustom`,(t,n)=>{checks.QP.init(t,n);$ZodType.init(t,n);t._zod.parse=(e,t)=>{return e};t._zod.check=e=>{const r=e.value;const i=n.fn(r);if(i instanceof Promise){return i.then(n=>handleRefineResult(n,e,r,t))}handleRefineResult(i,e,r,t);return}});function handleRefineResult(e,t,n,r){if(!e){const e={code:`custom`,input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r._zod.def.abort};if(r._zod.def.params)e.params=r._zod.def.params;t.issues.push(util.sn(e))}}
-var registries = __webpack_require__(54103);
-var api = __webpack_require__(6970);
+var registries = __load__(54103);
+var api = __load__(6970);
 ;// node_modules/zod/v4/core/to-json-schema.js
 function assignProps(e,...n){for(const r of n){for(const n of Reflect.ownKeys(r)){if(Object.prototype.propertyIsEnumerable.call(r,n)){(0,util.Vy)(e,n,r[n])}}}return e}function initializeContext(t){let n=t?.target??`draft-2020-12`;if(n===`draft-4`)n=`draft-04`;if(n===`draft-7`)n=`draft-07`;return{processors:t.processors??{},metadataRegistry:t?.metadata??registries.fd,target:n,unrepresentable:t?.unrepresentable??`throw`,override:t?.override??(()=>{}),io:t?.io??`output`,counter:0,seen:new Map,sharedDefsExtractedFor:undefined,sharedEmitDoneFor:undefined,cycles:t?.cycles??`ref`,reused:t?.reused??`inline`,intersections:[],deferred:[],external:t?.external??undefined}}function handleUnrepresentable(e,t,n,r,i){const a=typeof t.unrepresentable===`function`?t.unrepresentable({zodSchema:e,path:r.path,message:i}):t.unrepresentable;if(a===`any`)return false;if(a===undefined||a===`throw`)throw new Error(i);Object.assign(n,a);return true}function processSchema(e,t,n={path:[],schemaPath:[]}){var r;const i=e._zod.def;const a=t.seen.get(e);if(a){a.count++;const t=n.schemaPath.includes(e);if(t){a.cycle=n.path}return a.schema}const o={schema:{},count:1,cycle:undefined,path:n.path};t.seen.set(e,o);t.sharedDefsExtractedFor=undefined;t.sharedEmitDoneFor=undefined;const s=e._zod.toJSONSchema?.();if(s){o.schema=s}else{const r={...n,schemaPath:[...n.schemaPath,e],path:n.path};if(e._zod.processJSONSchema){e._zod.processJSONSchema(t,o.schema,r)}else{const n=o.schema;const a=t.processors[i.type];if(!a){throw new Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`)}a(e,t,n,r)}const a=e._zod.parent;if(a){if(!o.ref)o.ref=a;processSchema(a,t,r);t.seen.get(a).isParent=true}}const c=t.metadataRegistry.get(e);if(c)assignProps(o.schema,c);if(t.io===`input`&&isTransforming(e)){delete o.schema.examples;delete o.schema.default}if(t.io===`input`&&`_prefault`in o.schema)(r=o.schema).default??(r.default=o.schema._prefault);delete o.schema._prefault;const l=t.seen.get(e);return l.schema}function encodeJSONPointerSegment(e){return e.replace(/~/g,`~0`).replace(/\//g,`~1`)}function extractDefs(e,t){const n=e.seen.get(t);if(!n)throw new Error(`Unprocessed schema. This is a bug in Zod.`);if(e.external&&e.sharedDefsExtractedFor===e.external)return;const r=new Map;for(const t of e.seen.entries()){const n=e.metadataRegistry.get(t[0])?.id;if(n){const e=r.get(n);if(e&&e!==t[0]){throw new Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`)}r.set(n,t[0])}}const makeURI=t=>{const r=e.target===`draft-2020-12`?`$defs`:`definitions`;if(e.external){const n=e.external.registry.get(t[0])?.id;const i=e.external.uri??(e=>e);if(n){return{ref:i(n)}}const a=t[1].defId??t[1].schema.id??`schema${e.counter++}`;t[1].defId=a;return{defId:a,ref:`${i(`__shared`)}#/${r}/${encodeJSONPointerSegment(a)}`}}const i=`#`;const a=`${i}/${r}/`;if(t[1]===n&&!t[1].schema.id){return{ref:i}}const o=t[1].schema.id??`__schema${e.counter++}`;return{defId:o,ref:a+encodeJSONPointerSegment(o)}};const extractToDef=e=>{if(e[1].schema.$ref){return}const t=e[1];const{ref:n,defId:r}=makeURI(e);t.def={...t.schema};if(r)t.defId=r;const i=t.schema;for(const e in i){delete i[e]}i.$ref=n};if(e.cycles===`throw`){for(const t of e.seen.entries()){const e=t[1];if(e.cycle){throw new Error(`Cycle detected: `+`#/${e.cycle?.join(`/`)}/<root>`+'\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.')}}}for(const n of e.seen.entries()){const r=n[1];if(t===n[0]){extractToDef(n);continue}if(e.external){const r=e.external.registry.get(n[0])?.id;if(t!==n[0]&&r){extractToDef(n);continue}}const i=e.metadataRegistry.get(n[0])?.id;if(i){extractToDef(n);continue}if(r.cycle){extractToDef(n);continue}if(r.count>1){if(e.reused===`ref`){extractToDef(n)}}}if(e.external)e.sharedDefsExtractedFor=e.external}function compactTypeUnion(e){const t=e.anyOf;if(!Array.isArray(t)||t.length===0||e.type!==undefined)return;const n=[];for(const e of t){if(!e||typeof e!==`object`)return;compactTypeUnion(e);const t=Object.keys(e);if(t.length!==1||t[0]!==`type`)return;const r=e.type;for(const e of Array.isArray(r)?r:[r]){if(typeof e!==`string`)return;if(!n.includes(e))n.push(e)}}delete e.anyOf;e.type=n.length===1?n[0]:n}const to_json_schema_n=new Set([`type`,`properties`,`required`,`additionalProperties`]);const to_json_schema_r=[`oneOf`,`anyOf`];function undeclaredConstraint(e){const t=e.additionalProperties;if(t===undefined||t===false||typeof t!==`object`||t===null)return null;return Object.keys(t).length?t:null}function foldObjects(e){const r=[];for(const t of e){if(typeof t!==`object`||t.type!==`object`)return null;for(const e in t){if(!to_json_schema_n.has(e))return null}r.push(t)}const i={};const a=new Set;for(const e of r){for(const n in e.properties){if(Object.prototype.hasOwnProperty.call(i,n))continue;const e=[];for(const t of r){const r=t.properties?.[n]??undeclaredConstraint(t);if(r===null||r===undefined)continue;if(!e.some(e=>JSON.stringify(e)===JSON.stringify(r)))e.push(r)}const a=e.length===1?e[0]:foldObjects(e)??{allOf:e};(0,util.Vy)(i,n,a)}for(const t of e.required??[])a.add(t)}const o={type:`object`,properties:i};if(a.size)o.required=[...a];if(r.every(e=>e.additionalProperties===false)){o.additionalProperties=false}else{const e=[];for(const t of r){const n=undeclaredConstraint(t);if(n&&!e.some(e=>JSON.stringify(e)===JSON.stringify(n)))e.push(n)}if(e.length===1)o.additionalProperties=e[0];else if(e.length>1)o.additionalProperties={allOf:e}}return o}function foldIntersection(e){const t=e.allOf;if(!Array.isArray(t)||t.length<2)return;for(const t of to_json_schema_n)if(t in e)return;const i=t.filter(e=>to_json_schema_r.some(t=>Array.isArray(e[t])));let a=null;if(!i.length){a=foldObjects(t)}else{const e=i[0];const n=to_json_schema_r.find(t=>Array.isArray(e[t]));if(Object.keys(e).length!==1)return;const o=t.filter(t=>t!==e);const s=e[n].map(e=>foldObjects([...o,e]));if(s.some(e=>!e))return;a={[n]:s}}if(!a)return;delete e.allOf;assignProps(e,a)}function finalize(e,n){const r=e.seen.get(n);if(!r)throw new Error(`Unprocessed schema. This is a bug in Zod.`);const flattenRef=t=>{const n=e.seen.get(t);if(n.ref===null)return;const r=n.def??n.schema;const i={...r};const a=n.ref;n.ref=null;if(a){flattenRef(a);const n=e.seen.get(a);const o=n.schema;if(o.$ref&&(e.target===`draft-07`||e.target===`draft-04`||e.target===`openapi-3.0`)){r.allOf=r.allOf??[];r.allOf.push(o)}else{assignProps(r,o)}assignProps(r,i);const s=t._zod.parent===a;if(s){for(const e in r){if(e===`$ref`||e===`allOf`)continue;if(!(e in i)){delete r[e]}}}if(o.$ref&&n.def){for(const e in r){if(e===`$ref`||e===`allOf`)continue;if(e in n.def&&JSON.stringify(r[e])===JSON.stringify(n.def[e])){delete r[e]}}}}const o=t._zod.parent;if(o&&o!==a){flattenRef(o);const t=e.seen.get(o);if(t?.schema.$ref){r.$ref=t.schema.$ref;if(t.def){for(const e in r){if(e===`$ref`||e===`allOf`)continue;if(e in t.def&&JSON.stringify(r[e])===JSON.stringify(t.def[e])){delete r[e]}}}}}e.override({zodSchema:t,jsonSchema:r,path:n.path??[]})};if(!e.external||e.sharedEmitDoneFor!==e.external){for(const t of[...e.seen.entries()].reverse()){flattenRef(t[0])}if(e.target!==`openapi-3.0`){for(const t of e.seen.entries()){compactTypeUnion(t[1].def??t[1].schema)}}for(const t of e.deferred)t();if(e.intersections.length){const t=new Map;for(const n of e.seen.values()){for(const e of[n.schema,n.def]){const n=e?.allOf;if(!Array.isArray(n))continue;const r=t.get(n);if(r)r.push(e);else t.set(n,[e])}}for(const n of e.intersections){for(const e of t.get(n)??[])foldIntersection(e)}}}const i={};if(e.target===`draft-2020-12`){i.$schema=`https://json-schema.org/draft/2020-12/schema`}else if(e.target===`draft-07`){i.$schema=`http://json-schema.org/draft-07/schema#`}else if(e.target===`draft-04`){i.$schema=`http://json-schema.org/draft-04/schema#`}else if(e.target===`openapi-3.0`){}else{}if(e.external?.uri){const t=e.external.registry.get(n)?.id;if(!t)throw new Error("Schema is missing an `id` property");i.$id=e.external.uri(t)}assignProps(i,r.defId?r.schema:r.def??r.schema);const a=e.metadataRegistry.get(n)?.id;if(a!==undefined&&i.id===a)delete i.id;const o=e.external?.defs??{};if(!e.external||e.sharedEmitDoneFor!==e.external){for(const n of e.seen.entries()){const e=n[1];if(e.def&&e.defId){if(e.def.id===e.defId)delete e.def.id;(0,util.Vy)(o,e.defId,e.def)}}}if(e.external)e.sharedEmitDoneFor=e.external;if(e.external){}else{if(Object.keys(o).length>0){if(e.target===`draft-2020-12`){i.$defs=o}else{i.definitions=o}}}try{const t=JSON.parse(JSON.stringify(i));Object.defineProperty(t,"~standard",{value:{...n[`~standard`],jsonSchema:{input:createStandardJSONSchemaMethod(n,`input`,e.processors),output:createStandardJSONSchemaMethod(n,`output`,e.processors)}},enumerable:false,writable:false});return t}catch(e){throw new Error(`Error converting schema to JSON.`)}}function isTransforming(e,t){const n=t??{seen:new Set};if(n.seen.has(e))return false;n.seen.add(e);const r=e._zod.def;if(r.type===`transform`)return true;if(r.type===`array`)return isTransforming(r.element,n);if(r.type===`set`)return isTransforming(r.valueType,n);if(r.type===`lazy`)return isTransforming(r.getter(),n);if(r.type===`promise`||r.type===`optional`||r.type===`nonoptional`||r.type===`nullable`||r.type===`readonly`||r.type==="default"||r.type===`prefault`||r.type===`catch`){return isTransforming(r.innerType,n)}if(r.type===`intersection`){return isTransforming(r.left,n)||isTransforming(r.right,n)}if(r.type===`record`||r.type===`map`){return isTransforming(r.keyType,n)||isTransforming(r.valueType,n)}if(r.type===`pipe`){if(e._zod.traits.has(`$ZodCodec`))return true;return isTransforming(r.in,n)||isTransforming(r.out,n)}if(r.type===`object`){for(const e in r.shape){if(isTransforming(r.shape[e],n))return true}return false}if(r.type===`union`){for(const e of r.options){if(isTransforming(e,n))return true}return false}if(r.type===`tuple`){for(const e of r.items){if(isTransforming(e,n))return true}if(r.rest&&isTransforming(r.rest,n))return true;return false}return false}const createToJSONSchemaMethod=(e,t={})=>n=>{const r=initializeContext({...n,processors:t});processSchema(e,r);extractDefs(r,e);return finalize(r,e)};const createStandardJSONSchemaMethod=(e,t,n={})=>r=>{const{libraryOptions:i,target:a}=r??{};const o=initializeContext({...i??{},target:a,io:t,processors:n});processSchema(e,o);extractDefs(o,e);return finalize(o,e)};
 ;// node_modules/zod/v4/core/json-schema-processors.js
@@ -131,187 +131,187 @@ function _ensureDefaultLocale(){if(!core.cr.localeError)core.$W(en())}function _
 }),
 
 6970:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $O: () => (_ipv6),
-  $S: () => (_startsWith),
-  Af: () => (_stringFormat),
-  Au: () => (_lt),
-  Be: () => (_uuid),
-  Bj: () => (_cuid2),
-  Ct: () => (_ulid),
-  Dl: () => (_nanoid),
-  ER: () => (_endsWith),
-  Eb: () => (_maxLength),
-  F7: () => (_number),
-  Fk: () => (_regex),
-  Fn: () => (_url),
-  G1: () => (_isoDateTime),
-  G8: () => (_never),
-  GZ: () => (_mime),
-  Hi: () => (_multipleOf),
-  Il: () => (_toLowerCase),
-  KB: () => (_e164),
-  K_: () => (_coercedString),
-  Kn: () => (_isoTime),
-  LK: () => (_int),
-  MB: () => (_superRefine),
-  Mu: () => (_email),
-  Nd: () => (_minSize),
-  Ny: () => (_ipv4),
-  Pw: () => (_xid),
-  Rl: () => (_string),
-  T2: () => (_properties),
-  TL: () => (_slugify),
-  Tx: () => (_gt),
-  Uy: () => (_cidrv4),
-  WN: () => (_trim),
-  YA: () => (_length),
-  Zm: () => (_lte),
-  _L: () => (_boolean),
-  _z: () => (_ksuid),
-  aC: () => (_emoji),
-  bS: () => (_overwrite),
-  cU: () => (_base64url),
-  d$: () => (_size),
-  dR: () => (_includes),
-  dZ: () => (_array),
-  db: () => (_isoDate),
-  em: () => (_unknown),
-  f2: () => (_isoDuration),
-  fU: () => (_refine),
-  fs: () => (_cuid),
-  gP: () => (_cidrv6),
-  hH: () => (_lowercase),
-  lo: () => (_normalize),
-  m9: () => (_minLength),
-  mI: () => (meta),
-  nA: () => (_uuidv4),
-  pY: () => (_uuidv6),
-  q0: () => (describe),
-  qF: () => (_uppercase),
-  qG: () => (_coercedNumber),
-  qm: () => (_gte),
-  rk: () => (_jwt),
-  rt: () => (_base64),
-  tB: () => (_guid),
-  vL: () => (_maxSize),
-  wA: () => (_uuidv7),
-  xY: () => (_toUpperCase)
+__load__.d(__out__, {
+$O:()=>_ipv6,
+$S:()=>_startsWith,
+Af:()=>_stringFormat,
+Au:()=>_lt,
+Be:()=>_uuid,
+Bj:()=>_cuid2,
+Ct:()=>_ulid,
+Dl:()=>_nanoid,
+ER:()=>_endsWith,
+Eb:()=>_maxLength,
+F7:()=>_number,
+Fk:()=>_regex,
+Fn:()=>_url,
+G1:()=>_isoDateTime,
+G8:()=>_never,
+GZ:()=>_mime,
+Hi:()=>_multipleOf,
+Il:()=>_toLowerCase,
+KB:()=>_e164,
+K_:()=>_coercedString,
+Kn:()=>_isoTime,
+LK:()=>_int,
+MB:()=>_superRefine,
+Mu:()=>_email,
+Nd:()=>_minSize,
+Ny:()=>_ipv4,
+Pw:()=>_xid,
+Rl:()=>_string,
+T2:()=>_properties,
+TL:()=>_slugify,
+Tx:()=>_gt,
+Uy:()=>_cidrv4,
+WN:()=>_trim,
+YA:()=>_length,
+Zm:()=>_lte,
+_L:()=>_boolean,
+_z:()=>_ksuid,
+aC:()=>_emoji,
+bS:()=>_overwrite,
+cU:()=>_base64url,
+d$:()=>_size,
+dR:()=>_includes,
+dZ:()=>_array,
+db:()=>_isoDate,
+em:()=>_unknown,
+f2:()=>_isoDuration,
+fU:()=>_refine,
+fs:()=>_cuid,
+gP:()=>_cidrv6,
+hH:()=>_lowercase,
+lo:()=>_normalize,
+m9:()=>_minLength,
+mI:()=>meta,
+nA:()=>_uuidv4,
+pY:()=>_uuidv6,
+q0:()=>describe,
+qF:()=>_uppercase,
+qG:()=>_coercedNumber,
+qm:()=>_gte,
+rk:()=>_jwt,
+rt:()=>_base64,
+tB:()=>_guid,
+vL:()=>_maxSize,
+wA:()=>_uuidv7,
+xY:()=>_toUpperCase
 });
 /* unused harmony exports _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _property, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool */
-var _checks_js__1__ = __webpack_require__(60501);
-var _registries_js__2__ = __webpack_require__(54103);
-var _util_js__0__ = __webpack_require__(53108);
+var _checks_js__1__ = __load__(60501);
+var _registries_js__2__ = __load__(54103);
+var _util_js__0__ = __load__(53108);
 function snapshotChecks(e){if(e.checks)e.checks=[...e.checks];return e}function _string(e,t){return new e(snapshotChecks({type:`string`,..._util_js__0__.A2(t)}))}function _coercedString(e,t){return new e(snapshotChecks({type:`string`,coerce:true,..._util_js__0__.A2(t)}))}function _email(e,t){return new e({type:`string`,format:`email`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _guid(e,t){return new e({type:`string`,format:`guid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _uuid(e,t){return new e({type:`string`,format:`uuid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _uuidv4(e,t){return new e({type:`string`,format:`uuid`,check:`string_format`,abort:false,version:`v4`,..._util_js__0__.A2(t)})}function _uuidv6(e,t){return new e({type:`string`,format:`uuid`,check:`string_format`,abort:false,version:`v6`,..._util_js__0__.A2(t)})}function _uuidv7(e,t){return new e({type:`string`,format:`uuid`,check:`string_format`,abort:false,version:`v7`,..._util_js__0__.A2(t)})}function _url(e,t){return new e({type:`string`,format:`url`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _emoji(e,t){return new e({type:`string`,format:`emoji`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _nanoid(e,t){return new e({type:`string`,format:`nanoid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _cuid(e,t){return new e({type:`string`,format:`cuid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _cuid2(e,t){return new e({type:`string`,format:`cuid2`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _ulid(e,t){return new e({type:`string`,format:`ulid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _xid(e,t){return new e({type:`string`,format:`xid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _ksuid(e,t){return new e({type:`string`,format:`ksuid`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _ipv4(e,t){return new e({type:`string`,format:`ipv4`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _ipv6(e,t){return new e({type:`string`,format:`ipv6`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _mac(e,t){return new e({type:`string`,format:`mac`,check:`string_format`,abort:false,...r.normalizeParams(t)})}function _cidrv4(e,t){return new e({type:`string`,format:`cidrv4`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _cidrv6(e,t){return new e({type:`string`,format:`cidrv6`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _base64(e,t){return new e({type:`string`,format:`base64`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _base64url(e,t){return new e({type:`string`,format:`base64url`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _e164(e,t){return new e({type:`string`,format:`e164`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}function _creditCard(e,t){return new e({type:`string`,format:`credit_card`,check:`string_format`,abort:false,...r.normalizeParams(t)})}function _iban(e,t){return new e({type:`string`,format:`iban`,check:`string_format`,abort:false,...r.normalizeParams(t)})}function _jwt(e,t){return new e({type:`string`,format:`jwt`,check:`string_format`,abort:false,..._util_js__0__.A2(t)})}const TimePrecision={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};function _isoDateTime(e,t){return new e({type:`string`,format:`datetime`,check:`string_format`,offset:false,local:false,precision:null,..._util_js__0__.A2(t)})}function _isoDate(e,t){return new e({type:`string`,format:`date`,check:`string_format`,..._util_js__0__.A2(t)})}function _isoTime(e,t){return new e({type:`string`,format:`time`,check:`string_format`,precision:null,..._util_js__0__.A2(t)})}function _isoDuration(e,t){return new e({type:`string`,format:`duration`,check:`string_format`,..._util_js__0__.A2(t)})}function _number(e,t){return new e(snapshotChecks({type:`number`,checks:[],..._util_js__0__.A2(t)}))}function _coercedNumber(e,t){return new e(snapshotChecks({type:`number`,coerce:true,checks:[],..._util_js__0__.A2(t)}))}function _int(e,t){return new e({type:`number`,check:`number_format`,abort:false,format:`safeint`,..._util_js__0__.A2(t)})}function _float32(e,t){return new e({type:`number`,check:`number_format`,abort:false,format:`float32`,...r.normalizeParams(t)})}function _float64(e,t){return new e({type:`number`,check:`number_format`,abort:false,format:`float64`,...r.normalizeParams(t)})}function _int32(e,t){return new e({type:`number`,check:`number_format`,abort:false,format:`int32`,...r.normalizeParams(t)})}function _uint32(e,t){return new e({type:`number`,check:`number_format`,abort:false,format:`uint32`,...r.normalizeParams(t)})}function _boolean(e,t){return new e({type:`boolean`,..._util_js__0__.A2(t)})}function _coercedBoolean(e,t){return new e({type:`boolean`,coerce:true,...r.normalizeParams(t)})}function _bigint(e,t){return new e({type:`bigint`,...r.normalizeParams(t)})}function _coercedBigint(e,t){return new e({type:`bigint`,coerce:true,...r.normalizeParams(t)})}function _int64(e,t){return new e({type:`bigint`,check:`bigint_format`,abort:false,format:`int64`,...r.normalizeParams(t)})}function _uint64(e,t){return new e({type:`bigint`,check:`bigint_format`,abort:false,format:`uint64`,...r.normalizeParams(t)})}function _symbol(e,t){return new e({type:`symbol`,...r.normalizeParams(t)})}function _undefined(e,t){return new e({type:`undefined`,...r.normalizeParams(t)})}function _null(e,t){return new e({type:`null`,...r.normalizeParams(t)})}function _any(e){return new e({type:`any`})}function _unknown(e){return new e({type:`unknown`})}function _never(e,t){return new e({type:`never`,..._util_js__0__.A2(t)})}function _void(e,t){return new e({type:`void`,...r.normalizeParams(t)})}function _date(e,t){return new e({type:`date`,...r.normalizeParams(t)})}function _coercedDate(e,t){return new e({type:`date`,coerce:true,...r.normalizeParams(t)})}function _nan(e,t){return new e({type:`nan`,...r.normalizeParams(t)})}function _lt(t,n){return new _checks_js__1__.sm({check:`less_than`,..._util_js__0__.A2(n),value:t,inclusive:false})}function _lte(t,n){return new _checks_js__1__.sm({check:`less_than`,..._util_js__0__.A2(n),value:t,inclusive:true})}function _gt(t,n){return new _checks_js__1__.J_({check:`greater_than`,..._util_js__0__.A2(n),value:t,inclusive:false})}function _gte(t,n){return new _checks_js__1__.J_({check:`greater_than`,..._util_js__0__.A2(n),value:t,inclusive:true})}function _positive(e){return _gt(0,e)}function _negative(e){return _lt(0,e)}function _nonpositive(e){return _lte(0,e)}function _nonnegative(e){return _gte(0,e)}function _multipleOf(t,n){return new _checks_js__1__.Jk({check:`multiple_of`,..._util_js__0__.A2(n),value:t})}function _maxSize(t,n){return new _checks_js__1__.j2({check:`max_size`,..._util_js__0__.A2(n),maximum:t})}function _minSize(t,n){return new _checks_js__1__.PH({check:`min_size`,..._util_js__0__.A2(n),minimum:t})}function _size(t,n){return new _checks_js__1__.e2({check:`size_equals`,..._util_js__0__.A2(n),size:t})}function _maxLength(t,n){const i=new _checks_js__1__.Yk({check:`max_length`,..._util_js__0__.A2(n),maximum:t});return i}function _minLength(t,n){return new _checks_js__1__.Kk({check:`min_length`,..._util_js__0__.A2(n),minimum:t})}function _length(t,n){return new _checks_js__1__.RM({check:`length_equals`,..._util_js__0__.A2(n),length:t})}function _regex(t,n){return new _checks_js__1__.DG({check:`string_format`,format:`regex`,..._util_js__0__.A2(n),pattern:t})}function _lowercase(t){return new _checks_js__1__.NI({check:`string_format`,format:`lowercase`,..._util_js__0__.A2(t)})}function _uppercase(t){return new _checks_js__1__.kH({check:`string_format`,format:`uppercase`,..._util_js__0__.A2(t)})}function _includes(t,n){return new _checks_js__1__.Tt({check:`string_format`,format:`includes`,..._util_js__0__.A2(n),includes:t})}function _startsWith(t,n){return new _checks_js__1__.J({check:`string_format`,format:`starts_with`,..._util_js__0__.A2(n),prefix:t})}function _endsWith(t,n){return new _checks_js__1__.E6({check:`string_format`,format:`ends_with`,..._util_js__0__.A2(n),suffix:t})}function _property(t,n,i){return new e.$ZodCheckProperty({check:`property`,property:t,schema:n,...r.normalizeParams(i)})}function _properties(t,n){return new _checks_js__1__.nJ({check:`properties`,shape:t,..._util_js__0__.A2(n)})}function _mime(t,n){return new _checks_js__1__.sj({check:`mime_type`,mime:t,..._util_js__0__.A2(n)})}function _overwrite(t){return new _checks_js__1__.v$({check:`overwrite`,tx:t})}function _normalize(e){return _overwrite(t=>t.normalize(e))}function _trim(){return _overwrite(e=>e.trim())}function _toLowerCase(){return _overwrite(e=>e.toLowerCase())}function _toUpperCase(){return _overwrite(e=>e.toUpperCase())}function _slugify(){return _overwrite(e=>_util_js__0__.Yv(e))}function _array(e,t,n){return new e({type:`array`,element:t,..._util_js__0__.A2(n)})}function _union(e,t,n){return new e({type:`union`,options:t,...r.normalizeParams(n)})}function _xor(e,t,n){return new e({type:`union`,options:t,inclusive:false,...r.normalizeParams(n)})}function _discriminatedUnion(e,t,n,i){return new e({type:`union`,options:n,discriminator:t,...r.normalizeParams(i)})}function _intersection(e,t,n){return new e({type:`intersection`,left:t,right:n})}function _tuple(e,t,i,a){const o=i instanceof n.$ZodType;const s=o?a:i;const c=o?i:null;return new e({type:`tuple`,items:t,rest:c,...r.normalizeParams(s)})}function _record(e,t,n,i){return new e({type:`record`,keyType:t,valueType:n,...r.normalizeParams(i)})}function _map(e,t,n,i){return new e({type:`map`,keyType:t,valueType:n,...r.normalizeParams(i)})}function _set(e,t,n){return new e({type:`set`,valueType:t,...r.normalizeParams(n)})}function _enum(e,t,n){const i=Array.isArray(t)?Object.fromEntries(t.map(e=>[e,e])):t;return new e({type:`enum`,entries:i,...r.normalizeParams(n)})}function _nativeEnum(e,t,n){return new e({type:`enum`,entries:t,...r.normalizeParams(n)})}function _literal(e,t,n){return new e({type:`literal`,values:Array.isArray(t)?t:[t],...r.normalizeParams(n)})}function _file(e,t){return new e({type:`file`,...r.normalizeParams(t)})}function _transform(e,t){return new e({type:`transform`,transform:t})}function _optional(e,t){return new e({type:`optional`,innerType:t})}function _nullable(e,t){return new e({type:`nullable`,innerType:t})}function _default(e,t,n){return new e({type:`default`,innerType:t,get defaultValue(){return typeof n===`function`?n():r.shallowClone(n)}})}function _nonoptional(e,t,n){return new e({type:`nonoptional`,innerType:t,...r.normalizeParams(n)})}function _success(e,t){return new e({type:`success`,innerType:t})}function _catch(e,t,n){return new e({type:`catch`,innerType:t,catchValue:typeof n===`function`?n:r.constantCatch(n)})}function _pipe(e,t,n){return new e({type:`pipe`,in:t,out:n})}function _readonly(e,t){return new e({type:`readonly`,innerType:t})}function _templateLiteral(e,t,n){return new e({type:`template_literal`,parts:t,...r.normalizeParams(n)})}function _lazy(e,t){return new e({type:`lazy`,getter:t})}function _promise(e,t){return new e({type:`promise`,innerType:t})}function _custom(e,t,n){const i=r.normalizeParams(n);i.abort??(i.abort=true);const a=new e({type:`custom`,check:`custom`,fn:t,...i});return a}function _refine(e,t,n){const i=new e({type:`custom`,check:`custom`,fn:t,..._util_js__0__.A2(n)});return i}function _superRefine(e,t){const n=_check(t=>{t.addIssue=e=>{if(typeof e===`string`){t.issues.push(_util_js__0__.sn(e,t.value,n._zod.def))}else{const i=e;if(i.fatal)i.continue=false;i.code??(i.code=`custom`);if(!(`input`in i))i.input=t.value;i.inst??(i.inst=n);i.continue??(i.continue=!n._zod.def.abort);t.issues.push(_util_js__0__.sn(i))}};return e(t.value,t)},t);return n}function _check(t,n){const i=new _checks_js__1__.QP({check:`custom`,..._util_js__0__.A2(n)});i._zod.check=t;return i}function describe(n){const r=new _checks_js__1__.QP({check:`describe`});r._zod.onattach=[e=>{const r=_registries_js__2__.fd.get(e)??{};_registries_js__2__.fd.add(e,{...r,description:n})}];r._zod.check=()=>{};return r}function meta(n){const r=new _checks_js__1__.QP({check:`meta`});r._zod.onattach=[e=>{const r=_registries_js__2__.fd.get(e)??{};_registries_js__2__.fd.add(e,{...r,...n})}];r._zod.check=()=>{};return r}function _stringbool(e,t){const i=r.normalizeParams(t);let a=i.truthy??[`true`,`1`,`yes`,`on`,`y`,`enabled`];let o=i.falsy??[`false`,`0`,`no`,`off`,`n`,`disabled`];if(i.case!==`sensitive`){a=a.map(e=>typeof e===`string`?e.toLowerCase():e);o=o.map(e=>typeof e===`string`?e.toLowerCase():e)}const s=new Set(a);const c=new Set(o);const l=e.Codec??n.$ZodCodec;const u=e.Boolean??n.$ZodBoolean;const d=e.String??n.$ZodString;const f=new d({type:`string`,error:i.error});const p=new u({type:`boolean`,error:i.error});const m=new l({type:`pipe`,in:f,out:p,transform:((e,t)=>{let n=e;if(i.case!==`sensitive`)n=n.toLowerCase();if(s.has(n)){return true}else if(c.has(n)){return false}else{t.issues.push({code:`invalid_value`,expected:`stringbool`,values:[...s,...c],input:t.value,inst:m,continue:false});return{}}}),reverseTransform:((e,t)=>{if(e===true){return a[0]||`true`}else{return o[0]||`false`}}),error:i.error});m._zod.bag.truthy=a;m._zod.bag.falsy=o;m._zod.bag.case=i.case??`insensitive`;return m}function _stringFormat(e,t,n,i={}){const a=_util_js__0__.A2(i);const o={check:`string_format`,type:`string`,format:t,fn:typeof n===`function`?n:e=>n.test(e),...a};if(n instanceof RegExp){o.pattern=n}const s=new e(o);return s}
 
 }),
 
 60501:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  DG: () => ($ZodCheckRegex),
-  E6: () => ($ZodCheckEndsWith),
-  J: () => ($ZodCheckStartsWith),
-  J_: () => ($ZodCheckGreaterThan),
-  Jk: () => ($ZodCheckMultipleOf),
-  KH: () => ($ZodCheckNumberFormat),
-  Kk: () => ($ZodCheckMinLength),
-  NI: () => ($ZodCheckLowerCase),
-  PH: () => ($ZodCheckMinSize),
-  QP: () => ($ZodCheck),
-  RM: () => ($ZodCheckLengthEquals),
-  Tt: () => ($ZodCheckIncludes),
-  Yk: () => ($ZodCheckMaxLength),
-  e2: () => ($ZodCheckSizeEquals),
-  j2: () => ($ZodCheckMaxSize),
-  kH: () => ($ZodCheckUpperCase),
-  nJ: () => ($ZodCheckProperties),
-  ql: () => ($ZodCheckStringFormat),
-  sj: () => ($ZodCheckMimeType),
-  sm: () => ($ZodCheckLessThan),
-  uE: () => ($ZodCheckBigIntFormat),
-  v$: () => ($ZodCheckOverwrite)
+__load__.d(__out__, {
+DG:()=>$ZodCheckRegex,
+E6:()=>$ZodCheckEndsWith,
+J:()=>$ZodCheckStartsWith,
+J_:()=>$ZodCheckGreaterThan,
+Jk:()=>$ZodCheckMultipleOf,
+KH:()=>$ZodCheckNumberFormat,
+Kk:()=>$ZodCheckMinLength,
+NI:()=>$ZodCheckLowerCase,
+PH:()=>$ZodCheckMinSize,
+QP:()=>$ZodCheck,
+RM:()=>$ZodCheckLengthEquals,
+Tt:()=>$ZodCheckIncludes,
+Yk:()=>$ZodCheckMaxLength,
+e2:()=>$ZodCheckSizeEquals,
+j2:()=>$ZodCheckMaxSize,
+kH:()=>$ZodCheckUpperCase,
+nJ:()=>$ZodCheckProperties,
+ql:()=>$ZodCheckStringFormat,
+sj:()=>$ZodCheckMimeType,
+sm:()=>$ZodCheckLessThan,
+uE:()=>$ZodCheckBigIntFormat,
+v$:()=>$ZodCheckOverwrite
 });
 /* unused harmony export $ZodCheckProperty */
-var _core_js__0__ = __webpack_require__(2591);
-var _regexes_js__2__ = __webpack_require__(10149);
-var _util_js__1__ = __webpack_require__(53108);
+var _core_js__0__ = __load__(2591);
+var _regexes_js__2__ = __load__(10149);
+var _util_js__1__ = __load__(53108);
 const $ZodCheck=_core_js__0__.xI(`$ZodCheck`,(e,t)=>{var n;e._zod??(e._zod={});e._zod.def=t;(n=e._zod).onattach??(n.onattach=[])});const _whenHasSize=e=>{const t=e.value;return!_util_js__1__.cl(t)&&t.size!==undefined};const _whenHasLength=e=>{const t=e.value;return!_util_js__1__.cl(t)&&t.length!==undefined};const r={number:`number`,bigint:`bigint`,object:`date`};const $ZodCheckLessThan=_core_js__0__.xI(`$ZodCheckLessThan`,(e,t)=>{$ZodCheck.init(e,t);const n=r[typeof t.value];e._zod.check=i=>{if(t.inclusive?i.value<=t.value:i.value<t.value){return}i.issues.push({origin:r[typeof i.value]??n,code:`too_big`,maximum:typeof t.value===`object`?t.value.getTime():t.value,input:i.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}});const $ZodCheckGreaterThan=_core_js__0__.xI(`$ZodCheckGreaterThan`,(e,t)=>{$ZodCheck.init(e,t);const n=r[typeof t.value];e._zod.check=i=>{if(t.inclusive?i.value>=t.value:i.value>t.value){return}i.issues.push({origin:r[typeof i.value]??n,code:`too_small`,minimum:typeof t.value===`object`?t.value.getTime():t.value,input:i.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}});const $ZodCheckMultipleOf=_core_js__0__.xI(`$ZodCheckMultipleOf`,(e,t)=>{$ZodCheck.init(e,t);e._zod.check=r=>{if(typeof r.value!==typeof t.value)throw new Error(`Cannot mix number and bigint in multiple_of check.`);const i=typeof r.value===`bigint`?t.value!==BigInt(0)&&r.value%t.value===BigInt(0):_util_js__1__.LG(r.value,t.value)===0;if(i)return;r.issues.push({origin:typeof r.value,code:`not_multiple_of`,divisor:t.value,input:r.value,inst:e,continue:!t.abort})}});const $ZodCheckNumberFormat=_core_js__0__.xI(`$ZodCheckNumberFormat`,(e,t)=>{$ZodCheck.init(e,t);t.format=t.format||`float64`;const r=t.format?.includes(`int`);const i=r?`int`:`number`;const[a,o]=_util_js__1__.zH[t.format];e._zod.check=n=>{const s=n.value;if(r){if(!Number.isInteger(s)){n.issues.push({expected:i,format:t.format,code:`invalid_type`,continue:false,input:s,inst:e});return}if(!Number.isSafeInteger(s)){if(s>0){n.issues.push({input:s,code:`too_big`,maximum:Number.MAX_SAFE_INTEGER,note:`Integers must be within the safe integer range.`,inst:e,origin:i,inclusive:true,continue:!t.abort})}else{n.issues.push({input:s,code:`too_small`,minimum:Number.MIN_SAFE_INTEGER,note:`Integers must be within the safe integer range.`,inst:e,origin:i,inclusive:true,continue:!t.abort})}return}}if(s<a){n.issues.push({origin:`number`,input:s,code:`too_small`,minimum:a,inclusive:true,inst:e,continue:!t.abort})}if(s>o){n.issues.push({origin:`number`,input:s,code:`too_big`,maximum:o,inclusive:true,inst:e,continue:!t.abort})}}});const $ZodCheckBigIntFormat=_core_js__0__.xI(`$ZodCheckBigIntFormat`,(e,t)=>{$ZodCheck.init(e,t);const[r,i]=_util_js__1__.NR[t.format];e._zod.check=n=>{const a=n.value;if(a<r){n.issues.push({origin:`bigint`,input:a,code:`too_small`,minimum:r,inclusive:true,inst:e,continue:!t.abort})}if(a>i){n.issues.push({origin:`bigint`,input:a,code:`too_big`,maximum:i,inclusive:true,inst:e,continue:!t.abort})}}});const $ZodCheckMaxSize=_core_js__0__.xI(`$ZodCheckMaxSize`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasSize);e._zod.check=r=>{const i=r.value;const a=i.size;if(a<=t.maximum)return;r.issues.push({origin:_util_js__1__.fx(i),code:`too_big`,maximum:t.maximum,inclusive:true,input:i,inst:e,continue:!t.abort})}});const $ZodCheckMinSize=_core_js__0__.xI(`$ZodCheckMinSize`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasSize);e._zod.check=r=>{const i=r.value;const a=i.size;if(a>=t.minimum)return;r.issues.push({origin:_util_js__1__.fx(i),code:`too_small`,minimum:t.minimum,inclusive:true,input:i,inst:e,continue:!t.abort})}});const $ZodCheckSizeEquals=_core_js__0__.xI(`$ZodCheckSizeEquals`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasSize);e._zod.check=r=>{const i=r.value;const a=i.size;if(a===t.size)return;const o=a>t.size;r.issues.push({origin:_util_js__1__.fx(i),...o?{code:`too_big`,maximum:t.size}:{code:`too_small`,minimum:t.size},inclusive:true,exact:true,input:r.value,inst:e,continue:!t.abort})}});const $ZodCheckMaxLength=_core_js__0__.xI(`$ZodCheckMaxLength`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasLength);e._zod.check=r=>{const i=r.value;const a=i.length;const o=typeof i===`string`&&a>t.maximum?_util_js__1__.O7(i):a;if(o<=t.maximum)return;const s=_util_js__1__.Rc(i);r.issues.push({origin:s,code:`too_big`,maximum:t.maximum,inclusive:true,input:i,inst:e,continue:!t.abort})}});const $ZodCheckMinLength=_core_js__0__.xI(`$ZodCheckMinLength`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasLength);e._zod.check=r=>{const i=r.value;const a=i.length;const o=typeof i===`string`&&a>=t.minimum&&a<t.minimum*2?_util_js__1__.O7(i):a;if(o>=t.minimum)return;const s=_util_js__1__.Rc(i);r.issues.push({origin:s,code:`too_small`,minimum:t.minimum,inclusive:true,input:i,inst:e,continue:!t.abort})}});const $ZodCheckLengthEquals=_core_js__0__.xI(`$ZodCheckLengthEquals`,(e,t)=>{var r;$ZodCheck.init(e,t);(r=e._zod.def).when??(r.when=_whenHasLength);e._zod.check=r=>{const i=r.value;const a=i.length;const o=typeof i===`string`&&a>=t.length&&a<=t.length*2?_util_js__1__.O7(i):a;if(o===t.length)return;const s=_util_js__1__.Rc(i);const c=o>t.length;r.issues.push({origin:s,...c?{code:`too_big`,maximum:t.length}:{code:`too_small`,minimum:t.length},inclusive:true,exact:true,input:r.value,inst:e,continue:!t.abort})}});const $ZodCheckStringFormat=_core_js__0__.xI(`$ZodCheckStringFormat`,(e,t)=>{var n,r;$ZodCheck.init(e,t);if(t.pattern)(n=e._zod).check??(n.check=n=>{t.pattern.lastIndex=0;if(t.pattern.test(n.value))return;n.issues.push({origin:`string`,code:`invalid_format`,format:t.format,input:n.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})});else(r=e._zod).check??(r.check=()=>{})});const $ZodCheckRegex=_core_js__0__.xI(`$ZodCheckRegex`,(e,t)=>{$ZodCheckStringFormat.init(e,t);e._zod.check=n=>{t.pattern.lastIndex=0;if(t.pattern.test(n.value))return;n.issues.push({origin:`string`,code:`invalid_format`,format:`regex`,input:n.value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}});const $ZodCheckLowerCase=_core_js__0__.xI(`$ZodCheckLowerCase`,(e,n)=>{n.pattern??(n.pattern=_regexes_js__2__.AC);$ZodCheckStringFormat.init(e,n)});const $ZodCheckUpperCase=_core_js__0__.xI(`$ZodCheckUpperCase`,(e,n)=>{n.pattern??(n.pattern=_regexes_js__2__.Zv);$ZodCheckStringFormat.init(e,n)});const $ZodCheckIncludes=_core_js__0__.xI(`$ZodCheckIncludes`,(e,t)=>{$ZodCheck.init(e,t);const r=_util_js__1__.sD(t.includes);const i=new RegExp(typeof t.position===`number`?`^.{${t.position},}${r}`:r);t.pattern=i;e._zod.check=n=>{if(n.value.includes(t.includes,t.position))return;n.issues.push({origin:`string`,code:`invalid_format`,format:`includes`,includes:t.includes,input:n.value,inst:e,continue:!t.abort})}});const $ZodCheckStartsWith=_core_js__0__.xI(`$ZodCheckStartsWith`,(e,t)=>{$ZodCheck.init(e,t);const r=new RegExp(`^${_util_js__1__.sD(t.prefix)}.*`);t.pattern??(t.pattern=r);e._zod.check=n=>{if(n.value.startsWith(t.prefix))return;n.issues.push({origin:`string`,code:`invalid_format`,format:`starts_with`,prefix:t.prefix,input:n.value,inst:e,continue:!t.abort})}});const $ZodCheckEndsWith=_core_js__0__.xI(`$ZodCheckEndsWith`,(e,t)=>{$ZodCheck.init(e,t);const r=new RegExp(`.*${_util_js__1__.sD(t.suffix)}$`);t.pattern??(t.pattern=r);e._zod.check=n=>{if(n.value.endsWith(t.suffix))return;n.issues.push({origin:`string`,code:`invalid_format`,format:`ends_with`,suffix:t.suffix,input:n.value,inst:e,continue:!t.abort})}});function handleCheckPropertyResult(e,t,r){if(e.issues.length){t.issues.push(..._util_js__1__.lQ(r,e.issues))}}const $ZodCheckProperty=_core_js__0__.xI(`$ZodCheckProperty`,(e,t)=>{$ZodCheck.init(e,t);e._zod.check=e=>{const n=t.schema._zod.run({value:e.value[t.property],issues:[]},{});if(n instanceof Promise){return n.then(n=>handleCheckPropertyResult(n,e,t.property))}handleCheckPropertyResult(n,e,t.property);return}});const $ZodCheckProperties=_core_js__0__.xI(`$ZodCheckProperties`,(e,t)=>{$ZodCheck.init(e,t);_util_js__1__.jD(e,Symbol.iterator,function*(){yield e});let r;e._zod.check=n=>{if(n.value==null){n.issues.push({expected:`object`,code:`invalid_type`,input:n.value,inst:e});return undefined}r??(r=Reflect.ownKeys(t.shape).map(e=>[e,t.shape[e]]));const i=n.value;let a;for(const[e,t]of r){const r=t._zod.run({value:i[e],issues:[]},{});if(r instanceof Promise){a??(a=[]);a.push(r.then(t=>handleCheckPropertyResult(t,n,e)))}else{handleCheckPropertyResult(r,n,e)}}if(a)return Promise.all(a).then(()=>undefined);return undefined}});const $ZodCheckMimeType=_core_js__0__.xI(`$ZodCheckMimeType`,(e,t)=>{$ZodCheck.init(e,t);const n=new Set(t.mime);e._zod.check=r=>{if(n.has(r.value.type))return;r.issues.push({code:`invalid_value`,values:t.mime,input:r.value.type,inst:e,continue:!t.abort})}});const $ZodCheckOverwrite=_core_js__0__.xI(`$ZodCheckOverwrite`,(e,t)=>{$ZodCheck.init(e,t);e._zod.check=e=>{e.value=t.tx(e.value)}});
 
 }),
 
 2591:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $W: () => (config),
-  GT: () => ($ZodAsyncError),
-  cV: () => ($ZodEncodeError),
-  cr: () => (globalConfig),
-  tm: () => (NEVER),
-  xI: () => ($constructor)
+__load__.d(__out__, {
+$W:()=>config,
+GT:()=>$ZodAsyncError,
+cV:()=>$ZodEncodeError,
+cr:()=>globalConfig,
+tm:()=>NEVER,
+xI:()=>$constructor
 });
 /* unused harmony export $brand */
-var _util_js__0__ = __webpack_require__(53108);
+var _util_js__0__ = __load__(53108);
 var e;const NEVER=Object.freeze({status:`aborted`});const n={value:undefined,enumerable:false};let r=`captureStackTrace`in Error?Error:null;function newError(e){const t=r;if(t){const n=t.stackTraceLimit;if(typeof n===`number`){try{t.stackTraceLimit=0}catch{r=null;return new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function $constructor(e,r,i,a){const o={};function Internals(e){this.def=e;this.constr=_;this.traits=new Set}Internals.prototype=o;const s=i;const c=s&&new WeakSet;function init(i,a){if(!i._zod){n.value=new Internals(a);try{Object.defineProperty(i,"_zod",n)}finally{n.value=undefined}}else if(i._zod.traits.has(e)){return}i._zod.traits.add(e);r(i,a);if(c){const e=Object.getPrototypeOf(i);const n=i._zod.constr.prototype;let r=e;while(r&&r!==n)r=Object.getPrototypeOf(r);const a=r??e;if(!c.has(a)){c.add(a);(0,_util_js__0__.ol)(a,s)}}const o=_.prototype;for(const e in o){if(!Object.prototype.hasOwnProperty.call(o,e))continue;if(!(e in i)){i[e]=o[e].bind(i)}}}const l=a?.Parent??Object;class Definition extends l{}Object.defineProperty(Definition,"name",{value:e});function _(e){const t=a?.Parent?newError(Definition):this;init(t,e);const n=t._zod.deferred;if(n){for(const e of n){e()}t._zod.deferred=undefined}const r=globalThis.__zod_globalConfig?.postProcessor;if(r)r(t);return t}Object.defineProperty(_,"init",{value:init});Object.defineProperty(_,Symbol.hasInstance,{value:t=>{if(a?.Parent&&t instanceof a.Parent)return true;return t?._zod?.traits?.has(e)}});Object.defineProperty(_,"name",{value:e});return _}const $brand=Symbol(`zod_brand`);class $ZodAsyncError extends Error{constructor(){super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`)}}class $ZodEncodeError extends Error{constructor(e){super(`Encountered unidirectional transform during encode: ${e}`);this.name=`ZodEncodeError`}}(e=globalThis).__zod_globalConfig??(e.__zod_globalConfig={});const globalConfig=globalThis.__zod_globalConfig;function config(e){if(e)Object.assign(globalConfig,e);return globalConfig}
 
 }),
 
 10149:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  AC: () => (lowercase),
-  Ak: () => (nanoid),
-  D2: () => (nanoidOfLength),
-  F: () => (httpProtocol),
-  Gl: () => (cuid2),
-  K3: () => (base64),
-  Md: () => (mac),
-  Os: () => (guid),
-  Rp: () => (email),
-  Vx: () => (i),
-  Yj: () => (string),
-  Z0: () => (ulid),
-  Zg: () => (emoji),
-  Zk: () => (iban),
-  Zv: () => (uppercase),
-  ai: () => (number),
-  ch: () => (r),
-  fO: () => (ksuid),
-  gF: () => (cuid),
-  gp: () => (anyString),
-  hQ: () => (e164),
-  kB: () => (time),
-  kM: () => (xid),
-  l7: () => (cidrv6),
-  nd: () => (integer),
-  o: () => (bigint),
-  p0: () => (duration),
-  p6: () => (date),
-  r0: () => (base64url),
-  uR: () => (uuid),
-  uX: () => (ipv4),
-  ug: () => (ipv6),
-  w$: () => (datetime),
-  w8: () => (creditCard),
-  zM: () => (boolean),
-  zr: () => (cidrv4)
+__load__.d(__out__, {
+AC:()=>lowercase,
+Ak:()=>nanoid,
+D2:()=>nanoidOfLength,
+F:()=>httpProtocol,
+Gl:()=>cuid2,
+K3:()=>base64,
+Md:()=>mac,
+Os:()=>guid,
+Rp:()=>email,
+Vx:()=>i,
+Yj:()=>string,
+Z0:()=>ulid,
+Zg:()=>emoji,
+Zk:()=>iban,
+Zv:()=>uppercase,
+ai:()=>number,
+ch:()=>r,
+fO:()=>ksuid,
+gF:()=>cuid,
+gp:()=>anyString,
+hQ:()=>e164,
+kB:()=>time,
+kM:()=>xid,
+l7:()=>cidrv6,
+nd:()=>integer,
+o:()=>bigint,
+p0:()=>duration,
+p6:()=>date,
+r0:()=>base64url,
+uR:()=>uuid,
+uX:()=>ipv4,
+ug:()=>ipv6,
+w$:()=>datetime,
+w8:()=>creditCard,
+zM:()=>boolean,
+zr:()=>cidrv4
 });
 /* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, hostname, domain, currencyCode, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
-var _util_js__0__ = __webpack_require__(53108);
+var _util_js__0__ = __load__(53108);
 const cuid=/^[cC][0-9a-z]{6,}$/;const cuid2=/^[0-9a-z]+$/;const ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;const xid=/^[0-9a-vA-V]{20}$/;const ksuid=/^[A-Za-z0-9]{27}$/;const nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;const extendedDuration=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;const guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;const uuid=e=>{if(!e)return/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`)};const uuid4=uuid(4);const uuid6=uuid(6);const uuid7=uuid(7);const email=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;const html5Email=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;const rfc5322Email=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;const unicodeEmail=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u;const idnEmail=(/* unused pure expression or super */ null && (unicodeEmail));const browserEmail=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;const t=`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;function emoji(){return new RegExp(t,`u`)}const ipv4=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;const ipv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;const mac=t=>{const n=_util_js__0__.sD(t??`:`);return new RegExp(`^(?:[0-9A-F]{2}${n}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${n}){5}[0-9a-f]{2}$`)};const cidrv4=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;const cidrv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;const base64=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;const base64url=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;const hostname=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;const domain=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;const httpProtocol=/^https?$/;const e164=/^\+[1-9]\d{6,14}$/;const creditCard=/^\d(?:[ -]?\d){11,18}$/;const currencyCode=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;const iban=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;const n=`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;function anchor(e){return new RegExp(`^${e}$`)}const date=anchor(n);function timeSource(e){const t=`(?:[01]\\d|2[0-3]):[0-5]\\d`;const n=typeof e.precision===`number`?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;return n}function time(e){return new RegExp(`^${timeSource(e)}$`)}function datetime(e){const t=[`Z`];if(e.offset)t.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);const r=`${timeSource({precision:e.precision,seconds:true})}(?:${t.join(`|`)})`;const i=e.local?`${r}|${timeSource({precision:e.precision})}`:r;return new RegExp(`^${n}T(?:${i})$`)}const anyString=/^[\s\S]{0,}$/;const string=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??``}}`:`[\\s\\S]*`;return new RegExp(`^${t}$`)};const bigint=/^-?\d+n?$/;const integer=/^-?\d+$/;const number=/^-?\d+(?:\.\d+)?$/;const boolean=/^(?:true|false)$/i;const r=/^null$/i;const i=/^undefined$/i;const lowercase=/^[^A-Z]*$/;const uppercase=/^[^a-z]*$/;const hex=/^[0-9a-fA-F]*$/;function fixedBase64(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function fixedBase64url(e){return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const md5_hex=/^[0-9a-fA-F]{32}$/;const md5_base64=fixedBase64(22,`==`);const md5_base64url=fixedBase64url(22);const sha1_hex=/^[0-9a-fA-F]{40}$/;const sha1_base64=fixedBase64(27,`=`);const sha1_base64url=fixedBase64url(27);const sha256_hex=/^[0-9a-fA-F]{64}$/;const sha256_base64=fixedBase64(43,`=`);const sha256_base64url=fixedBase64url(43);const sha384_hex=/^[0-9a-fA-F]{96}$/;const sha384_base64=fixedBase64(64,``);const sha384_base64url=fixedBase64url(64);const sha512_hex=/^[0-9a-fA-F]{128}$/;const sha512_base64=fixedBase64(86,`==`);const sha512_base64url=fixedBase64url(86);
 
 }),
 
 54103:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  fd: () => (globalRegistry)
+__load__.d(__out__, {
+fd:()=>globalRegistry
 });
 /* unused harmony exports $output, $input, $ZodRegistry, registry */
 var e;const $output=Symbol(`ZodOutput`);const $input=Symbol(`ZodInput`);class $ZodRegistry{constructor(){this._map=new WeakMap;this._idmap=new Map}add(e,...t){const n=t[0];this._map.set(e,n);if(n&&typeof n===`object`&&`id`in n){this._idmap.set(n.id,e)}return this}clear(){this._map=new WeakMap;this._idmap=new Map;return this}remove(e){const t=this._map.get(e);if(t&&typeof t===`object`&&`id`in t){this._idmap.delete(t.id)}this._map.delete(e);return this}get(e){const t=e._zod.parent;if(t){const n={...this.get(t)??{}};delete n.id;const r={...n,...this._map.get(e)};return Object.keys(r).length?r:undefined}return this._map.get(e)}has(e){return this._map.has(e)}}function registry(){return new $ZodRegistry}(e=globalThis).__zod_globalRegistry??(e.__zod_globalRegistry=registry());const globalRegistry=globalThis.__zod_globalRegistry;
@@ -319,64 +319,64 @@ var e;const $output=Symbol(`ZodOutput`);const $input=Symbol(`ZodInput`);class $Z
 }),
 
 53108:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A2: () => (normalizeParams),
-  B7: () => (stringifyPrimitive),
-  GW: () => (parsedType),
-  Gv: () => (isObject),
-  LG: () => (floatSafeRemainder),
-  MO: () => (rawShape),
-  NM: () => (optionalKeys),
-  NR: () => (BIGINT_FORMAT_RANGES),
-  O7: () => (codePointLength),
-  OH: () => (partial),
-  PO: () => (cached),
-  QH: () => (aborted),
-  Qd: () => (isPlainObject),
-  Rc: () => (getLengthableOrigin),
-  SS: () => (constantCatch),
-  UQ: () => (esc),
-  Up: () => (pick),
-  Vy: () => (assignProp),
-  W0: () => (safeExtend),
-  X: () => (installLazyProp),
-  X$: () => (extend),
-  Yv: () => (slugify),
-  bI: () => (primitiveTypes),
-  cJ: () => (omit),
-  cl: () => (nullish),
-  d3: () => (attachSchema),
-  fx: () => (getSizableOrigin),
-  gJ: () => (defineLazy),
-  gx: () => (captureStackTrace),
-  h1: () => (merge),
-  hI: () => (allowsEval),
-  hi: () => (sizeCaps),
-  iR: () => (finalizeIssue),
-  jD: () => (hide),
-  jw: () => (joinValues),
-  k8: () => (jsonStringifyReplacer),
-  lQ: () => (prefixIssues),
-  mw: () => (required),
-  o8: () => (clone),
-  ol: () => (members),
-  p6: () => (cleanRegex),
-  qQ: () => (propertyKeyTypes),
-  qh: () => (own),
-  rL: () => (explicitlyAborted),
-  sD: () => (escapeRegex),
-  sn: () => (issue),
-  un: () => (derived),
-  v5: () => (defineLazyInternal),
-  w5: () => (getEnumValues),
-  yG: () => (shallowClone),
-  zH: () => (NUMBER_FORMAT_RANGES),
-  zM: () => (mergeDefs)
+__load__.d(__out__, {
+A2:()=>normalizeParams,
+B7:()=>stringifyPrimitive,
+GW:()=>parsedType,
+Gv:()=>isObject,
+LG:()=>floatSafeRemainder,
+MO:()=>rawShape,
+NM:()=>optionalKeys,
+NR:()=>BIGINT_FORMAT_RANGES,
+O7:()=>codePointLength,
+OH:()=>partial,
+PO:()=>cached,
+QH:()=>aborted,
+Qd:()=>isPlainObject,
+Rc:()=>getLengthableOrigin,
+SS:()=>constantCatch,
+UQ:()=>esc,
+Up:()=>pick,
+Vy:()=>assignProp,
+W0:()=>safeExtend,
+X:()=>installLazyProp,
+X$:()=>extend,
+Yv:()=>slugify,
+bI:()=>primitiveTypes,
+cJ:()=>omit,
+cl:()=>nullish,
+d3:()=>attachSchema,
+fx:()=>getSizableOrigin,
+gJ:()=>defineLazy,
+gx:()=>captureStackTrace,
+h1:()=>merge,
+hI:()=>allowsEval,
+hi:()=>sizeCaps,
+iR:()=>finalizeIssue,
+jD:()=>hide,
+jw:()=>joinValues,
+k8:()=>jsonStringifyReplacer,
+lQ:()=>prefixIssues,
+mw:()=>required,
+o8:()=>clone,
+ol:()=>members,
+p6:()=>cleanRegex,
+qQ:()=>propertyKeyTypes,
+qh:()=>own,
+rL:()=>explicitlyAborted,
+sD:()=>escapeRegex,
+sn:()=>issue,
+un:()=>derived,
+v5:()=>defineLazyInternal,
+w5:()=>getEnumValues,
+yG:()=>shallowClone,
+zH:()=>NUMBER_FORMAT_RANGES,
+zM:()=>mergeDefs
 });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-var _core_js__0__ = __webpack_require__(2591);
+var _core_js__0__ = __load__(2591);
 function assertEqual(e){return e}function assertNotEqual(e){return e}function toZod(){return e=>e}function assertIs(e){}function assertNever(e){throw new Error(`Unexpected value in exhaustive check`)}function assert(e){}function getEnumValues(e){const t=Object.values(e).filter(e=>typeof e===`number`);const n=Object.entries(e).filter(([e,n])=>t.indexOf(+e)===-1).map(([e,t])=>t);return n}function joinValues(e,t=`|`){return e.map(e=>stringifyPrimitive(e)).join(t)}function jsonStringifyReplacer(e,t){if(typeof t===`bigint`)return t.toString();return t}class Cached{constructor(e){this._getter=e;this._value=undefined}get value(){const e=this._getter;if(e!==undefined){this._value=e();this._getter=undefined}return this._value}}function cached(e){return new Cached(e)}function nullish(e){return e===null||e===undefined}function cleanRegex(e){const t=e.startsWith(`^`)?1:0;const n=e.endsWith(`$`)?e.length-1:e.length;return e.slice(t,n)}function floatSafeRemainder(e,t){const n=e/t;const r=Math.round(n);const i=4*Number.EPSILON*Math.max(Math.abs(n),1);if(Math.abs(n-r)<i)return 0;return n-r}const t=Symbol(`evaluating`);function defineLazy(e,n,r){let i=undefined;Object.defineProperty(e,n,{get(){if(i===t){return undefined}if(i===undefined){i=t;i=r()}return i},set(t){Object.defineProperty(e,n,{value:t})},configurable:true})}function objectClone(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function assignProp(e,t,n){Object.defineProperty(e,t,{value:n,writable:true,enumerable:true,configurable:true})}function rawShape(e){const t=Object.getOwnPropertyDescriptor(e,`shape`);return t?.get?t.get.raw:t?.value}function sourceShape(e){return rawShape(e._zod.def)??e._zod.def.shape}function deferProp(e,t,n){Object.defineProperty(e,t,{get(){const e=n();assignProp(this,t,e);return e},enumerable:true,configurable:true})}function putProp(e,t,n){if(t in e)assignProp(e,t,n);else e[t]=n}function mirrorShape(e,t,n,r){const i=sourceShape(t);for(const a of n){const n=Object.getOwnPropertyDescriptor(i,a);if(!n.enumerable)continue;if(n.get){deferProp(e,a,()=>{const e=t._zod.def.shape[a];return r?r(e,a):e})}else putProp(e,a,r?r(n.value,a):n.value)}}function mirrorProps(e,t){for(const n of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(t,n);if(!r.enumerable)continue;if(r.get)deferProp(e,n,()=>t[n]);else putProp(e,n,r.value)}}function mergeDefs(...e){const t={};for(const n of e){const e=Object.getOwnPropertyDescriptors(n);Object.assign(t,e)}return Object.defineProperties({},t)}function cloneDef(e){return mergeDefs(e._zod.def)}function getElementAtPath(e,t){if(!t)return e;return t.reduce((e,t)=>e?.[t],e)}function promiseAllObject(e){const t=Object.keys(e);const n=t.map(t=>e[t]);return Promise.all(n).then(e=>{const n={};for(let r=0;r<t.length;r++){n[t[r]]=e[r]}return n})}function randomString(e=10){const t=`abcdefghijklmnopqrstuvwxyz`;let n=``;for(let r=0;r<e;r++){n+=t[Math.floor(Math.random()*t.length)]}return n}function esc(e){return JSON.stringify(e)}function slugify(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,``).replace(/[\s_-]+/g,`-`).replace(/^-+|-+$/g,``)}const captureStackTrace=`captureStackTrace`in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e===`object`&&e!==null&&!Array.isArray(e)}const allowsEval=cached(()=>{if(_core_js__0__.cr.jitless){return false}if(typeof navigator!==`undefined`&&navigator?.userAgent?.includes(`Cloudflare`)){return false}try{const e=Function;new e(``);return true}catch(e){return false}});function isPlainObject(e){if(isObject(e)===false)return false;const t=e.constructor;if(t===undefined)return true;if(typeof t!==`function`)return true;const n=t.prototype;if(isObject(n)===false)return false;if(Object.prototype.hasOwnProperty.call(n,`isPrototypeOf`)===false){return false}return true}function shallowClone(e){if(isPlainObject(e))return{...e};if(Array.isArray(e))return[...e];if(e instanceof Map)return new Map(e);if(e instanceof Set)return new Set(e);return e}function numKeys(e){let t=0;for(const n in e){if(Object.prototype.hasOwnProperty.call(e,n)){t++}}return t}const getParsedType=e=>{const t=typeof e;switch(t){case`undefined`:return`undefined`;case`string`:return`string`;case`number`:return Number.isNaN(e)?`nan`:`number`;case`boolean`:return`boolean`;case`function`:return`function`;case`bigint`:return`bigint`;case`symbol`:return`symbol`;case`object`:if(Array.isArray(e)){return`array`}if(e===null){return`null`}if(e.then&&typeof e.then===`function`&&e.catch&&typeof e.catch===`function`){return`promise`}if(typeof Map!==`undefined`&&e instanceof Map){return`map`}if(typeof Set!==`undefined`&&e instanceof Set){return`set`}if(typeof Date!==`undefined`&&e instanceof Date){return`date`}if(typeof File!==`undefined`&&e instanceof File){return`file`}return`object`;default:throw new Error(`Unknown data type: ${t}`)}};const propertyKeyTypes=new Set([`string`,`number`,`symbol`]);const primitiveTypes=new Set([`string`,`number`,`bigint`,`boolean`,`symbol`,`undefined`]);function escapeRegex(e){return e.replace(/[.*+?^${}()|[\]\\]/g,`\\$&`)}function clone(e,t,n){const r=new e._zod.constr(t??e._zod.def);if(!t||n?.parent)r._zod.parent=e;return r}function normalizeParams(e){const t=e;if(!t)return{};if(typeof t===`string`)return{error:()=>t};if(t?.message!==undefined){if(t?.error!==undefined)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}delete t.message;if(typeof t.error===`string`)return{...t,error:()=>t.error};return t}function createTransparentProxy(e){let t;return new Proxy({},{get(n,r,i){t??(t=e());return Reflect.get(t,r,i)},set(n,r,i,a){t??(t=e());return Reflect.set(t,r,i,a)},has(n,r){t??(t=e());return Reflect.has(t,r)},deleteProperty(n,r){t??(t=e());return Reflect.deleteProperty(t,r)},ownKeys(n){t??(t=e());return Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){t??(t=e());return Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,i){t??(t=e());return Reflect.defineProperty(t,r,i)}})}function stringifyPrimitive(e){if(typeof e===`bigint`)return e.toString()+`n`;if(typeof e===`string`)return`"${e}"`;return`${e}`}function optionalKeys(e){return Object.keys(e).filter(t=>{return e[t]._zod.optin!==undefined&&e[t]._zod.optout===`optional`})}const NUMBER_FORMAT_RANGES=(()=>({safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]}))();const BIGINT_FORMAT_RANGES={int64:[BigInt(`-9223372036854775808`),BigInt(`9223372036854775807`)],uint64:[BigInt(0),BigInt(`18446744073709551615`)]};function pick(e,t){const n=e._zod.def;const r=n.checks;const i=r&&r.length>0;if(i){throw new Error(`.pick() cannot be used on object schemas containing refinements`)}const a={};mirrorShape(a,e,maskedKeys(e,t));return clone(e,mergeDefs(n,{shape:a,checks:[]}))}function maskedKeys(e,t){const n=sourceShape(e);const r=[];for(const e of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(n,e)?.enumerable){throw new Error(`Unrecognized key: "${String(e)}"`)}if(t[e])r.push(e)}return r}function omit(e,t){const n=e._zod.def;const r=n.checks;const i=r&&r.length>0;if(i){throw new Error(`.omit() cannot be used on object schemas containing refinements`)}const a=new Set(maskedKeys(e,t));const o={};mirrorShape(o,e,Reflect.ownKeys(sourceShape(e)).filter(e=>!a.has(e)));return clone(e,mergeDefs(n,{shape:o,checks:[]}))}function extend(e,t){if(!isPlainObject(t)){throw new Error(`Invalid input to extend: expected a plain object`)}const n=e._zod.def.checks;const r=n&&n.length>0;if(r){const n=sourceShape(e);for(const e of Reflect.ownKeys(t)){if(Object.getOwnPropertyDescriptor(n,e)!==undefined){throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.")}}}return clone(e,mergeDefs(e._zod.def,{shape:extended(e,t)}))}function extended(e,t){const n={};mirrorShape(n,e,Reflect.ownKeys(sourceShape(e)));mirrorProps(n,t);return n}function safeExtend(e,t){if(!isPlainObject(t)){throw new Error(`Invalid input to safeExtend: expected a plain object`)}return clone(e,mergeDefs(e._zod.def,{shape:extended(e,t)}))}function merge(e,t){if(!t?._zod?.def){throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.")}if(e._zod.def.checks?.length){throw new Error(`.merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.`)}const n={};mirrorShape(n,e,Reflect.ownKeys(sourceShape(e)));mirrorShape(n,t,Reflect.ownKeys(sourceShape(t)));const r=mergeDefs(e._zod.def,{shape:n,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return clone(e,r)}function partial(e,t,n,r=`partial`){const i=t._zod.def;const a=i.checks;const o=a&&a.length>0;if(o){throw new Error(`.${r}() cannot be used on object schemas containing refinements`)}const s=n?new Set(maskedKeys(t,n)):undefined;const c={};mirrorShape(c,t,Reflect.ownKeys(sourceShape(t)),e&&((t,n)=>s&&!s.has(n)?t:new e({type:`optional`,innerType:t})));return clone(t,mergeDefs(t._zod.def,{shape:c,checks:[]}))}function required(e,t,n){const r=n?new Set(maskedKeys(t,n)):undefined;const i={};mirrorShape(i,t,Reflect.ownKeys(sourceShape(t)),(t,n)=>r&&!r.has(n)?t:new e({type:`nonoptional`,innerType:t}));return clone(t,mergeDefs(t._zod.def,{shape:i}))}function aborted(e,t=0){if(e.aborted===true)return true;for(let n=t;n<e.issues.length;n++){if(e.issues[n]?.continue!==true){return true}}return false}function explicitlyAborted(e,t=0){if(e.aborted===true)return true;for(let n=t;n<e.issues.length;n++){if(e.issues[n]?.continue===false){return true}}return false}function prefixIssues(e,t){return t.map(t=>{var n;(n=t).path??(n.path=[]);t.path.unshift(e);return t})}function unwrapMessage(e){return typeof e===`string`?e:e?.message}function sizeCaps(e){const t=[];for(const n of e??[]){const e=n._zod.def;if(!/_(length|size)$|_equals$/.test(e.check))break;const r=e.maximum??e.length??e.size;if(r>=0)t.push([r,n])}return t}function attachSchema(e,t,n){var r;for(let i=t;i<e.length;i++){(r=e[i]).schema??(r.schema=n)}}function finalizeIssue(e,t,n){var r;const i=e.inst?._zod?.traits;if(i?.has(`$ZodType`)){if(i.has(`$ZodCheck`))(r=e).schema??(r.schema=e.inst);else e.schema=e.inst}const a=e.schema!==e.inst?e.schema?._zod.def?.error:undefined;const o=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??unwrapMessage(a?.(e))??unwrapMessage(t?.error?.(e))??unwrapMessage(n.customError?.(e))??unwrapMessage(n.localeError?.(e))??`Invalid input`;const s={};for(const t of Object.keys(e)){if(t===`inst`||t===`schema`||t===`continue`||t===`input`||t===`__proto__`)continue;s[t]=e[t]}s.path??(s.path=[]);s.message=o;if(t?.reportInput){s.input=e.input}return s}function getSizableOrigin(e){if(e instanceof Set)return`set`;if(e instanceof Map)return`map`;if(e instanceof File)return`file`;return`unknown`}const n=/[\uD800-\uDBFF]/;function codePointLength(e){const t=e.length;if(!n.test(e))return t;let r=t;for(let n=0;n<t-1;n++){if((e.charCodeAt(n)&64512)===55296&&(e.charCodeAt(n+1)&64512)===56320){r--;n++}}return r}function getLengthableOrigin(e){if(Array.isArray(e))return`array`;if(typeof e===`string`)return`string`;return`unknown`}function parsedType(e){const t=typeof e;switch(t){case`number`:{return Number.isNaN(e)?`nan`:`number`}case`object`:{if(e===null){return`null`}if(Array.isArray(e)){return`array`}const t=e;if(t&&Object.getPrototypeOf(t)!==Object.prototype&&`constructor`in t&&t.constructor){return t.constructor.name}}}return t}function issue(...e){const[t,n,r]=e;if(typeof t===`string`){return{message:t,code:`custom`,input:n,inst:r}}return{...t}}function cleanEnum(e){return Object.entries(e).filter(([e,t])=>{return Number.isNaN(Number.parseInt(e,10))}).map(e=>e[1])}function base64ToUint8Array(e){const t=atob(e);const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){n[e]=t.charCodeAt(e)}return n}function uint8ArrayToBase64(e){let t=``;for(let n=0;n<e.length;n++){t+=String.fromCharCode(e[n])}return btoa(t)}function base64urlToUint8Array(e){const t=e.replace(/-/g,`+`).replace(/_/g,`/`);const n=`=`.repeat((4-t.length%4)%4);return base64ToUint8Array(t+n)}function uint8ArrayToBase64url(e){return uint8ArrayToBase64(e).replace(/\+/g,`-`).replace(/\//g,`_`).replace(/=/g,``)}function hexToUint8Array(e){const t=e.replace(/^0x/,``);if(t.length%2!==0){throw new Error(`Invalid hex string length`)}const n=new Uint8Array(t.length/2);for(let e=0;e<t.length;e+=2){n[e/2]=Number.parseInt(t.slice(e,e+2),16)}return n}function uint8ArrayToHex(e){return Array.from(e).map(e=>e.toString(16).padStart(2,`0`)).join(``)}class Class{constructor(...e){}}function members(e,t){for(const n in t){const r=Object.getOwnPropertyDescriptor(t,n);if(r.get)Object.defineProperty(e,n,{...r,enumerable:false});else defineBound(e,n,r.value)}}function own(e,t,n,r=true){Object.defineProperty(e,t,{configurable:true,writable:true,enumerable:r,value:n});return n}function hide(e,t,n){return own(e,t,n,false)}function derived(e,t){for(const n in e){const r=e[n];Object.defineProperty(t,n,{configurable:true,enumerable:true,get(){return own(this,n,r(this))},set(e){own(this,n,e)}})}return t}function defineBound(e,t,n){Object.defineProperty(e,t,{configurable:true,get(){return this==null?n:own(this,t,n.bind(this))},set(e){own(this,t,e)}})}function claim(e,t){const n=Object.getPrototypeOf(e);return t in n?undefined:n}let r;let i=false;const a={configurable:true,get(){i=true;return undefined}};function defineLazyInternal(e,t,n){const o=Object.getPrototypeOf(e._zod);if(t in o&&r!==e._zod){r=undefined;return}r=e._zod;Object.defineProperty(o,t,{configurable:true,get(){Object.defineProperty(this,t,a);const e=i;i=false;try{const r=n(this);if(i)delete this[t];else Object.defineProperty(this,t,{configurable:true,writable:true,value:r});i=i||e;return r}catch(n){delete this[t];i=i||e;throw n}},set(e){Object.defineProperty(this,t,{configurable:true,writable:true,value:e})}})}function installLazyProp(e,t,n,r){const i=claim(e,t);if(!i)return;Object.defineProperty(i,t,{configurable:true,get(){const e={configurable:true,writable:true,enumerable:r,value:undefined};Object.defineProperty(this,t,e);e.value=n(this);Object.defineProperty(this,t,e);return e.value},set(e){Object.defineProperty(this,t,{configurable:true,writable:true,enumerable:r,value:e})}})}const CONSTANT_CATCH=`~constantCatch`;function constantCatch(e){const fn=()=>e;fn[CONSTANT_CATCH]=true;return fn}
 
 })

@@ -4,32 +4,30 @@ export const modules = {
 
 
 
-
-
-
 5143:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  serveBot: () => (serveBot)
+__load__.d(__out__, {
+serveBot:()=>serveBot
 });
 
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var base_outcome = __webpack_require__(98216);
-var message_of = __webpack_require__(4575);
-var parse_settings = __webpack_require__(21860);
-var raw_inputs = __webpack_require__(11713);
-var quoted = __webpack_require__(73321);
-var client = __webpack_require__(18093);
-var data_folder = __webpack_require__(40609);
-var remove_folder = __webpack_require__(86871);
-var text_escape = __webpack_require__(68171);
-var github_names = __webpack_require__(50926);
-var json_log = __webpack_require__(94472);
+var external_node_fs_ = __load__(73024);
+var external_node_os_ = __load__(48161);
+var external_node_path_ = __load__(76760);
+var base_outcome = __load__(98216);
+var sentence = __load__(4771);
+var message_of = __load__(4575);
+var parse_settings = __load__(21860);
+var raw_inputs = __load__(11713);
+var quoted = __load__(73321);
+var client = __load__(18093);
+var data_folder = __load__(40609);
+var remove_folder = __load__(86871);
+var text_escape = __load__(68171);
+var github_names = __load__(50926);
+var json_log = __load__(94472);
 ;// program/app/app-log.js
 
 
@@ -84,12 +82,14 @@ function wordsOf({ delivery, installation, repository }) {
 }
 const unchanged = (text) => text;
 
-var external_node_crypto_ = __webpack_require__(77598);
-var dist_node = __webpack_require__(87122);
-var schemas = __webpack_require__(25465);
-var failure = __webpack_require__(55412);
-var permissions = __webpack_require__(21498);
+var external_node_crypto_ = __load__(77598);
+var dist_node = __load__(87122);
+var schemas = __load__(25465);
+var failure = __load__(55412);
+var permissions = __load__(21498);
+var says = __load__(19431);
 ;// program/app/app-token.js
+
 
 
 
@@ -101,10 +101,10 @@ function readAppIdentity(id, pem) {
 	try {
 		key = (0,external_node_crypto_.createPrivateKey)(pem);
 	} catch (error) {
-		throw new base_outcome/* ConfigurationError */.j1("The private key of the App cannot be read. Give the whole of the .pem file, with its first and last line.", { cause: error });
+		throw new base_outcome/* ConfigurationError */.j1(says/* privateKey */.Mu, { cause: error });
 	}
 	if (key.asymmetricKeyType !== "rsa" || id.trim() === "") {
-		throw new base_outcome/* ConfigurationError */.j1("An App needs its id and the RSA private key that GitHub made for it. Set APP_ID and APP_PRIVATE_KEY.");
+		throw new base_outcome/* ConfigurationError */.j1(says/* appNeeds */.x_);
 	}
 	return {
 		id: id.trim(),
@@ -181,21 +181,27 @@ async function findInstallation(account, repository) {
 		});
 	} catch (error) {
 		if (!(0,failure/* isAnswer */.Tq)(error, 404)) throw error;
-		throw new base_outcome/* ConfigurationError */.j1(`The App is not installed in ${(0,github_names/* fullName */.fq)(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`, { cause: error });
+		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appNotInstalled */.xE, {
+			repository: (0,github_names/* fullName */.fq)(repository),
+			owner: repository.owner
+		}), { cause: error });
 	}
 }
-const WRONG_KEY = "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
+const WRONG_KEY = says/* githubNotAccept */.lv;
 function explainRefusal(error, installationId, where) {
 	const because = (sentence) => new base_outcome/* ConfigurationError */.j1(sentence, { cause: error });
 	if ((0,failure/* isAnswer */.Tq)(error, 401)) return because(WRONG_KEY);
 	if ((0,failure/* isAnswer */.Tq)(error, 404)) {
-		return because(`The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's. Install it there, or set APP_ID to the App that calls.`);
+		return because((0,sentence/* fill */.G)(says/* appApp */.zE, {
+			id: installationId,
+			where
+		}));
 	}
 	if ((0,failure/* isAnswer */.Tq)(error, 422)) {
-		return because(`The App's installation does not reach ${where}. Add the repository to the installation.`);
+		return because((0,sentence/* fill */.G)(says/* appsInstallation */.vN, { where }));
 	}
 	if ((0,failure/* isAnswer */.Tq)(error, 403) && error.outcome === "forbidden") {
-		return because(`GitHub gives the App no token for ${where} (403): the installation is suspended, or the App was blocked. Look at the installation's settings.`);
+		return because((0,sentence/* fill */.G)(says/* githubGives */.gZ, { where }));
 	}
 	return error;
 }
@@ -207,10 +213,10 @@ function ownPurpose(what) {
 	};
 }
 
-var core = __webpack_require__(2591);
-var scan_cron = __webpack_require__(8008);
-var inputs = __webpack_require__(84300);
-var config_file = __webpack_require__(4414);
+var core = __load__(2591);
+var scan_cron = __load__(8008);
+var inputs = __load__(84300);
+var config_file = __load__(4414);
 ;// program/app/scans/stays-inside.js
 
 function staysInside(path) {
@@ -220,6 +226,7 @@ function staysInside(path) {
 }
 
 ;// program/app/scans/app-config.js
+
 
 
 
@@ -243,11 +250,11 @@ const QUIET_MS = 10 * MINUTE_MS;
 function duration(leastMs, mostMs, rule) {
 	return schemas/* string */.YjP({ error: rule }).regex(/^[1-9]\d{0,5}[smhd]$/, { error: rule }).transform((text) => Number(text.slice(0, -1)) * UNIT_MS[text.slice(-1)]).refine((ms) => ms >= leastMs && ms <= mostMs, { error: rule });
 }
-const REPOSITORY_RULE = "is no repository; write owner/name.";
-const CRON_RULE = "is no cron time that ever comes; write five fields in UTC, such as '41 2 * * *'.";
-const EVERY_RULE = "must be a duration from 1m to 30d, such as 24h.";
-const PUSH_RULE = "must be true, false, or for how long nothing is pushed before a scan: 1s to 1d, such as 10m.";
-const CONFIG_RULE = "must be the path of a file inside of the repository, such as .github/similarity.yml.";
+const REPOSITORY_RULE = says/* noRepositoryWrite */.Xn;
+const CRON_RULE = says/* noCronTime */.RB;
+const EVERY_RULE = says/* duration1m */.t9;
+const PUSH_RULE = says/* trueFalse */.gB;
+const CONFIG_RULE = says/* pathFile */._s;
 const Entry = schemas/* strictObject */.rej({
 	repository: schemas/* string */.YjP({ error: REPOSITORY_RULE }).transform((text, context) => {
 		const name = (0,github_names/* parseRepositoryName */.$M)(text.trim());
@@ -266,12 +273,12 @@ const Entry = schemas/* strictObject */.rej({
 		schemas/* literal */.euz(false).transform(() => null),
 		duration(UNIT_MS.s, DAY_MS, PUSH_RULE)
 	], { error: PUSH_RULE }).prefault(false)
-}).refine(({ every, cron }) => every === undefined !== (cron === undefined), { error: "give either every or cron: one of the two says when to scan." });
+}).refine(({ every, cron }) => every === undefined !== (cron === undefined), { error: says/* giveEither */.Ni });
 const MOST_SCANS = 1e3;
 const File = schemas/* strictObject */.rej({
-	scans: schemas/* array */.YOg(Entry, { error: "must be a list, with a repository and either every or cron in each entry." }).max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries; give the others to a second server.` }),
-	"scans-at-once": schemas/* number */.aig({ error: "must be a whole number from 1 to 20." }).int().min(1).max(20).prefault(NO_APP_CONFIG.scansAtOnce),
-	"reports-kept": schemas/* number */.aig({ error: "must be a whole number from 1 to 1000." }).int().min(1).max(1e3).prefault(NO_APP_CONFIG.reportsKept)
+	scans: schemas/* array */.YOg(Entry, { error: says/* listRepository */.j3 }).max(MOST_SCANS, { error: (0,sentence/* fill */.G)(says/* entriesGive */.y5, { most: MOST_SCANS }) }),
+	"scans-at-once": schemas/* number */.aig({ error: says/* wholeNumber */.rD }).int().min(1).max(20).prefault(NO_APP_CONFIG.scansAtOnce),
+	"reports-kept": schemas/* number */.aig({ error: says/* wholeNumber1 */.Ur }).int().min(1).max(1e3).prefault(NO_APP_CONFIG.reportsKept)
 });
 function readAppConfig(text, name) {
 	const read = (0,config_file/* readConfigFile */.RG)(text, name, (value) => value);
@@ -285,7 +292,7 @@ function readAppConfig(text, name) {
 	const keys = scans.map(keyOf);
 	const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
 	if (twice >= 0) {
-		throw new base_outcome/* ConfigurationError */.j1(`${file.place("scans", twice)}: an entry above scans this repository with the same config; remove one of the two.`);
+		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* entryAbove */.qC, { place: file.place("scans", twice) }));
 	}
 	return {
 		scans,
@@ -296,7 +303,10 @@ function readAppConfig(text, name) {
 function problemsOf(issue, file) {
 	const steps = issue.path.filter((step) => typeof step !== "symbol");
 	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => `${file.place(...steps, key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
+		return issue.keys.map((key) => (0,sentence/* fill */.G)(says/* noKnownKey */.C2, {
+			place: file.place(...steps, key),
+			key: (0,quoted/* quoted */.T)(key)
+		}));
 	}
 	const key = steps.findLast((step) => typeof step === "string") ?? "";
 	return [`${file.place(...steps)}: ${key === "" ? "" : `${key}: `}${issue.message}`];
@@ -362,23 +372,23 @@ function rights_memory_keyOf(repository, login) {
 	return `${(0,github_names/* fullName */.fq)(repository)} ${login}`.toLowerCase();
 }
 
-var authorise = __webpack_require__(22471);
-var metrics_port = __webpack_require__(96370);
-var redaction = __webpack_require__(76287);
-var answer_command = __webpack_require__(37336);
-var open_store = __webpack_require__(25918);
-var record_dismissal = __webpack_require__(89292);
-var stop_run = __webpack_require__(55701);
-var handle = __webpack_require__(28208);
-var check_mark = __webpack_require__(44367);
-var comment = __webpack_require__(66327);
-var channels = __webpack_require__(3068);
-var main = __webpack_require__(61319);
-var prior = __webpack_require__(99989);
-var temp_dir = __webpack_require__(40833);
-var version = __webpack_require__(58508);
-var action_transport = __webpack_require__(59851);
-var grammar = __webpack_require__(32632);
+var authorise = __load__(22471);
+var metrics_port = __load__(96370);
+var redaction = __load__(76287);
+var answer_command = __load__(37336);
+var open_store = __load__(25918);
+var record_dismissal = __load__(89292);
+var stop_run = __load__(55701);
+var handle = __load__(28208);
+var check_mark = __load__(44367);
+var comment = __load__(66327);
+var channels = __load__(3068);
+var main = __load__(61319);
+var prior = __load__(99989);
+var temp_dir = __load__(40833);
+var version = __load__(58508);
+var action_transport = __load__(59851);
+var grammar = __load__(32632);
 ;// program/app/comment-handler.js
 
 
@@ -417,6 +427,7 @@ function belongsHere(payload) {
 }
 
 ;// program/app/answer-call.js
+
 
 
 
@@ -494,7 +505,10 @@ async function answerCall(call, turn, host, rights) {
 			rights
 		});
 		if (result.kind === "failed") {
-			log.warning(`The command ${request.key} failed: ${result.failure.message}`);
+			log.warning((0,sentence/* fill */.G)(says/* commandFailed */.n6, {
+				key: request.key,
+				failure: result.failure.message
+			}));
 		} else {
 			log.info(`The command ${request.key}: ${result.kind}.`);
 		}
@@ -529,9 +543,9 @@ async function checkAndComment(settings, world, { request }, log) {
 	}
 }
 
-var open_github = __webpack_require__(7849);
-var limits = __webpack_require__(4472);
-var token_origin = __webpack_require__(26713);
+var open_github = __load__(7849);
+var limits = __load__(4472);
+var token_origin = __load__(26713);
 ;// program/app/app-github.js
 
 
@@ -756,8 +770,8 @@ function openAppHost(options) {
 	};
 }
 
-var event_context = __webpack_require__(68888);
-var jobs = __webpack_require__(98949);
+var event_context = __load__(68888);
+var jobs = __load__(98949);
 ;// program/app/fair-places.js
 class FairPlaces {
 	#places;
@@ -1083,26 +1097,27 @@ const APP_LIMITS = {
 
 
 
+
 const FULL = {
 	person: {
 		status: 429,
-		text: "too many commands of one person wait here; this one is dropped"
+		text: says/* tooMany */.Ot
 	},
 	lane: {
 		status: 503,
-		text: "too many commands wait in this repository; send it again later"
+		text: says/* tooManyCommands */.IV
 	},
 	group: {
 		status: 503,
-		text: "too many commands wait in this installation; send it again later"
+		text: says/* tooManyCommandsWait */.fF
 	},
 	queue: {
 		status: 503,
-		text: "too much is waiting; send it again later"
+		text: says/* tooMuch */.Gm
 	},
 	stopped: {
 		status: 503,
-		text: "the server is stopping; send it again later"
+		text: says/* serverStopping */.Ee
 	}
 };
 const ACCEPTED = {
@@ -1157,7 +1172,7 @@ class Deliveries {
 		};
 		if (read === null) return {
 			status: 400,
-			text: "the body is not JSON"
+			text: says/* bodyNotJson */.MX
 		};
 		try {
 			return await this.#keep(read, {
@@ -1167,10 +1182,10 @@ class Deliveries {
 			});
 		} catch (error) {
 			const why = (0,message_of/* messageOf */.b)(error);
-			this.#tellSeldom("inbox", `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
+			this.#tellSeldom("inbox", (0,sentence/* fill */.G)(says/* deliveriesRefused */.Du, { why }), log);
 			return {
 				status: 503,
-				text: "it cannot be kept now; send it again later"
+				text: says/* cannotKeptNow */.CP
 			};
 		}
 	}
@@ -1203,7 +1218,7 @@ class Deliveries {
 		for (const message of left) {
 			const read = this.#read(message);
 			if (now() - message.at > APP_LIMITS.workMs) {
-				log.error(`Delivery ${message.id} is given up: it is more than three days old.`);
+				log.error((0,sentence/* fill */.G)(says/* deliveryGiven */._1, { id: message.id }));
 				noted.push(inbox.forget(message.id));
 			} else if (read === null || typeof read === "string") {
 				noted.push(inbox.done(message.id));
@@ -1262,12 +1277,12 @@ class Deliveries {
 		log.warning(sentence);
 	}
 	#tellLeft(id, log) {
-		log.warning(this.#options.isKept ? `Delivery ${id} was not done when the server stopped. The next start takes it up.` : `Delivery ${id} was not done when the server stopped. Send it again from the App's settings.`);
+		log.warning(this.#options.isKept ? (0,sentence/* fill */.G)(says/* deliveryNotDone */.qP, { id }) : (0,sentence/* fill */.G)(says/* deliveryNotDoneWhen */.we, { id }));
 	}
 	#read({ id, event: eventName, body }) {
 		const { on, apiUrl, serverUrl } = this.#options;
 		const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
-		if (handler === undefined) return "nothing is done about this event";
+		if (handler === undefined) return says/* nothingDoneAbout */.xV;
 		const payload = parseJson(body);
 		if (payload === undefined) return null;
 		const installation = Installation.safeParse(payload);
@@ -1310,7 +1325,10 @@ class Deliveries {
 		this.#live.set(id, job);
 		if (job !== null && job.tries < jobs/* MOST_TRIES */.ao) return true;
 		if (job !== null) {
-			log.error(`Delivery ${id} is given up: the process ended ${job.tries} times while it was being done.`);
+			log.error((0,sentence/* fill */.G)(says/* deliveryGivenUp */.jS, {
+				id,
+				tries: job.tries
+			}));
 			await inbox.forget(id);
 		}
 		this.#live.delete(id);
@@ -1346,7 +1364,10 @@ class Deliveries {
 			const passes = error instanceof base_outcome/* GitHubError */.y_ && error.retryHelps;
 			const wait = passes ? limits/* GITHUB_LIMITS */.f.delivery.againMs[tries - 1] : undefined;
 			if (wait !== undefined && !this.#queue.isStopped) {
-				log.warning(`The delivery failed and is tried again in ${wait / 1e3} s: ${message}`);
+				log.warning((0,sentence/* fill */.G)(says/* deliveryFailed */.a6, {
+					wait: wait / 1e3,
+					message
+				}));
 				metrics.count("work_total", { result: "tried-again" });
 				return wait;
 			}
@@ -1361,11 +1382,14 @@ class Deliveries {
 			} else if (passes) {
 				await this.#putOff(id);
 				over("put-off");
-				log.warning(`The delivery failed ${tries} times and is tried again within the hour: ${message}`);
+				log.warning((0,sentence/* fill */.G)(says/* deliveryFailedTimes */.My, {
+					tries,
+					message
+				}));
 			} else {
 				await inbox.forget(id);
 				over("failed");
-				log.error(`The delivery failed and may be sent again: ${message}`);
+				log.error((0,sentence/* fill */.G)(says/* deliveryFailedSent */.ij, { message }));
 			}
 			return null;
 		}
@@ -1382,13 +1406,14 @@ function parseJson(body) {
 	}
 }
 
-var sql = __webpack_require__(10769);
-var tables = __webpack_require__(71520);
-var columns = __webpack_require__(92749);
-var sqlite = __webpack_require__(15640);
-var migrate = __webpack_require__(29679);
-var room = __webpack_require__(42223);
+var sql = __load__(10769);
+var tables = __load__(71520);
+var columns = __load__(92749);
+var sqlite = __load__(15640);
+var migrate = __load__(29679);
+var room = __load__(42223);
 ;// program/app/inbox.js
+
 
 
 
@@ -1417,7 +1442,10 @@ async function openAppDatabase(folder) {
 	} catch (error) {
 		await database.close();
 		if (!(0,room/* isNoRoom */.Ry)(error)) throw error;
-		throw new base_outcome/* ConfigurationError */.j1(`${path} cannot be written: ${(0,data_folder/* reasonOf */.A3)(error)}. Make room on its disk; what waits in it is kept.`);
+		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotWrittenMake */.v6, {
+			path,
+			error: (0,data_folder/* reasonOf */.A3)(error)
+		}));
 	}
 }
 class Inbox {
@@ -1500,7 +1528,10 @@ class Inbox {
 		try {
 			return await write();
 		} catch (error) {
-			this.#onError(`It cannot be noted how far delivery ${id} is (${(0,data_folder/* reasonOf */.A3)(error)}); it is looked at again after the next start.`);
+			this.#onError((0,sentence/* fill */.G)(says/* cannotNotedHow */.iW, {
+				id,
+				error: (0,data_folder/* reasonOf */.A3)(error)
+			}));
 			return otherwise;
 		}
 	}
@@ -1544,7 +1575,7 @@ class Inbox {
 	}
 }
 
-var prom_client = __webpack_require__(38327);
+var prom_client = __load__(38327);
 ;// program/app/metrics.js
 
 const METRICS = {
@@ -1604,8 +1635,9 @@ class Metrics {
 	}
 }
 
-var abort = __webpack_require__(59362);
+var abort = __load__(59362);
 ;// program/app/redelivery.js
+
 
 
 
@@ -1642,7 +1674,7 @@ async function redeliver(options, since) {
 			log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
 		}
 		const later = missed.length - asked.length;
-		if (later > 0) log.warning(`More did not arrive than one round asks for: ${later} wait for the next.`);
+		if (later > 0) log.warning((0,sentence/* fill */.G)(says/* notArriveRound */.LE, { later }));
 		return missed.length;
 	});
 }
@@ -1679,7 +1711,7 @@ async function redeliverEachHour(options, signal, onRound) {
 				since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
 			} catch (error) {
 				if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
-				log.warning(`What did not arrive is not known: ${(0,message_of/* messageOf */.b)(error)}`);
+				log.warning((0,sentence/* fill */.G)(says/* notArriveNotKnown */.Z, { error: (0,message_of/* messageOf */.b)(error) }));
 			}
 			await clock.sleep(roundMs, signal);
 		}
@@ -1688,8 +1720,8 @@ async function redeliverEachHour(options, signal, onRound) {
 	}
 }
 
-var promises_ = __webpack_require__(51455);
-var replace_file = __webpack_require__(85391);
+var promises_ = __load__(51455);
+var replace_file = __load__(85391);
 ;// program/app/scans/kept-files.js
 
 
@@ -1860,8 +1892,8 @@ class Places {
 	}
 }
 
-var lease = __webpack_require__(79994);
-var patterns = __webpack_require__(7120);
+var lease = __load__(79994);
+var patterns = __load__(7120);
 ;// program/app/scans/concerned.js
 
 
@@ -1923,6 +1955,7 @@ function offsetOf(plan, { next }, first) {
 }
 
 ;// program/app/scans/scan-keeper.js
+
 
 
 
@@ -2001,7 +2034,7 @@ class ScanKeeper {
 			if (lastScan !== null && (this.#last === null || lastScan > this.#last)) this.#last = lastScan;
 		} catch (error) {
 			if (this.#isOver(error)) return;
-			log.warning(`Config and state could not be read: ${(0,message_of/* messageOf */.b)(error)}`);
+			log.warning((0,sentence/* fill */.G)(says/* configState */.Q9, { error: (0,message_of/* messageOf */.b)(error) }));
 		}
 	}
 	async #scan(only) {
@@ -2035,7 +2068,7 @@ class ScanKeeper {
 		try {
 			return await body();
 		} catch (error) {
-			this.#options.log.warning(`Pushes cannot be noted for the next start, which finds them with its next scan: ${(0,message_of/* messageOf */.b)(error)}`);
+			this.#options.log.warning((0,sentence/* fill */.G)(says/* pushesCannotNoted */.U8, { error: (0,message_of/* messageOf */.b)(error) }));
 			return null;
 		}
 	}
@@ -2051,9 +2084,12 @@ class ScanKeeper {
 		if (error instanceof base_outcome/* Skipped */.zY) {
 			log.info(`Not scanned: ${error.message}`);
 		} else if (error instanceof base_outcome/* Failure */.HR) {
-			log.error(`The scan failed (${error.outcome}): ${error.message}`);
+			log.error((0,sentence/* fill */.G)(says/* scanFailed */.J_, {
+				outcome: error.outcome,
+				error: error.message
+			}));
 		} else {
-			log.error(`A defect ended the scan: ${(0,message_of/* messageOf */.b)(error)}`);
+			log.error((0,sentence/* fill */.G)(says/* defectEnded */.Yv, { error: (0,message_of/* messageOf */.b)(error) }));
 			log.debug(error instanceof Error ? error.stack ?? "" : String(error));
 		}
 	}
@@ -2078,15 +2114,16 @@ class ScanKeeper {
 	}
 }
 
-var scan = __webpack_require__(61881);
-var within_time = __webpack_require__(9930);
-var format = __webpack_require__(73043);
-var identity = __webpack_require__(4666);
-var tell_failure = __webpack_require__(37917);
-var github_repository = __webpack_require__(1493);
-var archive = __webpack_require__(17887);
-var write_new = __webpack_require__(43108);
+var scan = __load__(70492);
+var within_time = __load__(9930);
+var format = __load__(73043);
+var identity = __load__(4666);
+var tell_failure = __load__(37917);
+var github_repository = __load__(1493);
+var archive = __load__(17887);
+var write_new = __load__(43108);
 ;// program/app/scans/staff-repository.js
+
 
 
 
@@ -2210,7 +2247,11 @@ async function layOut(files, { workspace, log }) {
 		if (!await (0,write_new/* writeNew */.q)(workspace, path, bytes)) missing.push(path);
 	}
 	if (missing.length > 0) {
-		log.warning(`${(0,format/* count */.U9)(missing.length, "file")} cannot lie on this machine under ${missing.length === 1 ? "its name" : "their names"}, and nothing of it is read: ${(0,format/* listed */.KE)(missing, 5, JSON.stringify)}.`);
+		log.warning((0,sentence/* fill */.G)(says/* cannotLieMachine */.bJ, {
+			files: (0,format/* count */.U9)(missing.length, "file"),
+			one: missing.length === 1,
+			missing: (0,format/* listed */.KE)(missing, 5, JSON.stringify)
+		}));
 	}
 }
 function settingsOf(text, { repository, config }, inputs, log) {
@@ -2243,7 +2284,10 @@ function refuseOutside(settings) {
 	for (const [name, given] of Object.entries(paths)) {
 		const outside = [given ?? []].flat().find((path) => !staysInside(path));
 		if (outside === undefined) continue;
-		throw new base_outcome/* ConfigurationError */.j1(`${name}: ${(0,quoted/* quoted */.T)(outside)} leads out of the repository. Name a file or folder inside of it; the App reads nothing else.`);
+		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* leadsOut */.qm, {
+			name,
+			outside: (0,quoted/* quoted */.T)(outside)
+		}));
 	}
 }
 
@@ -2255,7 +2299,8 @@ function refuseOutside(settings) {
 
 
 
-const TIME_IS_OVER = "The time of this scan (timeout-minutes) was over before GitHub had answered everything. The next one goes on.";
+
+const TIME_IS_OVER = says/* timeScan */.n7;
 async function lookUp(place, plan) {
 	const run = {
 		runId: `app-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}`,
@@ -2352,6 +2397,7 @@ async function scanOnce(place, plan, only) {
 
 
 
+
 const LOOKS_AT_ONCE = 2;
 async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, metrics, jobs) {
 	const { signal, clock } = host;
@@ -2402,7 +2448,7 @@ async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, met
 			return taken.length === 0 ? "no assignment is scanned after pushes to it" : "noted";
 		},
 		done: Promise.all(keepers.map((keeper) => keeper.keep().catch((error) => {
-			host.log.error(`A defect ended the scans of one repository: ${(0,message_of/* messageOf */.b)(error)}`);
+			host.log.error((0,sentence/* fill */.G)(says/* defectEndedScans */.gE, { error: (0,message_of/* messageOf */.b)(error) }));
 		})))
 	};
 }
@@ -2417,9 +2463,10 @@ function isToDefaultBranch(payload) {
 	return push.data.ref === `refs/heads/${push.data.repository.default_branch}`;
 }
 
-var webhooks_methods_dist_node = __webpack_require__(92015);
-var listener = __webpack_require__(77033);
+var webhooks_methods_dist_node = __load__(92015);
+var listener = __load__(77033);
 ;// program/app/webhook-server.js
+
 
 
 
@@ -2430,7 +2477,7 @@ const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 async function startWebhookServer(options) {
 	if (options.secret === "") {
-		throw new base_outcome/* ConfigurationError */.j1("The webhook needs a secret: without one, nobody knows who calls. Set it here and in the settings of the App.");
+		throw new base_outcome/* ConfigurationError */.j1(says/* webhookNeeds */.f8);
 	}
 	const desk = new Desk(options);
 	const { url, close } = await (0,listener/* listen */.K)({
@@ -2476,7 +2523,7 @@ class Desk {
 		}
 		if (path !== "/webhook") return {
 			status: 404,
-			text: "there is /webhook and /health"
+			text: says/* webhookHealth */.mW
 		};
 		if (request.method !== "POST") return wrongMethod("POST");
 		if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
@@ -2509,13 +2556,13 @@ class Desk {
 		if (deliveryId === undefined || !DELIVERY_ID.test(deliveryId) || eventName === undefined) {
 			return {
 				status: 400,
-				text: "X-GitHub-Delivery or X-GitHub-Event is missing"
+				text: says/* xGithub */.mG
 			};
 		}
 		if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
 			return {
 				status: 415,
-				text: "set the content type of the webhook to application/json"
+				text: says/* setContent */.IN
 			};
 		}
 		return this.#deliveries.receive(deliveryId, eventName, body);
@@ -2523,11 +2570,11 @@ class Desk {
 }
 const TOO_LARGE = {
 	status: 413,
-	text: `a body has at most ${MAX_BODY_BYTES} bytes`
+	text: (0,sentence/* fill */.G)(says/* bodyMost */.wq, { most: MAX_BODY_BYTES })
 };
 const UNSIGNED = {
 	status: 401,
-	text: "X-Hub-Signature-256 is missing or wrong"
+	text: says/* xHub */.EQ
 };
 function wrongMethod(allowed) {
 	return {
@@ -2674,12 +2721,14 @@ async function meetApp({ settings, log, account }) {
 	}
 }
 
-var credentials = __webpack_require__(52447);
-var process_cancellation = __webpack_require__(29490);
-var system_clock = __webpack_require__(67283);
-var parse_command_line = __webpack_require__(55541);
-var terminal_log = __webpack_require__(78087);
+var credentials = __load__(52447);
+var process_cancellation = __load__(29490);
+var system_clock = __load__(67283);
+var parse_command_line = __load__(55541);
+var terminal_log = __load__(78087);
+var command_line_says = __load__(89544);
 ;// program/command-line/bot.js
+
 
 
 
@@ -2770,7 +2819,7 @@ function dataFolder(given) {
 		};
 	}
 	const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-bot-"));
-	process.stderr.write("note: Without --data, accepted commands that are not done are forgotten when the server ends.\n");
+	process.stderr.write(`${command_line_says/* noteWithoutData */.sw}\n`);
 	return {
 		path,
 		release: () => (0,remove_folder/* removeFolder */.v)(path)
@@ -2782,7 +2831,7 @@ function appConfigIn(path) {
 }
 function privateKeyOf(given) {
 	if (given === "") {
-		throw new base_outcome/* ConfigurationError */.j1("APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.");
+		throw new base_outcome/* ConfigurationError */.j1(command_line_says/* appPrivate */.zQ);
 	}
 	if (given.includes("-----BEGIN") || !(0,external_node_fs_.existsSync)(given)) return given.replaceAll("\\n", "\n");
 	return readGiven(given, "APP_PRIVATE_KEY");
@@ -2791,15 +2840,16 @@ function readGiven(path, from) {
 	try {
 		return (0,external_node_fs_.readFileSync)(path, "utf8");
 	} catch (error) {
-		throw new base_outcome/* ConfigurationError */.j1(`${from} ${(0,quoted/* quoted */.T)(path)} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path, or the rights of the file.`);
+		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(command_line_says/* cannotReadCorrect */.qy, {
+			from,
+			path: (0,quoted/* quoted */.T)(path),
+			error: (0,message_of/* messageOf */.b)(error)
+		}));
 	}
 }
 
 
 }),
-
-
-
 
 
 

@@ -2,34 +2,149 @@ export const id = 5918;
 export const ids = [5918];
 export const modules = {
 
-48423:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+23520:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FK: () => (rememberPseudonyms),
-  Iw: () => (planCheck),
-  Iz: () => (changeAssignment),
-  L_: () => (applyTicks),
-  Me: () => (withoutAssignment),
-  Ow: () => (withoutWish),
-  QO: () => (undismissPair),
-  Qu: () => (abandonCheck),
-  Vp: () => (dismissPair),
-  X6: () => (advanceCheck),
-  gL: () => (advanceTo),
-  jU: () => (forgetReported),
-  mK: () => (newAssignment),
-  ou: () => (finishCheck),
-  rR: () => (AssignmentNotRead),
-  sx: () => (withCourse),
-  tq: () => (assignmentOf),
-  u2: () => (withoutLeftover),
-  wX: () => (namesIn),
-  xD: () => (assignReviewer),
-  yt: () => (noteWish)
+__load__.d(__out__, {
+A2:()=>githubRefused,
+Bt:()=>deletedToken,
+Cl:()=>studentsAnswered,
+D7:()=>assignmentState,
+E8:()=>listState,
+EP:()=>modeScanBot,
+ER:()=>overNothingDone,
+Fq:()=>notToldBecause,
+Gm:()=>tooMuch,
+If:()=>stillBut,
+J2:()=>partsStateCannot,
+Jw:()=>historyRewritten,
+KL:()=>partsState,
+L0:()=>grownBytes,
+Lm:()=>staysBecause,
+Lt:()=>stateCannotRead,
+MZ:()=>noStudentTold,
+N$:()=>noneRepositoriesRead,
+Nj:()=>stateScansGrown,
+PF:()=>emptiedNoCommit,
+QH:()=>stateScansNames,
+QT:()=>couldNotLookedTold,
+RQ:()=>stateScansCould,
+Se:()=>checkBegun,
+Sr:()=>ruleForbids,
+T7:()=>stateScansNeeds,
+TA:()=>couldNotFetchedTaken,
+TK:()=>modeScan,
+Tm:()=>runAttempt,
+Wf:()=>serviceNotDelete,
+_2:()=>anotherRepository,
+g2:()=>githubNames,
+gC:()=>checkCouldNotDeleted,
+gi:()=>twoPeople,
+hA:()=>timeRun,
+i0:()=>noAnswerRead,
+i8:()=>stateScans,
+iG:()=>wasTransferred,
+m2:()=>staysRepair,
+p1:()=>notScanAny,
+px:()=>internalEvery,
+qo:()=>cannotTakenStarter,
+r1:()=>stateScansState,
+sf:()=>studentNotTold,
+sr:()=>resultIncomplete,
+tF:()=>stateScansWritten,
+wB:()=>renamedWhere,
+wK:()=>archivedAssignment,
+wX:()=>leaseScan,
+wv:()=>issuesSwitched,
+xA:()=>branchHolds,
+xM:()=>couldNotLooked,
+xN:()=>notToldYet
 });
-var _base__1__ = __webpack_require__(92105);
-var _state_schema_js__0__ = __webpack_require__(50309);
+const modeScan = "mode: scan works in a workflow of a repository; use mode check here.";
+const serviceNotDelete = "The service did not delete the check {id}.";
+const twoPeople = "Two people who are near each other again and again, given how near either is to others. It flags nobody: people who learn together, or have one tutor, can be here too. Read their programs side by side.";
+const issuesSwitched = "Issues are switched off in {repository}, where scans tell what they found: switch them on in its settings.";
+const historyRewritten = "{name}: its history was rewritten by a forced push; the commit that was checked{now? ({now})|} is no part of it any more.";
+const emptiedNoCommit = "{name} was emptied: it has no commit any more.";
+const notScanAny = "{name} is not in this scan any more: deleted, transferred, or renamed so that the assignment does not find it.";
+const anotherRepository = "{name} is another repository now; the one that was checked was renamed or deleted.";
+const stillBut = "{name} is still there, but the assignment does not take it any more (its name, topic, team or property).";
+const archivedAssignment = "{name} was archived, so that the assignment leaves it out (include-archived takes it).";
+const renamedWhere = "{name} was renamed to {now}, where the assignment does not look.";
+const wasTransferred = "{name} was transferred to {now}.";
+const deletedToken = "{name} was deleted, or the token cannot see it any more.";
+const leaseScan = "The lease of this scan could not be given back and ends by itself: {error}";
+const couldNotLookedTold = "{sentence} {unread} more could not be looked at{isKnown?, as was told before|}.";
+const stateScans = "The state of the scans takes {megabytes} of {most} in {assignments}; at the limit scans stop. The largest: {largest}. Forget what is over: code-similarity state prune NAME.";
+const assignmentState = "Of one assignment the state keeps {megabytes} at most; at the limit it is not scanned any more. Nearly there: {large}. Divide its repositories between several assignments, or forget those that are over: code-similarity state prune NAME.";
+const grownBytes = "{what} has grown to {bytes} bytes (limit {fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.";
+const overNothingDone = "{name} is over, and nothing was done for it for {days} days: the state forgets whom its pseudonyms stand for and which repositories there were ({people}). What was reported and decided stays.";
+const noneRepositoriesRead = "None of {repositories} repositories can be read. {first}";
+const checkCouldNotDeleted = "The check {leftover} could not be deleted: {error}";
+const checkBegun = "The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.";
+const timeRun = "{reason} The time of this run (timeout-minutes) is over; the next scan goes on.";
+const couldNotLooked = "{name} could not be looked at: {reason}";
+const stateScansWritten = "The state of the scans ({where}) was written by a newer version of this action (version {version}; this one knows {known}). Upgrade the action in this workflow.";
+const stateScansGrown = "The state of the scans has grown to {bytes} bytes (limit {limit}); the largest assignments are {largest}. Forget what is over: code-similarity state prune NAME.";
+const branchHolds = "The branch {name} of {place} holds so many files that GitHub does not list them all. Remove what is not of the scans.";
+const githubNames = "GitHub names an unknown kind of file on a branch ({kind}).";
+const runAttempt = "Run {run} (attempt {attempt}) scans at the moment, until {time} at the latest unless it goes on; this run leaves the work to it.";
+const modeScanBot = "mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.";
+const partsState = "Parts of the state of the scans (state.json on {where}) cannot be read and are left out: {dropped}. The whole is kept as {kept}; everything else goes on as it was.";
+const staysRepair = "{path} stays as it is: {reason}. Repair it on the branch by hand, then run this again; or delete it there.";
+const staysBecause = "{path} stays, because of what cannot be read in it: {dropped}. Repair it on the branch by hand and run this again, or delete it there.";
+const listState = "The list of the state of the scans (state.json on {where}) is gone. Assignments have files of their own and go on as they were.";
+const stateScansState = "The state of the scans (state.json on {where}) cannot be read: {reason}. It is kept as {kept}. {isWhole?Assignments have files of their own and go on as they were.|Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.}";
+const partsStateCannot = "Parts of the state of {name} ({place}) cannot be read and are left out: {dropped}. The whole is kept as {kept}; everything else goes on as it was.";
+const stateCannotRead = "The state of {name} ({place}) cannot be read: {reason}. {kept?It is kept as {kept}, and this|This} assignment starts afresh: its findings count as new, and a check that was pending is not taken up. All others go on as they were.";
+const stateScansNames = "The state of scans names students and holds a secret, and {repository} is public. Run scans in a private repository that only staff can read.";
+const stateScansNeeds = "The state of scans needs a branch of its own, and {branch} is the default branch of {repository}. Set state-branch to another one.";
+const internalEvery = "{repository} is internal: every member of the enterprise can read the state of the scans, which names students. A private repository is safer.";
+const stateScansCould = "The state of the scans could not be stored on {where} within {seconds} s, because other runs write there all the time ({cause}). Give the workflow a concurrency group, then run it again.";
+const ruleForbids = "A rule of {repository} forbids writing the state of the scans to the branch {branch} ({cause}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.";
+const tooMuch = "Too much stands at one commit to look through while {what}.";
+const notToldBecause = "Not told, because others than the student read these repositories (public or internal): {names}.";
+const noStudentTold = "No student was told: {place}";
+const notToldYet = "{students} not told yet: {stop}";
+const studentNotTold = "The student of {repository} was not told: {error}";
+const githubRefused = "GitHub refused several in a row. The next scan tries again.";
+const resultIncomplete = "Its result is incomplete: look at it in the report, and check again.";
+const cannotTakenStarter = "{name} cannot be taken for starter code: it is not on the web any more, or no text of a size that can be kept. Put the code into the repository or folder of starter instead.";
+const couldNotFetchedTaken = "{name} could not be fetched to be taken for starter code; the next check tries again. {error}";
+const noAnswerRead = "No answer of a student was read: {why}";
+const studentsAnswered = "{students} answered. Read it in the next report, at the submission: {names}.";
+
+
+}),
+
+48423:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FK:()=>rememberPseudonyms,
+Iw:()=>planCheck,
+Iz:()=>changeAssignment,
+L_:()=>applyTicks,
+Me:()=>withoutAssignment,
+Ow:()=>withoutWish,
+QO:()=>undismissPair,
+Qu:()=>abandonCheck,
+Vp:()=>dismissPair,
+X6:()=>advanceCheck,
+gL:()=>advanceTo,
+jU:()=>forgetReported,
+mK:()=>newAssignment,
+ou:()=>finishCheck,
+rR:()=>AssignmentNotRead,
+sx:()=>withCourse,
+tq:()=>assignmentOf,
+u2:()=>withoutLeftover,
+wX:()=>namesIn,
+xD:()=>assignReviewer,
+yt:()=>noteWish
+});
+var _base__1__ = __load__(92105);
+var _state_schema_js__0__ = __load__(50309);
 
 
 function newAssignment(salt) {
@@ -253,21 +368,21 @@ function advanceTo(assignment, stage) {
 }),
 
 43691:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $T: () => (peopleIn),
-  Jf: () => (keptUntil),
-  PU: () => (isOver),
-  Rg: () => (isToForget),
-  bN: () => (KEPT_DAYS),
-  lI: () => (withoutHistory),
-  lZ: () => (forgetPeople),
-  qE: () => (lastUsed),
-  wd: () => (withoutPeople)
+__load__.d(__out__, {
+$T:()=>peopleIn,
+Jf:()=>keptUntil,
+PU:()=>isOver,
+Rg:()=>isToForget,
+bN:()=>KEPT_DAYS,
+lI:()=>withoutHistory,
+lZ:()=>forgetPeople,
+qE:()=>lastUsed,
+wd:()=>withoutPeople
 });
-var _assignment_state_js__0__ = __webpack_require__(48423);
-var _state_schema_js__1__ = __webpack_require__(50309);
+var _assignment_state_js__0__ = __load__(48423);
+var _state_schema_js__1__ = __load__(50309);
 
 
 const KEPT_DAYS = 180;
@@ -301,8 +416,10 @@ function isToForget(assignment, now) {
 }
 function withoutPeople(assignment, salt, at) {
 	const { failed: _, left: __, students: ___, web: ____, unsearched: _____, unreadable: ______, course: _______, ...kept } = assignment;
+	const decided = kept.cases?.filter(({ state }) => state !== "new").map(({ answers: ________, ...one }) => one);
 	return {
 		...kept,
+		...decided === undefined ? {} : { cases: decided },
 		salt,
 		pseudonyms: {},
 		seen: {},
@@ -327,17 +444,17 @@ function forgetPeople(state, names, newSalt, at) {
 }),
 
 68430:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p$: () => (emptyState),
-  H9: () => (parseAssignment),
-  Bu: () => (parseState)
+__load__.d(__out__, {
+p$:()=>emptyState,
+H9:()=>parseAssignment,
+Bu:()=>parseState
 });
 
-var assignment_state = __webpack_require__(48423);
+var assignment_state = __load__(48423);
 ;// bot/scan/state/salvage.js
 
 const MOST_PASSES = 20;
@@ -424,7 +541,7 @@ function firstIssue({ issues: [issue] }) {
 	return issue === undefined ? "it has an odd shape" : `${issue.path.join(".") || "root"}: ${issue.message}`.slice(0, 200);
 }
 
-var state_schema = __webpack_require__(50309);
+var state_schema = __load__(50309);
 ;// bot/scan/state/parse-state.js
 
 
@@ -519,25 +636,25 @@ function versionOf(data) {
 }),
 
 50309:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $m: () => (STATE_LIMITS),
-  MP: () => (KNOWN_SOURCE),
-  U0: () => (COMMITS_KEPT),
-  hA: () => (assignmentFileSchema),
-  me: () => (indexSchema),
-  nd: () => (STATE_VERSION),
-  zP: () => (LEFT_HOW)
+__load__.d(__out__, {
+$m:()=>STATE_LIMITS,
+MP:()=>KNOWN_SOURCE,
+U0:()=>COMMITS_KEPT,
+hA:()=>assignmentFileSchema,
+me:()=>indexSchema,
+nd:()=>STATE_VERSION,
+zP:()=>LEFT_HOW
 });
 /* unused harmony export pairKeySchema */
-var zod__0__ = __webpack_require__(52378);
-var zod__1__ = __webpack_require__(25465);
-var _base__2__ = __webpack_require__(98216);
-var _contract__3__ = __webpack_require__(29591);
-var _contract__5__ = __webpack_require__(23517);
-var _contract__6__ = __webpack_require__(15556);
-var _report__4__ = __webpack_require__(30727);
+var zod__0__ = __load__(52378);
+var zod__1__ = __load__(25465);
+var _base__2__ = __load__(98216);
+var _contract__3__ = __load__(29591);
+var _contract__5__ = __load__(23517);
+var _contract__6__ = __load__(15556);
+var _report__4__ = __load__(14420);
 
 
 
@@ -814,14 +931,17 @@ const assignmentFileSchema = record({
 }),
 
 10375:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (stateSize)
+__load__.d(__out__, {
+N:()=>stateSize
 });
-var _base__1__ = __webpack_require__(73043);
-var _base__2__ = __webpack_require__(68171);
-var _state_schema_js__0__ = __webpack_require__(50309);
+var _base__2__ = __load__(4771);
+var _base__3__ = __load__(73043);
+var _base__4__ = __load__(68171);
+var _state_schema_js__0__ = __load__(50309);
+var _says_js__1__ = __load__(23520);
+
 
 
 const LARGEST = 3;
@@ -843,13 +963,21 @@ function warningOf(files, bytes) {
 	const { totalBytes, fileBytes, warnAt } = _state_schema_js__0__.$m;
 	if (bytes > totalBytes * warnAt) {
 		const largest = files.slice(0, LARGEST).map(named);
-		return `The state of the scans takes ${megabytes(bytes)} of ${megabytes(totalBytes)} in ${(0,_base__1__.U9)(files.length, "assignment")}; at the limit scans stop. The largest: ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`;
+		return (0,_base__2__.G)(_says_js__1__.i8, {
+			megabytes: megabytes(bytes),
+			most: megabytes(totalBytes),
+			assignments: (0,_base__3__.U9)(files.length, "assignment"),
+			largest: largest.join(", ")
+		});
 	}
 	const large = files.filter((file) => file.bytes > fileBytes * warnAt);
-	return large.length === 0 ? null : `Of one assignment the state keeps ${megabytes(fileBytes)} at most; at the limit it is not scanned any more. Nearly there: ${large.map(named).join(", ")}. Divide its repositories between several assignments, or forget those that are over: code-similarity state prune NAME.`;
+	return large.length === 0 ? null : (0,_base__2__.G)(_says_js__1__.D7, {
+		megabytes: megabytes(fileBytes),
+		large: large.map(named).join(", ")
+	});
 }
 function named({ name, bytes }) {
-	return `${(0,_base__2__.RK)(name)} (${megabytes(bytes)})`;
+	return `${(0,_base__4__.RK)(name)} (${megabytes(bytes)})`;
 }
 function megabytes(bytes) {
 	return `${(bytes / 1e6).toFixed(1)} MB`;
@@ -859,17 +987,20 @@ function megabytes(bytes) {
 }),
 
 89809:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  IG: () => (stringifyIndex),
-  L0: () => (stringifyAssignment),
-  ax: () => (fingerprintOf)
+__load__.d(__out__, {
+IG:()=>stringifyIndex,
+L0:()=>stringifyAssignment,
+ax:()=>fingerprintOf
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__2__ = __webpack_require__(98216);
-var _base__3__ = __webpack_require__(92105);
-var _state_schema_js__1__ = __webpack_require__(50309);
+var node_crypto__0__ = __load__(77598);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(92105);
+var _state_schema_js__1__ = __load__(50309);
+var _says_js__2__ = __load__(23520);
+
 
 
 
@@ -894,7 +1025,11 @@ function stringified(value, what) {
 	const text = `${lines(sorted(value), LEVELS)}\n`;
 	const bytes = Buffer.byteLength(text);
 	if (bytes > _state_schema_js__1__.$m.fileBytes) {
-		throw new _base__2__.j1(`${what} has grown to ${bytes} bytes (limit ${_state_schema_js__1__.$m.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.L0, {
+			what,
+			bytes,
+			fileBytes: _state_schema_js__1__.$m.fileBytes
+		}));
 	}
 	return text;
 }
@@ -907,7 +1042,7 @@ function lines(value, levels) {
 function sorted(value) {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__3__.n)(a, b));
+	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__5__.n)(a, b));
 	return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }
 function fingerprintOf(parts) {
@@ -918,20 +1053,23 @@ function fingerprintOf(parts) {
 }),
 
 64785:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Aj: () => (assignmentEntries),
-  DH: () => (decoded),
-  FI: () => (readAssignments),
-  XM: () => (pathOf),
-  bV: () => (fileNameOf),
-  ip: () => (newerVersion)
+__load__.d(__out__, {
+Aj:()=>assignmentEntries,
+DH:()=>decoded,
+FI:()=>readAssignments,
+XM:()=>pathOf,
+bV:()=>fileNameOf,
+ip:()=>newerVersion
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__3__ = __webpack_require__(98216);
-var _state_state_schema_js__1__ = __webpack_require__(50309);
-var _state_parse_state_js__2__ = __webpack_require__(68430);
+var node_crypto__0__ = __load__(77598);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _state_state_schema_js__1__ = __load__(50309);
+var _state_parse_state_js__2__ = __load__(68430);
+var _says_js__3__ = __load__(23520);
+
 
 
 
@@ -983,29 +1121,35 @@ function decoded(bytes) {
 	}
 }
 function newerVersion(where, version) {
-	return new _base__3__.j1(`The state of the scans (${where}) was written by a newer version of this action (version ${version}; this one knows ${_state_state_schema_js__1__.nd}). Upgrade the action in this workflow.`);
+	return new _base__4__.j1((0,_base__5__.G)(_says_js__3__.tF, {
+		where,
+		version,
+		known: _state_state_schema_js__1__.nd
+	}));
 }
 
 
 }),
 
 25918:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (newSalt),
-  U: () => (stateStoreOf)
+__load__.d(__out__, {
+N:()=>newSalt,
+U:()=>stateStoreOf
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__2__ = __webpack_require__(98216);
-var _state_branch_js__1__ = __webpack_require__(91482);
+var node_crypto__0__ = __load__(77598);
+var _base__3__ = __load__(98216);
+var _state_branch_js__1__ = __load__(91482);
+var _says_js__2__ = __load__(23520);
+
 
 
 
 function stateStoreOf(settings, world, assignments) {
 	const { repository } = world.event;
 	if (repository === null) {
-		throw new _base__2__.j1("mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.");
+		throw new _base__3__.j1(_says_js__2__.EP);
 	}
 	return (0,_state_branch_js__1__.J$)({
 		github: world.github(),
@@ -1029,17 +1173,21 @@ function newSalt() {
 }),
 
 92467:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  QQ: () => (keptName),
-  bv: () => (STATE_FILE),
-  t8: () => (isKept),
-  vY: () => (readIndex)
+__load__.d(__out__, {
+QQ:()=>keptName,
+bv:()=>STATE_FILE,
+t8:()=>isKept,
+vY:()=>readIndex
 });
-var _state_parse_state_js__0__ = __webpack_require__(68430);
-var _state_state_schema_js__1__ = __webpack_require__(50309);
-var _assignment_files_js__2__ = __webpack_require__(64785);
+var _state_parse_state_js__0__ = __load__(68430);
+var _state_state_schema_js__1__ = __load__(50309);
+var _assignment_files_js__2__ = __load__(64785);
+var _says_js__3__ = __load__(23520);
+var _base__4__ = __load__(4771);
+
+
 
 
 
@@ -1076,7 +1224,11 @@ async function readIndex({ branch, where }, head) {
 			kind: "read",
 			state: parsed.state,
 			aside: [aside],
-			warnings: [`Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join("; ")}. The whole is kept as ${kept}; everything else goes on as it was.`]
+			warnings: [(0,_base__4__.G)(_says_js__3__.KL, {
+				where,
+				dropped: parsed.dropped.join("; "),
+				kept
+			})]
 		};
 	}
 }
@@ -1092,16 +1244,20 @@ function keptName({ sha }, file) {
 }),
 
 7214:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (readSnapshot),
-  U: () => (readMore)
+__load__.d(__out__, {
+R:()=>readSnapshot,
+U:()=>readMore
 });
-var _state_parse_state_js__0__ = __webpack_require__(68430);
-var _state_state_size_js__1__ = __webpack_require__(10375);
-var _assignment_files_js__2__ = __webpack_require__(64785);
-var _read_index_js__3__ = __webpack_require__(92467);
+var _state_parse_state_js__0__ = __load__(68430);
+var _state_state_size_js__1__ = __load__(10375);
+var _assignment_files_js__2__ = __load__(64785);
+var _read_index_js__3__ = __load__(92467);
+var _says_js__4__ = __load__(23520);
+var _base__5__ = __load__(4771);
+
+
 
 
 
@@ -1193,19 +1349,22 @@ async function withoutIndex(place, empty, index) {
 	}, [...stored.keys()], read, null);
 }
 function lossOf(index, found, where) {
-	const goesOn = "Assignments have files of their own and go on as they were.";
 	if (index.kind === "none") {
-		const gone = `The list of the state of the scans (${_read_index_js__3__.bv} on ${where}) is gone. ${goesOn}`;
+		const gone = (0,_base__5__.G)(_says_js__4__.E8, { where });
 		return {
 			aside: [],
 			warnings: found === 0 ? [] : [gone]
 		};
 	}
 	const { reason, kept, aside } = index;
-	const what = found > 0 ? goesOn : "Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.";
 	return {
 		aside: [aside],
-		warnings: [`The state of the scans (${_read_index_js__3__.bv} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`]
+		warnings: [(0,_base__5__.G)(_says_js__4__.r1, {
+			where,
+			reason,
+			kept,
+			isWhole: found > 0
+		})]
 	};
 }
 async function withAssignments(place, snapshot, names, known) {
@@ -1252,11 +1411,21 @@ function withRead({ where }, snapshot, names, read, known) {
 				clean.set(name, one.assignment);
 				continue;
 			}
-			warnings.push(`Parts of the state of ${name} (${place}) cannot be read and are left out: ${one.dropped.join("; ")}. The whole is kept as ${kept}; everything else goes on as it was.`);
+			warnings.push((0,_base__5__.G)(_says_js__4__.J2, {
+				name,
+				place,
+				dropped: one.dropped.join("; "),
+				kept: kept ?? file
+			}));
 		} else {
 			stored.delete(name);
 			const reason = one.kind === "corrupt" ? one.reason : `it is of ${one.name}`;
-			warnings.push(`The state of ${name} (${place}) cannot be read: ${reason}. ${kept === null ? "This" : `It is kept as ${kept}, and this`} assignment starts afresh: its findings count as new, and a check that was pending is not taken up. All others go on as they were.`);
+			warnings.push((0,_base__5__.G)(_says_js__4__.Lt, {
+				name,
+				place,
+				reason,
+				kept
+			}));
 			if (entry !== undefined) aside.push({
 				path: entry.path,
 				gone: true
@@ -1287,29 +1456,32 @@ function withRead({ where }, snapshot, names, read, known) {
 }),
 
 91482:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bm: () => (STATE_BRANCH),
-  me: () => (StateConflict),
-  J$: () => (createStateStore)
+__load__.d(__out__, {
+bm:()=>STATE_BRANCH,
+me:()=>StateConflict,
+J$:()=>createStateStore
 });
 
-var outcome = __webpack_require__(98216);
-var inputs = __webpack_require__(84300);
-var limits = __webpack_require__(4472);
-var names = __webpack_require__(50926);
-var assignment_state = __webpack_require__(48423);
-var schemas = __webpack_require__(25465);
-var permissions = __webpack_require__(21498);
-var errors = __webpack_require__(47307);
-var prefetch = __webpack_require__(53342);
-var tarball = __webpack_require__(43599);
-var archive = __webpack_require__(17887);
-var state_schema = __webpack_require__(50309);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var inputs = __load__(84300);
+var limits = __load__(4472);
+var names = __load__(50926);
+var assignment_state = __load__(48423);
+var schemas = __load__(25465);
+var permissions = __load__(21498);
+var errors = __load__(47307);
+var prefetch = __load__(53342);
+var tarball = __load__(43599);
+var archive = __load__(17887);
+var state_schema = __load__(50309);
+var says = __load__(23520);
 ;// bot/scan/store/git-branch.js
+
 
 
 
@@ -1472,7 +1644,10 @@ async function readHead(github, place, name, reading) {
 		recursive: "1"
 	}), Tree);
 	if (truncated === true) {
-		throw new outcome/* ConfigurationError */.j1(`The branch ${name} of ${(0,names/* fullName */.fq)(place)} holds so many files that GitHub does not list them all. Remove what is not of the scans.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* branchHolds */.xA, {
+			name,
+			place: (0,names/* fullName */.fq)(place)
+		}));
 	}
 	return {
 		commit: sha,
@@ -1552,16 +1727,18 @@ async function rowOf(change, room, store) {
 function known(value, all) {
 	const found = all.find((one) => one === value);
 	if (found === undefined) {
-		throw new outcome/* GitHubError */.y_(`GitHub names an unknown kind of file on a branch (${value}).`, "network");
+		throw new outcome/* GitHubError */.y_((0,sentence/* fill */.G)(says/* githubNames */.g2, { kind: value }), "network");
 	}
 	return found;
 }
 
-var merge_cases = __webpack_require__(31377);
-var parse_state = __webpack_require__(68430);
-var forget = __webpack_require__(43691);
-var assignment_files = __webpack_require__(64785);
+var merge_cases = __load__(31377);
+var parse_state = __load__(68430);
+var forget = __load__(43691);
+var assignment_files = __load__(64785);
 ;// bot/scan/store/repair.js
+
+
 
 
 
@@ -1579,7 +1756,10 @@ async function repair({ branch }, snapshot) {
 		const bytes = texts.get(entry.path);
 		const copy = readCopy(bytes === undefined ? null : (0,assignment_files/* decoded */.DH)(bytes));
 		if (copy.kind === "unreadable") {
-			said.push(`${entry.path} stays as it is: ${copy.reason}. Repair it on the branch by hand, then run this again; or delete it there.`);
+			said.push((0,sentence/* fill */.G)(says/* staysRepair */.m2, {
+				path: entry.path,
+				reason: copy.reason
+			}));
 			continue;
 		}
 		for (const [name, found] of copy.assignments) {
@@ -1597,7 +1777,10 @@ async function repair({ branch }, snapshot) {
 		}
 		if (copy.assignments.size === 0) said.push(`${entry.path} holds no assignment.`);
 		if (copy.dropped.length > 0) {
-			said.push(`${entry.path} stays, because of what cannot be read in it: ${copy.dropped.join("; ")}. Repair it on the branch by hand and run this again, or delete it there.`);
+			said.push((0,sentence/* fill */.G)(says/* staysBecause */.Lm, {
+				path: entry.path,
+				dropped: copy.dropped.join("; ")
+			}));
 			continue;
 		}
 		gone.push({
@@ -1720,7 +1903,7 @@ function entriesIn(one) {
 	return records.reduce((sum, record) => sum + Object.keys(record).length, runs.length + cases.length + common.length);
 }
 
-var store_snapshot = __webpack_require__(7214);
+var store_snapshot = __load__(7214);
 ;// bot/scan/store/write-failures.js
 
 
@@ -1737,9 +1920,10 @@ function isUnanswered(error) {
 	return error instanceof outcome/* GitHubError */.y_ && error.outcome === "network";
 }
 
-var stringify_state = __webpack_require__(89809);
-var state_size = __webpack_require__(10375);
+var stringify_state = __load__(89809);
+var state_size = __load__(10375);
 ;// bot/scan/store/changed-files.js
+
 
 
 
@@ -1805,10 +1989,14 @@ function assertRoom(stored) {
 	const { bytes, limit, files } = (0,state_size/* stateSize */.N)({ stored });
 	if (bytes <= limit) return;
 	const largest = files.slice(0, 3).map(({ name }) => name);
-	throw new outcome/* ConfigurationError */.j1(`The state of the scans has grown to ${bytes} bytes (limit ${limit}); the largest assignments are ${largest.join(", ")}. Forget what is over: code-similarity state prune NAME.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* stateScansGrown */.Nj, {
+		bytes,
+		limit,
+		largest: largest.join(", ")
+	}));
 }
 
-var read_index = __webpack_require__(92467);
+var read_index = __load__(92467);
 ;// bot/scan/store/write-snapshot.js
 
 
@@ -1931,6 +2119,7 @@ async function reopen(place, written) {
 }
 
 ;// bot/scan/store/state-branch.js
+
 
 
 
@@ -2099,20 +2288,31 @@ async function assertFit({ branch, log }, options) {
 	const { visibility, defaultBranch } = await branch.facts();
 	const repository = (0,names/* fullName */.fq)(options.repository);
 	if (visibility === "public") {
-		throw new outcome/* ConfigurationError */.j1(`The state of scans names students and holds a secret, and ${repository} is public. Run scans in a private repository that only staff can read.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* stateScansNames */.QH, { repository }));
 	}
 	if (options.branch === defaultBranch) {
-		throw new outcome/* ConfigurationError */.j1(`The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}. Set state-branch to another one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* stateScansNeeds */.T7, {
+			branch: options.branch,
+			repository
+		}));
 	}
 	if (visibility === "internal") {
-		log.warning(`${repository} is internal: every member of the enterprise can read the state of the scans, which names students. A private repository is safer.`);
+		log.warning((0,sentence/* fill */.G)(says/* internalEvery */.px, { repository }));
 	}
 }
 function conflict(cause, where) {
-	return new StateConflict(`The state of the scans could not be stored on ${where} within ${LIMITS.conflictsMs / 1e3} s, because other runs write there all the time (${cause.message}). Give the workflow a concurrency group, then run it again.`, { cause });
+	return new StateConflict((0,sentence/* fill */.G)(says/* stateScansCould */.RQ, {
+		where,
+		seconds: LIMITS.conflictsMs / 1e3,
+		cause: cause.message
+	}), { cause });
 }
 function forbiddenByRule(cause, { repository, branch }) {
-	return new outcome/* ConfigurationError */.j1(`A rule of ${(0,names/* fullName */.fq)(repository)} forbids writing the state of the scans to the branch ${branch} (${cause.message}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.`, { cause });
+	return new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* ruleForbids */.Sr, {
+		repository: (0,names/* fullName */.fq)(repository),
+		branch,
+		cause: cause.message
+	}), { cause });
 }
 
 

@@ -3,17 +3,17 @@ export const ids = [6651];
 export const modules = {
 
 6651:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runCommand: () => (runCommand)
+__load__.d(__out__, {
+runCommand:()=>runCommand
 });
 
-var version = __webpack_require__(58508);
+var version = __load__(58508);
 ;// contract/settings/wrap.js
 function wrap(text, width) {
 	const lines = [];
@@ -30,9 +30,9 @@ function wrap(text, width) {
 	return lines;
 }
 
-var exit_codes = __webpack_require__(87408);
-var commands = __webpack_require__(35009);
-var option_parser = __webpack_require__(27110);
+var exit_codes = __load__(87408);
+var commands = __load__(35009);
+var option_parser = __load__(27110);
 ;// program/command-line/arguments/help-text.js
 
 
@@ -104,7 +104,7 @@ function paragraph(note, columns) {
 	return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
 }
 
-var parse_command_line = __webpack_require__(55541);
+var parse_command_line = __load__(55541);
 ;// program/command-line/run-command.js
 
 
@@ -119,47 +119,47 @@ async function runCommand(command, environment) {
 			process.stdout.write(`${version/* VERSION */.x}\n`);
 			return 0;
 		case "completion": {
-			const { completionScript } = await __webpack_require__.e(/* import() */ 8557).then(__webpack_require__.bind(__webpack_require__, 58557));
+			const { completionScript } = await __load__.e(/* import() */ 8557).then(__load__.bind(__load__, 58557));
 			process.stdout.write(completionScript(command.shell));
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(7706)]).then(__webpack_require__.bind(__webpack_require__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5613), __load__.e(322), __load__.e(2789), __load__.e(8093), __load__.e(8000), __load__.e(9447), __load__.e(8286), __load__.e(7175), __load__.e(5442), __load__.e(4001), __load__.e(7441), __load__.e(7148), __load__.e(3828), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(1987)]).then(__webpack_require__.bind(__webpack_require__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5613), __load__.e(322), __load__.e(2789), __load__.e(8093), __load__.e(8000), __load__.e(9447), __load__.e(8286), __load__.e(7175), __load__.e(5442), __load__.e(4001), __load__.e(7441), __load__.e(7148), __load__.e(3828), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(8225), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(9937), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(5918), __webpack_require__.e(3119), __webpack_require__.e(5767)]).then(__webpack_require__.bind(__webpack_require__, 5143));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2334), __load__.e(5613), __load__.e(322), __load__.e(8225), __load__.e(9949), __load__.e(9667), __load__.e(2789), __load__.e(8093), __load__.e(8000), __load__.e(9447), __load__.e(8286), __load__.e(9937), __load__.e(7175), __load__.e(5442), __load__.e(4001), __load__.e(7441), __load__.e(7148), __load__.e(6402), __load__.e(5918), __load__.e(8546), __load__.e(669), __load__.e(5767)]).then(__load__.bind(__load__, 5143));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
-			const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(8093), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 72500));
+			const { setUpBot } = await Promise.all(/* import() */[__load__.e(8093), __load__.e(669), __load__.e(7465)]).then(__load__.bind(__load__, 72500));
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(5613), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(2588), __webpack_require__.e(5918), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 65395));
+			const { keepState } = await Promise.all(/* import() */[__load__.e(5613), __load__.e(2789), __load__.e(8093), __load__.e(4001), __load__.e(5918), __load__.e(8517)]).then(__load__.bind(__load__, 65395));
 			return keepState(command, environment);
 		}
 		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(7011)]).then(__webpack_require__.bind(__webpack_require__, 87011));
+			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(8000), __load__.e(9447), __load__.e(7011)]).then(__load__.bind(__load__, 87011));
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7175), __webpack_require__.e(3765), __webpack_require__.e(7441), __webpack_require__.e(2588), __webpack_require__.e(7148), __webpack_require__.e(3828), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 73140));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5613), __load__.e(322), __load__.e(2789), __load__.e(8093), __load__.e(8000), __load__.e(9447), __load__.e(8286), __load__.e(7175), __load__.e(5442), __load__.e(4001), __load__.e(7441), __load__.e(7148), __load__.e(3828), __load__.e(6402), __load__.e(6910)]).then(__load__.bind(__load__, 86910));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(2789), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(2887), __webpack_require__.e(7175), __webpack_require__.e(9140), __webpack_require__.e(7372)]).then(__webpack_require__.bind(__webpack_require__, 83794));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(2789), __load__.e(8000), __load__.e(9447), __load__.e(8286), __load__.e(2887), __load__.e(7175), __load__.e(9140), __load__.e(7372)]).then(__load__.bind(__load__, 83794));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(8000), __webpack_require__.e(9447), __webpack_require__.e(7011)]).then(__webpack_require__.bind(__webpack_require__, 87011));
+			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(8000), __load__.e(9447), __load__.e(7011)]).then(__load__.bind(__load__, 87011));
 			return compareReports(command, environment);
 		}
 		case "serve":

@@ -8,23 +8,24 @@ export const modules = {
 
 
 87011:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compareReports: () => (compareReports),
-  serveReport: () => (serveReport)
+__load__.d(__out__, {
+compareReports:()=>compareReports,
+serveReport:()=>serveReport
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var terminal = __webpack_require__(48804);
-var workflow_commands = __webpack_require__(37616);
-var format = __webpack_require__(73043);
+var external_node_crypto_ = __load__(77598);
+var external_node_fs_ = __load__(73024);
+var external_node_os_ = __load__(48161);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var terminal = __load__(48804);
+var workflow_commands = __load__(37616);
+var format = __load__(73043);
 ;// channels/comparison-console.js
 
 const NAME_MIN = 12;
@@ -81,11 +82,11 @@ function difference(before, after) {
 	return `${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by).toFixed(1)}`;
 }
 
-var report = __webpack_require__(58329);
-var english = __webpack_require__(49094);
-var compare_text = __webpack_require__(92105);
-var findings = __webpack_require__(94825);
-var ranking = __webpack_require__(321);
+var report = __load__(58329);
+var english = __load__(49094);
+var compare_text = __load__(92105);
+var findings = __load__(94825);
+var ranking = __load__(321);
 ;// report/compare.js
 
 
@@ -265,12 +266,12 @@ function peersOf({ findings }) {
 	return archived === 0 ? "each other" : `each other and ${(0,format/* count */.U9)(archived, "archived submission")}`;
 }
 
-var http_listener = __webpack_require__(77033);
-var cancellation = __webpack_require__(29490);
-var message_of = __webpack_require__(4575);
-var read_cases = __webpack_require__(72591);
-var promises_ = __webpack_require__(51455);
-var replace_file = __webpack_require__(85391);
+var http_listener = __load__(77033);
+var cancellation = __load__(29490);
+var message_of = __load__(4575);
+var read_cases = __load__(72591);
+var promises_ = __load__(51455);
+var replace_file = __load__(85391);
 ;// channels/cases/write-cases.js
 
 
@@ -292,9 +293,11 @@ async function writeCases(path, text) {
 	}
 }
 
-var cases = __webpack_require__(12650);
-var case_document = __webpack_require__(30727);
+var cases = __load__(12650);
+var case_document = __load__(14420);
+var says = __load__(89544);
 ;// program/command-line/case-file.js
+
 
 
 
@@ -341,17 +344,17 @@ async function put(request, path, inTurn) {
 	const { origin, host, "if-match": seen } = request.headers;
 	if (origin !== `http://${host}`) return {
 		status: 403,
-		text: "Only the page of this report saves here."
+		text: says/* pageReport */.uu
 	};
 	if (seen === undefined) return {
 		status: 428,
-		text: "If-Match is missing."
+		text: says/* matchMissing */.uh
 	};
 	const text = await bodyOf(request);
 	if (text === null) {
 		return {
 			status: 413,
-			text: `More than ${case_document/* MAX_CASES_BYTES */.zO} bytes are not kept; take old cases out of cases.json.`
+			text: (0,sentence/* fill */.G)(says/* bytesNotKept */.li, { most: case_document/* MAX_CASES_BYTES */.zO })
 		};
 	}
 	try {
@@ -377,7 +380,10 @@ async function replace(path, seen, text) {
 		const why = code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : (0,message_of/* messageOf */.b)(error);
 		return {
 			status: 507,
-			text: `${path} could not be written: ${why}. The file is as it was before.`
+			text: (0,sentence/* fill */.G)(says/* couldNotWrittenFile */.oB, {
+				path,
+				why
+			})
 		};
 	}
 	return {
@@ -399,9 +405,10 @@ function etagOf(text) {
 	return `"${text === null ? "none" : (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 32)}"`;
 }
 
-var open_browser = __webpack_require__(7473);
-var report_file = __webpack_require__(21013);
+var open_browser = __load__(7473);
+var report_file = __load__(21013);
 ;// program/command-line/report.js
+
 
 
 
@@ -428,7 +435,7 @@ const SERVED = new Map(Object.entries(TYPES));
 async function serveReport(given, environment) {
 	const directory = (0,external_node_path_.basename)(given) === "index.html" ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
 	if (!isFile((0,external_node_path_.join)(directory, "index.html"))) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(given)} holds no report (index.html). Run code-similarity check first, or name its report-dir.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsNoReport */.IN, { given: JSON.stringify(given) }));
 	}
 	const root = `/${(0,external_node_crypto_.randomBytes)(16).toString("hex")}/`;
 	const folder = {
@@ -515,6 +522,9 @@ function compareReports(command, environment) {
 
 
 }),
+
+
+
 
 
 

@@ -3,10 +3,10 @@ export const ids = [7148];
 export const modules = {
 
 2051:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (textOfHtml)
+__load__.d(__out__, {
+s:()=>textOfHtml
 });
 const ENTITIES = {
 	lt: "<",
@@ -31,17 +31,17 @@ function characterOf(whole, decimal, hex, name) {
 }),
 
 13174:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (casesOfRun)
+__load__.d(__out__, {
+M:()=>casesOfRun
 });
-var _report__1__ = __webpack_require__(31377);
-var _report__2__ = __webpack_require__(69760);
-var _report__3__ = __webpack_require__(53697);
-var _report__4__ = __webpack_require__(73753);
-var _report__5__ = __webpack_require__(61215);
-var _subjects_js__0__ = __webpack_require__(24374);
+var _report__1__ = __load__(31377);
+var _report__2__ = __load__(69760);
+var _report__3__ = __load__(53697);
+var _report__4__ = __load__(73753);
+var _report__5__ = __load__(61215);
+var _subjects_js__0__ = __load__(24374);
 
 
 function casesOfRun(book, { submissions, pairs }) {
@@ -133,18 +133,18 @@ function pairsOf({ subjects }) {
 }),
 
 47960:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Hx: () => (ownAnswer),
-  LS: () => (fieldMessages),
-  Pn: () => (holdsExpected),
-  aJ: () => (isUnaskedCsv),
-  qg: () => (parse)
+__load__.d(__out__, {
+Hx:()=>ownAnswer,
+LS:()=>fieldMessages,
+Pn:()=>holdsExpected,
+aJ:()=>isUnaskedCsv,
+qg:()=>parse
 });
-var zod__2__ = __webpack_require__(25465);
-var _contract__0__ = __webpack_require__(40019);
-var _contract__1__ = __webpack_require__(12598);
+var zod__2__ = __load__(25465);
+var _contract__0__ = __load__(40019);
+var _contract__1__ = __load__(12598);
 
 
 function ownAnswer(_operation, body) {
@@ -207,15 +207,15 @@ function fieldMessages(body, said) {
 }),
 
 30861:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BO: () => (classifyAnswer),
-  fe: () => (classifyError),
-  kc: () => (errorText)
+__load__.d(__out__, {
+BO:()=>classifyAnswer,
+fe:()=>classifyError,
+kc:()=>errorText
 });
 /* unused harmony export parseBody */
-var _errors_js__0__ = __webpack_require__(43076);
+var _errors_js__0__ = __load__(43076);
 
 const UNSENT = new Set([
 	"ENOTFOUND",
@@ -384,21 +384,21 @@ function invoiceOf(body) {
 }),
 
 8797:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (createServiceClient)
+__load__.d(__out__, {
+r:()=>createServiceClient
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var operations = __webpack_require__(40019);
-var endpoints = __webpack_require__(74561);
-var answers = __webpack_require__(47960);
-var classify = __webpack_require__(30861);
-var errors = __webpack_require__(43076);
-var limits = __webpack_require__(52687);
+var external_node_crypto_ = __load__(77598);
+var operations = __load__(40019);
+var endpoints = __load__(74561);
+var answers = __load__(47960);
+var classify = __load__(30861);
+var errors = __load__(43076);
+var limits = __load__(52687);
 ;// check/client/refusals.js
 
 
@@ -457,7 +457,11 @@ function httpDate(text, now = null) {
 	return Number.isNaN(at(String(full))) ? null : at(String(full));
 }
 
+var says = __load__(67255);
+var sentence = __load__(4771);
 ;// check/client/delivery.js
+
+
 
 
 
@@ -483,7 +487,10 @@ class Delivery {
 				case "offline":
 				case "ambiguous": return settled;
 				case "suspended": throw new errors/* AccountSuspendedError */.VW(said(settled.said), settled.invoice === null ? null : said(settled.invoice));
-				case "untrusted": throw new errors/* NetworkError */.Dr(`The certificate of ${this.#host()} is not trusted (${settled.what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.`, false);
+				case "untrusted": throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* certificateNotTrusted */.iq, {
+					host: this.#host(),
+					what: settled.what
+				}), false);
 				case "limited":
 					await this.#waitForLimit(settled.answer);
 					break;
@@ -515,7 +522,10 @@ class Delivery {
 		const { retries, time, log } = this.#parts;
 		const pause = retries.nextPauseMs(attempt, limits/* EXCHANGE_LIMITS */.Ld.readAttempts, time.remainingMs());
 		if (pause === null) {
-			throw new errors/* NetworkError */.Dr(`The service at ${this.#host()} cannot be reached: ${what}. Check base-url, the network and the proxy.`, true);
+			throw new errors/* NetworkError */.Dr((0,sentence/* fill */.G)(says/* serviceCannotReached */.P, {
+				host: this.#host(),
+				what
+			}), true);
 		}
 		log.info(`The service could not be reached (${what}); trying again.`);
 		await time.wait(pause);
@@ -595,7 +605,7 @@ class Direct {
 	}
 }
 
-var stored_zip = __webpack_require__(39807);
+var stored_zip = __load__(39807);
 ;// check/client/multipart.js
 
 
@@ -676,9 +686,9 @@ function given(schema, request) {
 	return Object.keys(schema?.shape ?? {}).map((name) => [name, request[(0,endpoints/* fieldOf */._F)(name)]]).filter(([, value]) => value !== undefined);
 }
 
-var base_proxies = __webpack_require__(60336);
-var external_node_util_ = __webpack_require__(57975);
-var external_node_zlib_ = __webpack_require__(38522);
+var base_proxies = __load__(83473);
+var external_node_util_ = __load__(57975);
+var external_node_zlib_ = __load__(38522);
 ;// check/client/decode-body.js
 
 
@@ -758,7 +768,7 @@ class Transport {
 	}
 }
 async function openWire(limits, proxies) {
-	const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __webpack_require__.e(/* import() */ 7723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
+	const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
 	const direct = buildConnector({
 		timeout: limits.connectMs,
 		allowH2: false
@@ -904,7 +914,7 @@ function readCount(value) {
 	return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
 }
 
-var text_escape = __webpack_require__(68171);
+var text_escape = __load__(68171);
 ;// check/client/quote.js
 
 const MAX_CHARACTERS = 200;
@@ -946,6 +956,7 @@ class Retries {
 
 ;// check/client/run-time.js
 
+
 class RunTime {
 	#clock;
 	#deadlineMs;
@@ -975,10 +986,12 @@ class RunTime {
 	}
 }
 function timeIsOver() {
-	return new errors/* DeadlineError */.j3("The time of this run (timeout-minutes) is over.");
+	return new errors/* DeadlineError */.j3(says/* timeRun */.hA);
 }
 
 ;// check/client/client.js
+
+
 
 
 
@@ -1045,7 +1058,11 @@ class HttpServiceClient {
 			const what = settled.kind === "offline" ? this.quote(settled.said) : this.#cited(settled);
 			const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
 			if (pause === null) {
-				throw new errors/* UnavailableError */.hG(`The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`);
+				throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFailed */.zB, {
+					attempt: attempt + 1,
+					action,
+					what
+				}));
 			}
 			this.#log.debug(`${action}: ${what}; trying again`);
 			await this.#time.wait(pause);
@@ -1107,7 +1124,7 @@ class HttpServiceClient {
 				case "ambiguous": {
 					const told = this.#cited(settled);
 					if (!this.#retries.spend()) {
-						throw new errors/* UnavailableError */.hG(`The service fails too often to go on (last: ${told}). Try again later.`);
+						throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* serviceFails */.xA, { told }));
 					}
 					this.#log.debug(`${action}: ${told}`);
 					const pause = this.#retries.pauseMs(attempt);
@@ -1133,25 +1150,28 @@ class HttpServiceClient {
 }),
 
 43076:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Dr: () => (NetworkError),
-  TM: () => (RateLimitedError),
-  VO: () => (describeFields),
-  VW: () => (AccountSuspendedError),
-  Vm: () => (ConnectFailure),
-  Yb: () => (AnalysisFailedError),
-  fK: () => (ConflictError),
-  fk: () => (RefusedError),
-  hG: () => (UnavailableError),
-  j3: () => (DeadlineError),
-  m_: () => (NotFoundError),
-  qQ: () => (ForbiddenError),
-  v3: () => (AuthenticationError),
-  yI: () => (ValidationError)
+__load__.d(__out__, {
+Dr:()=>NetworkError,
+TM:()=>RateLimitedError,
+VO:()=>describeFields,
+VW:()=>AccountSuspendedError,
+Vm:()=>ConnectFailure,
+Yb:()=>AnalysisFailedError,
+fK:()=>ConflictError,
+fk:()=>RefusedError,
+hG:()=>UnavailableError,
+j3:()=>DeadlineError,
+m_:()=>NotFoundError,
+qQ:()=>ForbiddenError,
+v3:()=>AuthenticationError,
+yI:()=>ValidationError
 });
-var _base__0__ = __webpack_require__(98216);
+var _base__1__ = __load__(98216);
+var _base__2__ = __load__(4771);
+var _says_js__0__ = __load__(67255);
+
 
 class ConnectFailure extends Error {
 	name = "ConnectFailure";
@@ -1161,56 +1181,73 @@ class ConnectFailure extends Error {
 		this.viaProxy = viaProxy;
 	}
 }
-class AuthenticationError extends _base__0__.HR {
+class AuthenticationError extends _base__1__.HR {
 	name = "AuthenticationError";
 	outcome = "auth";
 	retryHelps = false;
 	constructor(said) {
-		super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
+		super((0,_base__2__.G)(_says_js__0__.jJ, { cite: cite(said) }));
 	}
 }
-class AccountSuspendedError extends _base__0__.HR {
+class AccountSuspendedError extends _base__1__.HR {
 	name = "AccountSuspendedError";
 	outcome = "account-suspended";
 	retryHelps = false;
 	constructor(said, invoice) {
-		super(`The service refuses the account${invoice === null ? "" : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`);
+		super((0,_base__2__.G)(_says_js__0__.Jm, {
+			invoice,
+			cite: cite(said)
+		}));
 	}
 }
-class ForbiddenError extends _base__0__.HR {
+class ForbiddenError extends _base__1__.HR {
 	name = "ForbiddenError";
 	outcome = "forbidden";
 	retryHelps = false;
 	constructor(action, said, hint = "") {
-		super(`The service does not allow this account to ${action}${cite(said)}.${hint === "" ? "" : ` ${hint}`}`);
+		super((0,_base__2__.G)(_says_js__0__.iv, {
+			action,
+			cite: cite(said),
+			hint: hint === "" ? "" : ` ${hint}`
+		}));
 	}
 }
-class NotFoundError extends _base__0__.HR {
+class NotFoundError extends _base__1__.HR {
 	name = "NotFoundError";
 	outcome = "config-error";
 	retryHelps = false;
 	status;
 	constructor(action, status, said) {
-		super(`The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`);
+		super((0,_base__2__.G)(_says_js__0__.eK, {
+			action,
+			status,
+			cite: cite(said)
+		}));
 		this.status = status;
 	}
 }
-class ConflictError extends _base__0__.HR {
+class ConflictError extends _base__1__.HR {
 	name = "ConflictError";
 	outcome = "analysis-failed";
 	retryHelps = false;
 	constructor(action, said) {
-		super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
+		super((0,_base__2__.G)(_says_js__0__.We, {
+			action,
+			cite: cite(said)
+		}));
 	}
 }
-class ValidationError extends _base__0__.HR {
+class ValidationError extends _base__1__.HR {
 	name = "ValidationError";
 	outcome = "config-error";
 	retryHelps = false;
 	fields;
 	constructor(action, said, fields) {
 		const detail = describeFields(fields);
-		super(`The service refuses the request to ${action}${cite(detail === "" ? said : detail)}.`);
+		super((0,_base__2__.G)(_says_js__0__.wU, {
+			action,
+			cite: cite(detail === "" ? said : detail)
+		}));
 		this.fields = fields;
 	}
 }
@@ -1218,30 +1255,37 @@ const FIELDS_SHOWN = 5;
 function describeFields(fields) {
 	return Object.entries(fields).slice(0, FIELDS_SHOWN).map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(" ")}`).join("; ");
 }
-class RefusedError extends _base__0__.HR {
+class RefusedError extends _base__1__.HR {
 	name = "RefusedError";
 	outcome = "config-error";
 	retryHelps = false;
 	status;
 	constructor(action, status, said) {
-		super(`The service refuses to ${action} (${status})${cite(said)}.`);
+		super((0,_base__2__.G)(_says_js__0__.w7, {
+			action,
+			status,
+			cite: cite(said)
+		}));
 		this.status = status;
 	}
 }
-class RateLimitedError extends _base__0__.HR {
+class RateLimitedError extends _base__1__.HR {
 	name = "RateLimitedError";
 	outcome = "rate-limited";
 	retryHelps = true;
 	constructor(waitSeconds, leftSeconds) {
-		super(`The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`);
+		super((0,_base__2__.G)(_says_js__0__.IY, {
+			seconds: waitSeconds,
+			left: leftSeconds
+		}));
 	}
 }
-class UnavailableError extends _base__0__.HR {
+class UnavailableError extends _base__1__.HR {
 	name = "UnavailableError";
 	outcome = "service-unavailable";
 	retryHelps = true;
 }
-class NetworkError extends _base__0__.HR {
+class NetworkError extends _base__1__.HR {
 	name = "NetworkError";
 	outcome = "network";
 	retryHelps;
@@ -1250,12 +1294,12 @@ class NetworkError extends _base__0__.HR {
 		this.retryHelps = retryHelps;
 	}
 }
-class DeadlineError extends _base__0__.HR {
+class DeadlineError extends _base__1__.HR {
 	name = "DeadlineError";
 	outcome = "timeout";
 	retryHelps = true;
 }
-class AnalysisFailedError extends _base__0__.HR {
+class AnalysisFailedError extends _base__1__.HR {
 	name = "AnalysisFailedError";
 	outcome = "analysis-failed";
 	retryHelps = false;
@@ -1268,13 +1312,13 @@ function cite(said) {
 }),
 
 52687:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  K$: () => (PACE),
-  Ld: () => (EXCHANGE_LIMITS),
-  OO: () => (CHECK_LIMITS),
-  jz: () => (POLL_LIMITS)
+__load__.d(__out__, {
+K$:()=>PACE,
+Ld:()=>EXCHANGE_LIMITS,
+OO:()=>CHECK_LIMITS,
+jz:()=>POLL_LIMITS
 });
 const EXCHANGE_LIMITS = {
 	connectMs: 1e4,
@@ -1341,12 +1385,12 @@ const POLL_LIMITS = {
 }),
 
 93720:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (deleteCheck)
+__load__.d(__out__, {
+c:()=>deleteCheck
 });
-var _client_errors_js__0__ = __webpack_require__(43076);
+var _client_errors_js__0__ = __load__(43076);
 
 async function deleteCheck(client, checkId) {
 	const result = await client.repeat("deleteCheck", { check_id: checkId });
@@ -1366,10 +1410,10 @@ async function deleteCheck(client, checkId) {
 }),
 
 47358:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (HISTORY_LIMITS)
+__load__.d(__out__, {
+A:()=>HISTORY_LIMITS
 });
 const HISTORY_LIMITS = {
 	pairs: 20,
@@ -1382,22 +1426,22 @@ const HISTORY_LIMITS = {
 }),
 
 72119:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  AS: () => (nameCheck),
-  B9: () => (tokenOf),
-  Oo: () => (readCheckName),
-  ax: () => (fingerprintOf),
-  d1: () => (contentMark),
-  i7: () => (markerStem),
-  vE: () => (nameSubmissions),
-  we: () => (markerOf)
+__load__.d(__out__, {
+AS:()=>nameCheck,
+B9:()=>tokenOf,
+Oo:()=>readCheckName,
+ax:()=>fingerprintOf,
+d1:()=>contentMark,
+i7:()=>markerStem,
+vE:()=>nameSubmissions,
+we:()=>markerOf
 });
 /* unused harmony export slugOf */
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__1__ = __webpack_require__(68171);
-var _contract__2__ = __webpack_require__(83163);
+var node_crypto__0__ = __load__(77598);
+var _base__1__ = __load__(68171);
+var _contract__2__ = __load__(83163);
 
 
 
@@ -1491,21 +1535,24 @@ function readCheckName(name, stem) {
 }),
 
 95532:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gv: () => (chooseLanguage),
-  J: () => (LANGUAGE_ROWS),
-  Mz: () => (preflight),
-  mN: () => (chooseEngine),
-  xr: () => (webEngine)
+__load__.d(__out__, {
+Gv:()=>chooseLanguage,
+J:()=>LANGUAGE_ROWS,
+Mz:()=>preflight,
+mN:()=>chooseEngine,
+xr:()=>webEngine
 });
-var _base__1__ = __webpack_require__(33897);
-var _base__3__ = __webpack_require__(98216);
-var _base__4__ = __webpack_require__(77196);
-var _contract__2__ = __webpack_require__(1589);
-var _client_errors_js__0__ = __webpack_require__(43076);
-var _engine__5__ = __webpack_require__(72789);
+var _base__2__ = __load__(33897);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(77196);
+var _contract__3__ = __load__(1589);
+var _client_errors_js__0__ = __load__(43076);
+var _engine__7__ = __load__(72789);
+var _says_js__1__ = __load__(67255);
+
 
 
 
@@ -1522,7 +1569,7 @@ async function preflight(client, plan) {
 		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
 			throw error;
 		}
-		warnings.push((0,_base__1__.iU)("notices.enginesNotListed"));
+		warnings.push((0,_base__2__.iU)("notices.enginesNotListed"));
 		return null;
 	});
 	const engine = chooseEngine(plan.web === null ? plan.engine : webEngine(plan.engine, types), types, notices);
@@ -1530,17 +1577,17 @@ async function preflight(client, plan) {
 		throw new _client_errors_js__0__.qQ("run another check", "its quota is used up", "Wait until it is renewed, or raise it.");
 	}
 	const capabilities = new Set(types?.capabilities ?? []);
-	const bandsOnly = capabilities.has(_contract__2__.pP.bandsOnly);
-	const unmetered = capabilities.has(_contract__2__.pP.unmetered);
-	const resultsBatch = capabilities.has(_contract__2__.pP.resultsBatch);
+	const bandsOnly = capabilities.has(_contract__3__.pP.bandsOnly);
+	const unmetered = capabilities.has(_contract__3__.pP.unmetered);
+	const resultsBatch = capabilities.has(_contract__3__.pP.resultsBatch);
 	return {
 		engine,
 		languageId: await readLanguage(plan.language, client, warnings),
-		roles: capabilities.has(_contract__2__.pP.roles),
+		roles: capabilities.has(_contract__3__.pP.roles),
 		unmetered,
-		brief: capabilities.has(_contract__2__.pP.brief),
+		brief: capabilities.has(_contract__3__.pP.brief),
 		resultsBatch,
-		web: capabilities.has(_contract__2__.pP.web),
+		web: capabilities.has(_contract__3__.pP.web),
 		bandsOnly,
 		allPairs: !bandsOnly && (unmetered || resultsBatch),
 		quota,
@@ -1553,14 +1600,18 @@ function webEngine(wanted, types) {
 	const searching = (types.test_types ?? []).filter((row) => row?.available !== false && row?.features?.includes("web") === true);
 	const [first] = searching;
 	if (first === undefined) {
-		throw new _base__3__.j1("web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.");
+		throw new _base__4__.j1(_says_js__1__.UZ);
 	}
 	if (wanted.trim().toLowerCase() === "recommended") {
-		return String((searching.find((row) => row?.id === _contract__2__.T2.web) ?? first)?.id);
+		return String((searching.find((row) => row?.id === _contract__3__.T2.web) ?? first)?.id);
 	}
 	const { id, name } = chooseEngine(wanted, types, []);
 	if (!searching.some((row) => row?.id === id)) {
-		throw new _base__3__.j1(`engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? "unnamed"})`).join(" or ")}.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.uA, {
+			id,
+			name,
+			searching: searching.map((row) => `${row?.id} (${row?.name ?? "unnamed"})`).join(" or ")
+		}));
 	}
 	return wanted;
 }
@@ -1569,36 +1620,43 @@ function chooseEngine(wanted, types, notices) {
 	const text = wanted.trim().toLowerCase();
 	const numeric = /^\d+$/.test(text) ? Number(text) : null;
 	if (rows.length === 0) {
-		const id = numeric ?? (text === "recommended" ? types?.recommended_test_type ?? _contract__2__.T2.group : null);
+		const id = numeric ?? (text === "recommended" ? types?.recommended_test_type ?? _contract__3__.T2.group : null);
 		if (id === null) {
-			throw new _client_errors_js__0__.hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
+			throw new _client_errors_js__0__.hG((0,_base__5__.G)(_says_js__1__.Hl, { wanted: JSON.stringify(wanted) }));
 		}
 		return {
 			id,
 			name: `engine ${id}`,
-			peerOnly: id === _contract__2__.T2.group,
+			peerOnly: id === _contract__3__.T2.group,
 			consumption: null
 		};
 	}
-	const candidates = text === "recommended" ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _contract__2__.T2.group)) : numeric === null ? byName(rows, text) : rows.filter((row) => row.id === numeric);
+	const candidates = text === "recommended" ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _contract__3__.T2.group)) : numeric === null ? byName(rows, text) : rows.filter((row) => row.id === numeric);
 	const list = (some) => some.map((row) => `${row.id} (${row.name ?? "unnamed"})`).join(", ");
 	const usable = candidates.filter((row) => row.available !== false);
 	const available = list(rows.filter((row) => row.available !== false));
 	if (candidates.length === 0) {
-		throw new _base__3__.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ""))} Choose one of ${available}.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.Ec, {
+			wanted: JSON.stringify(wanted),
+			meant: meant(text, rows.map((row) => row.name ?? "")),
+			available
+		}));
 	}
 	if (usable.length === 0) {
 		throw new _client_errors_js__0__.qQ(`use the engine ${list(candidates)}`, "it is not available to this account", `Available: ${available === "" ? "none" : available}.`);
 	}
 	const [row] = usable;
 	if (new Set(usable.map((one) => one.id)).size > 1) {
-		throw new _base__3__.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.nU, {
+			wanted: JSON.stringify(wanted),
+			list: list(usable)
+		}));
 	}
 	if (usable.length > 1) {
-		notices.push((0,_base__1__.iU)("notices.engineTwice", { id: String(row?.id) }));
+		notices.push((0,_base__2__.iU)("notices.engineTwice", { id: String(row?.id) }));
 	}
 	return {
-		id: row?.id ?? _contract__2__.T2.group,
+		id: row?.id ?? _contract__3__.T2.group,
 		name: row?.name ?? `engine ${row?.id}`,
 		peerOnly: row?.peer_only === true,
 		consumption: row?.consumption ?? null
@@ -1616,17 +1674,17 @@ function byName(rows, text) {
 	return [];
 }
 function meant(text, known) {
-	const name = (0,_base__4__.p)(text, known);
-	return name === null ? "" : ` Did you mean ${JSON.stringify(name)}?`;
+	const name = (0,_base__6__.p)(text, known);
+	return name === null ? "" : (0,_base__5__.G)(_says_js__1__.X9, { name: JSON.stringify(name) });
 }
-const LANGUAGE_ROWS = _engine__5__.Yj.map(({ id, language, extensions }) => ({
+const LANGUAGE_ROWS = _engine__7__.Yj.map(({ id, language, extensions }) => ({
 	id,
 	language,
 	extensions: extensions.join(" ")
 }));
 async function readLanguage(wanted, client, warnings) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
-	if (text === "auto" || text === String(_contract__2__.Ej)) return _contract__2__.Ej;
+	if (text === "auto" || text === String(_contract__3__.Ej)) return _contract__3__.Ej;
 	const list = await client.read("languages", {}).catch((error) => {
 		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
 			throw error;
@@ -1635,19 +1693,23 @@ async function readLanguage(wanted, client, warnings) {
 	});
 	const rows = (list?.languages ?? []).flatMap((row) => typeof row?.id === "number" ? [row] : []);
 	if (rows.length === 0) {
-		warnings.push((0,_base__1__.iU)("notices.languagesNotListed"));
-		return /^\d+$/.test(text) ? Number(text) : _contract__2__.Ej;
+		warnings.push((0,_base__2__.iU)("notices.languagesNotListed"));
+		return /^\d+$/.test(text) ? Number(text) : _contract__3__.Ej;
 	}
 	return chooseLanguage(wanted, rows);
 }
 function chooseLanguage(wanted, rows) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
-	if (text === "auto" || text === String(_contract__2__.Ej)) return _contract__2__.Ej;
+	if (text === "auto" || text === String(_contract__3__.Ej)) return _contract__3__.Ej;
 	const numeric = /^\d+$/.test(text) ? Number(text) : null;
 	const found = rows.find((row) => numeric === null ? (row.language ?? "").toLowerCase() === text : row.id === numeric) ?? rows.find((row) => (row.extensions ?? "").toLowerCase().split(/[\s,;|]+/).some((extension) => extension.replace(/^[.*]+/, "") === text));
 	if (found?.id == null) {
 		const names = rows.map((row) => row.language ?? "").filter((name) => name !== "");
-		throw new _base__3__.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(", ")}.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.EI, {
+			wanted: JSON.stringify(wanted),
+			meant: meant(text, names),
+			names: names.slice(0, 40).join(", ")
+		}));
 	}
 	return found.id;
 }
@@ -1656,19 +1718,20 @@ function chooseLanguage(wanted, rows) {
 }),
 
 18460:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Jy: () => (checkHere),
-  JP: () => (checkOfNothing),
-  k_: () => (runCheck)
+__load__.d(__out__, {
+Jy:()=>checkHere,
+JP:()=>checkOfNothing,
+k_:()=>runCheck
 });
 
-var outcome = __webpack_require__(98216);
-var said = __webpack_require__(39010);
-var errors = __webpack_require__(43076);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var said = __load__(39010);
+var errors = __load__(43076);
 ;// check/check-life.js
 function begin({ checkId, label, ai, baseCode }) {
 	return {
@@ -1722,11 +1785,11 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 	};
 }
 
-var states = __webpack_require__(1589);
-var engines = __webpack_require__(62868);
-var client_answers = __webpack_require__(47960);
-var limits = __webpack_require__(52687);
-var fields = __webpack_require__(12598);
+var states = __load__(1589);
+var engines = __load__(62868);
+var client_answers = __load__(47960);
+var limits = __load__(52687);
+var fields = __load__(12598);
 ;// check/numbers.js
 
 const ROUNDING = 1e-6;
@@ -1763,10 +1826,12 @@ function isAbstention(row) {
 	return (0,fields/* readBoolean */.Vf)(row.ai_abstained) === true;
 }
 
-var web = __webpack_require__(23517);
-var message = __webpack_require__(33897);
-var classify = __webpack_require__(30861);
+var web = __load__(23517);
+var message = __load__(33897);
+var classify = __load__(30861);
+var says = __load__(67255);
 ;// check/start.js
+
 
 
 
@@ -1817,7 +1882,7 @@ async function startCheck(wanted, effects) {
 		}
 		if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
 		if (lost >= limits/* CHECK_LIMITS */.OO.sends) {
-			throw new errors/* UnavailableError */.hG(`The check could not be started in ${lost} tries. Try again later.`);
+			throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkCouldNotStarted */.ST, { lost }));
 		}
 	}
 }
@@ -1827,7 +1892,7 @@ function accepted(answer, wanted, log) {
 		log.info("The service accepted the start and still shows the check as new; its status will tell.");
 	}
 	if (check?.status_id === states/* STATE */.c4.failed) {
-		throw new errors/* AnalysisFailedError */.Yb("The service failed the check as it was started.");
+		throw new errors/* AnalysisFailedError */.Yb(says/* serviceFailedCheck */.Nx);
 	}
 	const isDenied = isAiDenied(check, wanted.ai);
 	const otherEngine = typeof check?.test_type === "number" && check.test_type !== wanted.engineId ? [(0,message/* message */.iU)("notices.runsEngine", {
@@ -1851,7 +1916,7 @@ async function waitForEngines(said, earlier, spentMs, { client, log, random }) {
 	log.debug(`The service says: ${said}`);
 	const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
 	if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
-		throw new errors/* UnavailableError */.hG(`The service's engines stayed offline (${said}); the check was not started. Try again later.`);
+		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* servicesEngines */.am, { said }));
 	}
 	await client.wait(waitMs * (1 + random() * offlineSpread));
 }
@@ -2108,8 +2173,9 @@ function partnerRanks(pairs) {
 	return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __load__(77598);
 ;// check/create.js
+
 
 
 
@@ -2149,7 +2215,7 @@ async function createCheck(wanted, effects) {
 			};
 		}
 	}
-	throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
+	throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkCouldNotCreated */.Xq, { lost }));
 }
 async function listChecks(effects) {
 	const rows = await effects.client.read("listChecks", {}, { attempts: 3 });
@@ -2210,8 +2276,9 @@ function echoed(answer, wanted, redact) {
 	return warnings;
 }
 
-var check_names = __webpack_require__(72119);
+var check_names = __load__(72119);
 ;// check/find-or-create.js
+
 
 
 
@@ -2288,7 +2355,7 @@ async function join(wanted, effects) {
 		const found = await find(wanted, effects);
 		if (found !== null) return found;
 	}
-	throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 6e4} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
+	throw new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* firstPart */.Yj, { minutes: joinMaxMs / 6e4 }));
 }
 async function create(state, wanted, plan, effects) {
 	const checkName = newName(plan, wanted);
@@ -2315,6 +2382,7 @@ async function create(state, wanted, plan, effects) {
 }
 
 ;// check/poll.js
+
 
 
 
@@ -2362,10 +2430,16 @@ async function waitForCompletion(options, effects) {
 	}
 }
 function notInTime(checkId, shown) {
-	return `The check ${checkId} was not completed within timeout-minutes (last state: ${shown}).`;
+	return (0,sentence/* fill */.G)(says/* checkNotCompleted */.Lf, {
+		id: checkId,
+		shown
+	});
 }
 function failedAnalysis(checkId, why) {
-	return new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${why === "" ? "" : ` (${why})`}. A new run makes a new check.`);
+	return new errors/* AnalysisFailedError */.Yb((0,sentence/* fill */.G)(says/* serviceCouldNotAnalyse */.pF, {
+		id: checkId,
+		why: why === "" ? "" : ` (${why})`
+	}));
 }
 function firstPause({ intervalMs, isOwn }) {
 	const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
@@ -2423,7 +2497,7 @@ function see(answer, before, { checkId, isOpen, restart: again }, { client, log 
 	if (isExplained) return watch;
 	const unknown = statusId ?? -1;
 	if (before.unknown !== unknown) {
-		log.notice(`The service shows the state ${statusId ?? "without a number"}, which its interface does not explain; it counts as running.`);
+		log.notice((0,sentence/* fill */.G)(says/* serviceShows */.oq, { state: statusId ?? "without a number" }));
 	}
 	const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
 	return {
@@ -2444,10 +2518,10 @@ function completedOf({ submissions_total: total, submissions_completed: complete
 }
 async function restart(watch, { checkId, restart: again }, { log }) {
 	if (again === null) {
-		throw new outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* checkId */.ij, { id: checkId }));
 	}
 	if (watch.isRestarted) {
-		throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
+		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkStarted */.sx, { id: checkId }));
 	}
 	log.info("The check is shown as new although it was started; starting it once more.");
 	await again();
@@ -2470,8 +2544,9 @@ function isPassing(error) {
 	return error instanceof errors/* UnavailableError */.hG || error instanceof errors/* NotFoundError */.m_ || error instanceof errors/* ConflictError */.fK || error instanceof errors/* NetworkError */.Dr && error.retryHelps;
 }
 
-var preflight = __webpack_require__(95532);
+var preflight = __load__(95532);
 ;// check/scores.js
+
 
 
 
@@ -2587,7 +2662,7 @@ class Sources {
 		}
 	}
 	failure(checkId) {
-		return this.#first === null || this.#first instanceof errors/* UnavailableError */.hG ? new errors/* UnavailableError */.hG(`The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`) : this.#first;
+		return this.#first === null || this.#first instanceof errors/* UnavailableError */.hG ? new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* resultsCheck */.n0, { id: checkId })) : this.#first;
 	}
 	notices() {
 		return this.#told((failure) => !failure.retryHelps);
@@ -2701,6 +2776,7 @@ function barScores(bars) {
 
 
 
+
 async function readEach(checkId, wanted, isBatched, { client }) {
 	const reading = new DetailsReading(matchesKept(wanted.length));
 	const askOne = async ([id = 0]) => {
@@ -2756,7 +2832,7 @@ async function readAll(ids, first, ask, details) {
 		const rest = left.filter((id) => !some.has(id));
 		if (rest.length === 0) return;
 		if (rest.length === left.length) {
-			throw new errors/* UnavailableError */.hG("The service gave no matches of the submissions that it was asked for.");
+			throw new errors/* UnavailableError */.hG(says/* serviceGave */.J2);
 		}
 		left = rest;
 		read = await ask(left);
@@ -2841,7 +2917,7 @@ function quoting(one, texts, redact) {
 	};
 }
 
-var bands = __webpack_require__(29591);
+var bands = __load__(29591);
 ;// check/verdict-in-bands.js
 
 
@@ -2903,9 +2979,10 @@ function numberOf(text) {
 	return band === undefined ? null : (0,bands/* topOf */.HX)(band);
 }
 
-var english = __webpack_require__(49094);
-var cases = __webpack_require__(12650);
+var english = __load__(49094);
+var cases = __load__(12650);
 ;// check/prepare.js
+
 
 
 
@@ -2913,13 +2990,13 @@ var cases = __webpack_require__(12650);
 const lookAhead = async (state, plan, { client, log }) => {
 	const flight = await (0,preflight/* preflight */.Mz)(client, plan);
 	if (plan.needsAllPairs && !flight.allPairs) {
-		throw new outcome/* ConfigurationError */.j1("fail-on: stands-out needs the pairs of every submission, and this service gives those of the flagged alone, at the pace that it asks for. Use fail-on: flagged here, or a service that lists results-batch among its capabilities.");
+		throw new outcome/* ConfigurationError */.j1(says/* failStands */.QT);
 	}
 	if (flight.bandsOnly) {
 		if (isKnownByName(plan)) {
-			throw new outcome/* ConfigurationError */.j1("The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.");
+			throw new outcome/* ConfigurationError */.j1(says/* apiKey */.Kz);
 		}
-		log.notice("The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.");
+		log.notice(says/* apiKeyHand */.vo);
 	}
 	return {
 		...state,
@@ -2959,7 +3036,11 @@ function forecastOf({ named, flight }) {
 	const judged = named.filter((one) => one.submission.role === "judged").length;
 	const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
 	const cost = engine.consumption;
-	return [`Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`, quota.unlimited ? "The account has no quota limit." : `The engine consumes ${cost ?? "an unknown number of"} units${cost === null ? "" : " a submission or check, as the service counts them"}; the account has ${quota.remaining ?? "an unknown number"} left.`];
+	return [`Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`, quota.unlimited ? "The account has no quota limit." : (0,sentence/* fill */.G)(says/* engineConsumes */.U3, {
+		cost: cost ?? "an unknown number of",
+		noCost: cost === null,
+		remaining: quota.remaining ?? "an unknown number"
+	})];
 }
 const stopIfPointless = (state, plan, { log }) => {
 	if (!isPointless(state, plan)) return Promise.resolve(state);
@@ -2977,7 +3058,7 @@ function isPointless({ named, flight }, plan) {
 	return compared.length === 1 && !searches && !plan.ai;
 }
 
-var compare_text = __webpack_require__(92105);
+var compare_text = __load__(92105);
 ;// check/submission-list.js
 
 
@@ -3031,8 +3112,8 @@ async function settledList(checkId, tokens, effects, confirmed = new Set()) {
 	}
 }
 
-var stored_zip = __webpack_require__(54735);
-var contract_limits = __webpack_require__(83163);
+var stored_zip = __load__(54735);
+var contract_limits = __load__(83163);
 ;// check/upload-state.js
 
 function withThere(state, tokens) {
@@ -3081,6 +3162,7 @@ function batches(named) {
 
 
 
+
 const WIRE_ROLE = {
 	judged: "submission",
 	archive: "archive",
@@ -3106,15 +3188,16 @@ async function sendOne({ submission, token, filename }, state, plan, effects) {
 		if (result.kind === "refused") {
 			const { status, said, error } = result;
 			if (status !== 413 && status !== 422 && status !== 415) throw error;
-			return withFailed(state, [[token, said || `The service refused it (${status}).`]]);
+			return withFailed(state, [[token, said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]);
 		}
 		const listed = await settledList(plan.checkId, plan.tokens, effects);
 		if (listed.byToken.has(token)) return withThere(state, [token]);
 	}
-	throw new errors/* UnavailableError */.hG(`A submission could not be uploaded in ${limits/* CHECK_LIMITS */.OO.sends} tries. Try again later.`);
+	throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* submissionCouldNotUploaded */.Dw, { sends: limits/* CHECK_LIMITS */.OO.sends }));
 }
 
 ;// check/upload-batch.js
+
 
 
 
@@ -3162,7 +3245,7 @@ async function nothingTaken(batch, before, plan, effects) {
 }
 function refused({ status, body, said, error }, batch, state) {
 	if (status === 413 && batch.length === 1) {
-		return withFailed(state, [[batch[0]?.token ?? "", "The service says it is too large."]]);
+		return withFailed(state, [[batch[0]?.token ?? "", says/* serviceSays */.KK]]);
 	}
 	if (status === 413) return {
 		...state,
@@ -3172,7 +3255,7 @@ function refused({ status, body, said, error }, batch, state) {
 		return inOtherField(batch, state);
 	}
 	if (status === 422 && !namesFields(body)) {
-		return batch.length === 1 ? withFailed(state, [[batch[0]?.token ?? "", said || `The service refused it (${status}).`]]) : {
+		return batch.length === 1 ? withFailed(state, [[batch[0]?.token ?? "", said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]) : {
 			...state,
 			queue: [...batch.map((one) => [one]), ...state.queue]
 		};
@@ -3197,7 +3280,11 @@ async function reconciled(batch, { what, told }, before, plan, effects) {
 	const missing = missingOf(batch, state);
 	if (missing.length === 0) return state;
 	if (rounds > limits/* CHECK_LIMITS */.OO.sends) {
-		throw new errors/* UnavailableError */.hG(`The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`);
+		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* uploadSubmissions */.bN, {
+			missing: missing.length,
+			rounds,
+			told
+		}));
 	}
 	return {
 		...state,
@@ -3236,6 +3323,7 @@ function fieldsIn(body) {
 }
 
 ;// check/upload.js
+
 
 
 
@@ -3325,7 +3413,7 @@ async function verify(state, plan, effects) {
 	}
 	const failed = new Map();
 	for (const { token } of plan.named) {
-		if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? "It did not arrive at the service.");
+		if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? says/* notArriveService */.ei);
 	}
 	return {
 		ids,
@@ -3611,7 +3699,7 @@ function warningsOfStrangers({ scores, ids }, plan) {
 	})];
 }
 
-var within_time = __webpack_require__(9930);
+var within_time = __load__(9930);
 ;// check/compare-here.js
 
 
@@ -3733,7 +3821,7 @@ function detailsFrom(answers, ids) {
 	return details;
 }
 
-var check_delete = __webpack_require__(93720);
+var check_delete = __load__(93720);
 ;// check/equal-files.js
 function equalFiles(packed, submissions) {
 	const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
@@ -3741,7 +3829,7 @@ function equalFiles(packed, submissions) {
 	return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()].filter(({ length }) => length > 1).map((group) => group.map(({ key }) => key)).toSorted((x, y) => y.length - x.length);
 }
 
-var contract_findings = __webpack_require__(94825);
+var contract_findings = __load__(94825);
 ;// check/few-people.js
 
 
@@ -3780,7 +3868,7 @@ function judgedAsTheyAre(findings) {
 	};
 }
 
-var format = __webpack_require__(73043);
+var format = __load__(73043);
 ;// check/left-out.js
 
 function serviceLeftOut(there, redact) {
@@ -4024,8 +4112,8 @@ function providerOf(given) {
 	return web/* WEB_PROVIDERS */.e.find((name) => name === given);
 }
 
-var submission = __webpack_require__(4071);
-var left_out_words = __webpack_require__(64811);
+var submission = __load__(4071);
+var left_out_words = __load__(64811);
 ;// check/submission-outcome.js
 
 
@@ -4083,7 +4171,7 @@ function firstMissing(leftOut) {
 	});
 }
 
-var check_label = __webpack_require__(96880);
+var check_label = __load__(96880);
 ;// check/called-at.js
 
 const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
@@ -4271,6 +4359,7 @@ function flaggedOfOurs(scores, keyById) {
 
 
 
+
 function stepsOf({ checkId, dryRun, shared }) {
 	const results = [
 		waitForResults,
@@ -4365,19 +4454,31 @@ function checkOfNothing(plan) {
 }
 function withAdvice(error, { check }, plan) {
 	if (!(error instanceof errors/* DeadlineError */.j3) || check === null) return error;
-	if (plan.service.kind === "embedded") return new errors/* DeadlineError */.j3(`${error.message} Raise timeout-minutes.`);
-	if (check.isStarted) {
-		return new errors/* DeadlineError */.j3(`${error.message} The check goes on at the service: run again with check-id: ${check.id} to report on it, or raise timeout-minutes.`);
+	if (plan.service.kind === "embedded") {
+		return new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* raiseTimeout */.AW, { error: error.message }));
 	}
-	return new errors/* DeadlineError */.j3(`${error.message} The check ${check.id} was created, and may not be started yet. ${plan.resume ? "Re-run the failed jobs to go on with it, or raise" : "Raise"} timeout-minutes.`);
+	if (check.isStarted) {
+		return new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* checkGoes */.v1, {
+			error: error.message,
+			id: check.id
+		}));
+	}
+	return new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* checkCreated */.JO, {
+		error: error.message,
+		id: check.id,
+		again: plan.resume
+	}));
 }
 async function cleanUp(client, id) {
 	try {
 		if (await (0,check_delete/* deleteCheck */.c)(client, id)) return [];
-		return [`The check ${id} could not be deleted and stays at the service.`];
+		return [(0,sentence/* fill */.G)(says/* checkCouldNotDeletedStays */.oj, { id })];
 	} catch (error) {
 		if (!(error instanceof outcome/* Failure */.HR)) throw error;
-		return [`The check ${id} could not be deleted: ${error.message}`];
+		return [(0,sentence/* fill */.G)(says/* checkCouldNotDeleted */.gC, {
+			id,
+			error: error.message
+		})];
 	}
 }
 
@@ -4385,22 +4486,22 @@ async function cleanUp(client, id) {
 }),
 
 85616:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (collectInTime),
-  x: () => (peopleOf)
+__load__.d(__out__, {
+t:()=>collectInTime,
+x:()=>peopleOf
 });
 
-var external_node_path_ = __webpack_require__(76760);
-var said = __webpack_require__(39010);
-var directory = __webpack_require__(30930);
-var person_row = __webpack_require__(25581);
-var read_table = __webpack_require__(54684);
-var base_outcome = __webpack_require__(98216);
-var events = __webpack_require__(99926);
+var external_node_path_ = __load__(76760);
+var said = __load__(39010);
+var directory = __load__(30930);
+var person_row = __load__(25581);
+var read_table = __load__(54684);
+var base_outcome = __load__(98216);
+var events = __load__(99926);
 ;// github/purposed.js
 function purposed(github, known) {
 	return {
@@ -4426,14 +4527,14 @@ function purposed(github, known) {
 	};
 }
 
-var event_context = __webpack_require__(68888);
-var promises_ = __webpack_require__(51455);
-var names = __webpack_require__(50926);
-var paths = __webpack_require__(5560);
-var write_new = __webpack_require__(43108);
-var archive = __webpack_require__(17887);
-var git_objects = __webpack_require__(76192);
-var github_tarball = __webpack_require__(43599);
+var event_context = __load__(68888);
+var promises_ = __load__(51455);
+var names = __load__(50926);
+var paths = __load__(5560);
+var write_new = __load__(43108);
+var archive = __load__(17887);
+var git_objects = __load__(76192);
+var github_tarball = __load__(43599);
 ;// sources/ground.js
 
 function workspaceGround(workspace) {
@@ -4453,7 +4554,11 @@ function beforeGlob(entry) {
 	return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
 }
 
+var says = __load__(62069);
+var base_sentence = __load__(4771);
 ;// sources/base-ground.js
+
+
 
 
 
@@ -4475,7 +4580,12 @@ async function baseGround(lines, base, around) {
 	return {
 		root,
 		place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
-		notices: missed.length === 0 ? [] : [`${missed.length === 1 ? "A file" : `${missed.length} files`} of the base could not be read and ${missed.length === 1 ? "is" : "are"} not compared with: ${missed.slice(0, NAMED).join(", ")}${missed.length > NAMED ? " …" : ""}.`],
+		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
+			one: missed.length === 1,
+			missed: missed.length,
+			names: missed.slice(0, NAMED).join(", "),
+			isMore: missed.length > NAMED
+		})],
 		entry: (line) => entries.get(line) ?? line
 	};
 	async function layOut(wanted) {
@@ -4524,6 +4634,7 @@ function folderOf(entry) {
 
 
 
+
 async function openGround(settings, context, { file = null, base } = {}) {
 	const { workspace, tempDir, signal, event } = context;
 	const lines = [
@@ -4549,10 +4660,10 @@ function needBase(repository, sha) {
 		repository,
 		sha
 	};
-	throw new base_outcome/* SettingsError */.GN("starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).");
+	throw new base_outcome/* SettingsError */.GN(says/* starterArchive */.ux);
 }
 
-var read_list = __webpack_require__(83922);
+var read_list = __load__(83922);
 ;// sources/read-people.js
 
 
@@ -4586,16 +4697,18 @@ async function openPeople(settings, context) {
 	return readPeople(settings, await openGround(lists, context, { file }));
 }
 
-var message = __webpack_require__(33897);
-var collect_found = __webpack_require__(32556);
-var find_submissions = __webpack_require__(87748);
-var dist = __webpack_require__(46582);
-var errors = __webpack_require__(47307);
-var limits = __webpack_require__(4472);
-var github_contents = __webpack_require__(22389);
-var github_deadline = __webpack_require__(87589);
-var found_repository = __webpack_require__(46178);
+var message = __load__(33897);
+var collect_found = __load__(32556);
+var find_submissions = __load__(87748);
+var dist = __load__(46582);
+var errors = __load__(47307);
+var limits = __load__(4472);
+var github_contents = __load__(22389);
+var github_deadline = __load__(87589);
+var found_repository = __load__(46178);
+var github_says = __load__(43901);
 ;// sources/github/collect-repository.js
+
 
 
 
@@ -4653,7 +4766,7 @@ async function collectRepository(github, found, options) {
 	} catch (error) {
 		options.signal.throwIfAborted();
 		if ((0,errors/* statusOf */.c2)(error) === 409) {
-			return fail(new archive/* EmptyRepositoryError */.oN(`${key} is empty: it has no commit.`, "config-error").message);
+			return fail(new archive/* EmptyRepositoryError */.oN((0,base_sentence/* fill */.G)(github_says/* isEmptyItHasNo */.ub, { key }), "config-error").message);
 		}
 		if (error instanceof base_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === "rate-limited")) {
 			throw error;
@@ -4678,7 +4791,7 @@ const CLASSROOM50_FILE = ".classroom50.yaml";
 const MAX_YAML_BYTES = 16384;
 function sourceRemarks(bytes, source) {
 	if (bytes === undefined) {
-		return [`It has no ${CLASSROOM50_FILE}, so that its name alone says which assignment it belongs to.`];
+		return [github_says/* noClassroom50Yaml */.ri];
 	}
 	let named;
 	try {
@@ -4690,20 +4803,26 @@ function sourceRemarks(bytes, source) {
 		});
 		named = typeof document === "object" && document !== null && "source" in document ? document.source : null;
 	} catch {
-		return [`Its ${CLASSROOM50_FILE} cannot be read.`];
+		return [github_says/* classroom50Yaml */.Y0];
 	}
 	const name = typeof named === "string" ? (0,names/* parseRepositoryName */.$M)(named) : null;
 	if (name !== null && (0,names/* sameRepository */.RB)(name, source)) return [];
-	return [`Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${(0,names/* fullName */.fq)(source)}.`];
+	return [(0,base_sentence/* fill */.G)(github_says/* classroom50YamlNames */.u3, { source: (0,names/* fullName */.fq)(source) })];
 }
 function remarksOf(state, deadline) {
 	if (state === null || deadline === null) return [];
 	const due = deadline.toISOString().replace(/\.000Z$/, "Z");
 	switch (state.status) {
-		case "late": return [`Nothing was pushed before the deadline ${due}; the present state was taken.`];
+		case "late": return [(0,base_sentence/* fill */.G)(github_says/* nothingPushedBefore */.Al, { due })];
 		case "unattested": {
-			const why = state.isWithheld === true ? "GitHub does not show this token its pushes (“Contents: read” does)" : "GitHub has no record of its pushes";
-			return [state.sha === null ? `${why}, and no commit bears a date before the deadline ${due}; the present state was taken.` : `${why}: the commit was chosen by the date that its author gave it (deadline ${due}).`];
+			const isWithheld = state.isWithheld === true;
+			return [state.sha === null ? (0,base_sentence/* fill */.G)(github_says/* githubNotShow */.K7, {
+				isWithheld,
+				due
+			}) : (0,base_sentence/* fill */.G)(github_says/* githubNotShowToken */.xL, {
+				isWithheld,
+				due
+			})];
 		}
 		case "on-time": return [];
 	}
@@ -4719,7 +4838,7 @@ async function persistently(work) {
 	}
 }
 
-var prefetch = __webpack_require__(53342);
+var prefetch = __load__(53342);
 ;// sources/github/collect-repositories.js
 
 
@@ -4727,9 +4846,10 @@ function collectRepositories(repositories, { collector, ...options }) {
 	return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
 }
 
-var patterns = __webpack_require__(7120);
-var github_repository = __webpack_require__(1493);
+var patterns = __load__(7120);
+var github_repository = __load__(1493);
 ;// sources/github/named-repositories.js
+
 
 
 
@@ -4754,12 +4874,18 @@ async function namedRepositories(entry, input, github) {
 	const all = await (0,github_repository/* listRepositories */.xW)(github, pattern.owner);
 	const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
 	if (matched.length === 0) {
-		throw new base_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name. Check its spelling, and what the token may see.`);
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(github_says/* noneRepositoriesToken */.wT, {
+			input,
+			entry: JSON.stringify(entry),
+			all: all.length,
+			owner: pattern.owner
+		}));
 	}
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
 }
 
 ;// sources/entries.js
+
 
 
 
@@ -4788,7 +4914,11 @@ async function pathsOf(line, { input, role, ground, selection, signal }) {
 	const { root } = ground;
 	const entry = ground.entry(line);
 	if (!await exists((0,external_node_path_.resolve)(root, beforeGlob(entry)))) {
-		throw new base_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either; correct it.`);
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* noFolderNoRepository */.v9, {
+			input,
+			line: JSON.stringify(line),
+			place: ground.place
+		}));
 	}
 	const downloads = role === "archive" ? {
 		layout: "auto",
@@ -4863,12 +4993,13 @@ async function exists(path) {
 	return await (0,promises_.stat)(path).catch(() => null) !== null;
 }
 
-var expand_pattern = __webpack_require__(56632);
-var recognise = __webpack_require__(88264);
-var collect_path = __webpack_require__(28437);
-var selection_selection = __webpack_require__(29210);
-var sources_starter = __webpack_require__(64902);
+var expand_pattern = __load__(56632);
+var recognise = __load__(88264);
+var collect_path = __load__(28437);
+var selection_selection = __load__(29210);
+var sources_starter = __load__(64902);
 ;// sources/open-starter.js
+
 
 
 
@@ -4972,7 +5103,7 @@ async function starterOfFolder(line, options, ground) {
 	});
 	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
 	if (collected.submission.files.length === 0) {
-		throw new base_outcome/* SettingsError */.GN(`starter ${JSON.stringify(line)} holds no source file that counts; look at include and exclude.`);
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
 	}
 	return {
 		starter: collected.submission,
@@ -4986,7 +5117,10 @@ function marks(attributes) {
 	return attributes === null ? [] : markedPatterns(attributes);
 }
 function noFolder(starter, { place }) {
-	return new base_outcome/* SettingsError */.GN(`starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`);
+	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
+		starter: JSON.stringify(starter),
+		place
+	}));
 }
 const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
 const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
@@ -5003,7 +5137,7 @@ function markedPatterns(text) {
 	return patterns;
 }
 
-var walk = __webpack_require__(21478);
+var walk = __load__(21478);
 ;// sources/directory/directory.js
 
 
@@ -5094,7 +5228,9 @@ async function namedPaths(root, patterns) {
 	return [...found];
 }
 
+var repositories_says = __load__(19411);
 ;// sources/pull-request/base-folder.js
+
 
 
 
@@ -5114,7 +5250,11 @@ async function collectBaseFolder(github, base, baseSha, path, options) {
 		}]);
 	}
 	if (groups.size === 0) {
-		throw new base_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name); correct it.`);
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareHolds */.gE, {
+			path: JSON.stringify(path),
+			base: (0,names/* fullName */.fq)(base),
+			baseSha: baseSha.slice(0, 7)
+		}));
 	}
 	const folder = prefix === "" ? "" : `${prefix}/`;
 	return [...groups].map(([group, files]) => ({
@@ -5162,6 +5302,7 @@ function folderPrefix(folder) {
 
 
 
+
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
 const EMPTY = { blobs: new Map() };
 async function* collectListed(entries, options) {
@@ -5188,7 +5329,7 @@ async function* collectOne(entry, tree, { base, baseSha, scope, selection, githu
 		});
 	} else if (name === null || holds(tree, entry)) {
 		if (scope === "tree") {
-			throw new base_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(entry)} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.`);
+			throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareFolder */.Co, { entry: JSON.stringify(entry) }));
 		}
 		yield* await collectBaseFolder(github, base, baseSha, entry, options);
 	} else {
@@ -5215,10 +5356,10 @@ async function collectNamed(entry, name, github, options) {
 	}
 }
 
-var wanted = __webpack_require__(46394);
-var aside = __webpack_require__(28152);
-var choose = __webpack_require__(31475);
-var fetch_objects = __webpack_require__(55765);
+var wanted = __load__(46394);
+var aside = __load__(28152);
+var choose = __load__(31475);
+var fetch_objects = __load__(55765);
 ;// sources/pull-request/read-blobs.js
 
 
@@ -5382,21 +5523,22 @@ function ownFiles(changes, { selection, folders }) {
 	};
 }
 
-var pull_request = __webpack_require__(37238);
+var pull_request = __load__(37238);
 ;// sources/pull-request/find-pull-request.js
+
 
 
 async function findPullRequest({ name, pullRequest, workflowRun }, github, base) {
 	if (pullRequest !== null) return pullRequest;
 	if (workflowRun !== null) return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, workflowRun);
 	if (name === "merge_group") {
-		throw new base_outcome/* Skipped */.zY("Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).");
+		throw new base_outcome/* Skipped */.zY(repositories_says/* notCheckedMerge */.NM);
 	}
-	throw new base_outcome/* SettingsError */.GN("source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.");
+	throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePull */.f);
 }
 
-var sources_git_objects = __webpack_require__(79510);
-var pack = __webpack_require__(92213);
+var sources_git_objects = __load__(79510);
+var pack = __load__(92213);
 ;// sources/pull-request/changes.js
 
 
@@ -5497,6 +5639,8 @@ function ancestorsOf(sha, history) {
 
 
 
+
+
 async function readHeads(github, base, pulls) {
 	const read = new Map();
 	const readAll = async (some) => {
@@ -5557,7 +5701,10 @@ function compared(before, after, trees, base) {
 		return changesOf((0,sources_git_objects/* differences */.tX)(trees, before, after));
 	} catch (error) {
 		if (!(error instanceof pack/* PackError */.q)) throw error;
-		const sentence = `What git sends of ${(0,names/* fullName */.fq)(base)} is not read: ${error.message}. Run again; where it repeats, leave out what is so large.`;
+		const sentence = (0,base_sentence/* fill */.G)(repositories_says/* gitSends */.sI, {
+			base: (0,names/* fullName */.fq)(base),
+			error: error.message
+		});
 		throw new fetch_objects/* UnreadableObjectsError */.C4(sentence, "config-error", {
 			cause: error,
 			openMessage: sentence
@@ -5719,12 +5866,13 @@ function fairly(pulls) {
 
 
 
+
 const pullRequest = {
 	describe: () => "the pull request",
 	async open(settings, context) {
 		const { own: base, collector, signal } = context;
 		if (base === null) {
-			throw new base_outcome/* SettingsError */.GN("source: pull-request works in a workflow of a repository alone; use directory or repositories here.");
+			throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
 		}
 		const { compareWith, pullRequestScope: scope } = settings;
 		const github = purposed(context.github(), { target: "own" });
@@ -5810,8 +5958,9 @@ async function baseAsStarter(pull, heads, options) {
 	};
 }
 
-var find_assignment = __webpack_require__(81885);
+var find_assignment = __load__(81885);
 ;// sources/repositories/repositories.js
+
 
 
 
@@ -5890,7 +6039,7 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
 	}
 	const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
 	if (found.length > 0 && closed.length === found.length && isEnough) {
-		const sentence = `None of the ${found.length} repositories can be read: this is the token's scope, not the students' fault.`;
+		const sentence = (0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesRead */.N$, { found: found.length });
 		throw new base_outcome/* GitHubError */.y_(`${sentence} ${closed[0] ?? ""}`, "forbidden", { openMessage: sentence });
 	}
 }
@@ -5939,6 +6088,7 @@ const SOURCES = {
 
 
 
+
 const MAX_REFERENCES = 5;
 async function openSources(settings, context) {
 	const source = SOURCES[settings.source];
@@ -5957,7 +6107,7 @@ async function openSources(settings, context) {
 		role: "ai-reference"
 	}), context);
 	if (references.length > MAX_REFERENCES) {
-		throw new base_outcome/* SettingsError */.GN(`ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}. Leave some out.`);
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* aiReferences */.Vu, { most: MAX_REFERENCES }));
 	}
 	return {
 		description: source.describe(settings),
@@ -5990,13 +6140,13 @@ function ownPart(entries, { part }) {
 	return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()].flatMap(([first]) => first ?? []).filter(({ key }) => part?.(key) !== false);
 }
 
-var hand_over = __webpack_require__(40687);
-var run_shard = __webpack_require__(85029);
-var collect = __webpack_require__(51831);
-var format = __webpack_require__(73043);
-var compare_text = __webpack_require__(92105);
-var report = __webpack_require__(58329);
-var cases = __webpack_require__(12650);
+var hand_over = __load__(40687);
+var run_shard = __load__(85029);
+var collect = __load__(51831);
+var format = __load__(73043);
+var compare_text = __load__(92105);
+var report = __load__(58329);
+var cases = __load__(12650);
 ;// check/run/declared-code.js
 
 
@@ -6046,7 +6196,7 @@ function endingOf(path) {
 	return ending.toLowerCase() === ".ipynb" ? ".py" : ending;
 }
 
-var submission = __webpack_require__(4071);
+var submission = __load__(4071);
 ;// check/run/with-earlier.js
 
 
@@ -6160,7 +6310,8 @@ function noticesOf({ findings, thresholds: before }, now, replaced) {
 	];
 }
 
-var within_time = __webpack_require__(9930);
+var within_time = __load__(9930);
+var run_says = __load__(8673);
 ;// check/run/collect-in-time.js
 
 
@@ -6171,7 +6322,9 @@ var within_time = __webpack_require__(9930);
 
 
 
-const TOO_LATE = "The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).";
+
+
+const TOO_LATE = run_says/* submissionsNotCollected */.cq;
 function collectInTime(run, deadlineMs) {
 	const { world } = run;
 	const limit = {
@@ -6216,7 +6369,10 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 		...merged(handedOver),
 		people: await peopleOf(settings, world)
 	};
-	const notice = parts.length === 0 ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.` : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
+	const notice = parts.length === 0 ? (0,base_sentence/* fill */.G)(run_says/* noPartHanded */.Tk, { reportDir: settings.reportDir }) : (0,base_sentence/* fill */.G)(run_says/* partsNotHanded */.YC, {
+		missing: total - there.size,
+		all: total
+	});
 	world.log.warning(notice);
 	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)));
 	return merged([...handedOver, {
@@ -6273,27 +6429,28 @@ function merged(collections) {
 }),
 
 51831:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (NOTHING_COLLECTED),
-  F: () => (collect)
+__load__.d(__out__, {
+W:()=>NOTHING_COLLECTED,
+F:()=>collect
 });
 
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var compare_text = __webpack_require__(92105);
-var outcome = __webpack_require__(98216);
-var format = __webpack_require__(73043);
-var submission = __webpack_require__(4071);
-var packing_spool = __webpack_require__(72230);
-var sources_starter = __webpack_require__(64902);
-var prefetch = __webpack_require__(53342);
-var decode = __webpack_require__(71198);
-var message = __webpack_require__(33897);
-var contract_balance = __webpack_require__(56327);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var compare_text = __load__(92105);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var format = __load__(73043);
+var submission = __load__(4071);
+var packing_spool = __load__(72230);
+var sources_starter = __load__(64902);
+var prefetch = __load__(53342);
+var decode = __load__(71198);
+var message = __load__(33897);
+var contract_balance = __load__(56327);
 ;// engine/languages/look-of.js
 const LOOKS = {
 	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
@@ -6319,15 +6476,17 @@ function lookOf(text) {
 	return isCode ? best.name : undefined;
 }
 
-var pack = __webpack_require__(82672);
-var message_of = __webpack_require__(4575);
-var languages = __webpack_require__(72789);
-var directory = __webpack_require__(47504);
-var reader = __webpack_require__(40753);
-var external_node_zlib_ = __webpack_require__(38522);
-var pace = __webpack_require__(4358);
-var selection_aside = __webpack_require__(28152);
-var unused_name = __webpack_require__(65702);
+var pack = __load__(82672);
+var message_of = __load__(4575);
+var left_out_words = __load__(64811);
+var languages = __load__(72789);
+var directory = __load__(47504);
+var reader = __load__(40753);
+var external_node_zlib_ = __load__(38522);
+var archive = __load__(15228);
+var pace = __load__(4358);
+var selection_aside = __load__(28152);
+var unused_name = __load__(65702);
 ;// sources/packing/like-code.js
 
 const PART = 2048;
@@ -6361,7 +6520,10 @@ function partsOf(text) {
 	return parts;
 }
 
+var says = __load__(62069);
 ;// sources/packing/aside.js
+
+
 
 
 
@@ -6526,7 +6688,7 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 		fates.lose(top, {
 			path: `${path}/${problem.path}`,
 			reason: "unreadable",
-			detail: problem.reason
+			detail: (0,left_out_words/* leftOutBecause */.s)((0,archive/* unreadAs */.w_)(problem.reason))
 		});
 	}
 	return entries.flatMap((entry) => {
@@ -6537,7 +6699,7 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 			fates.lose(top, {
 				path: inside,
 				reason: "limit",
-				detail: "archives are nested too deeply"
+				detail: says/* archivesNested */.$7
 			});
 			return [];
 		}
@@ -6633,11 +6795,16 @@ function notLookedAt(unread, limits) {
 	return [{
 		path: last.path,
 		reason: "limit",
-		detail: `${source.length} source files that do not count were not looked at; looked at are up to ${limits.files} of them, ${limits.bytes} bytes together and ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} each`
+		detail: (0,sentence/* fill */.G)(says/* sourceFiles */.l$, {
+			source: source.length,
+			files: limits.files,
+			bytes: limits.bytes,
+			most: selection_aside/* MAX_ASIDE_FILE_BYTES */.xk
+		})
 	}];
 }
 
-var choose = __webpack_require__(31475);
+var choose = __load__(31475);
 ;// check/run/pack-with-aside.js
 
 
@@ -6657,7 +6824,8 @@ async function packWithAside(submission, starter, options) {
 		...submission,
 		aside: [...submission.aside ?? [], ...noPlace]
 	}, starter, options);
-	const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const unread = new Set(aside.leftOut.map(({ path }) => path));
+	const all = [...one.leftOut.filter(({ path }) => !unread.has(path)), ...aside.leftOut].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
 	const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
 	return {
 		...one,
@@ -6686,7 +6854,7 @@ async function withLooks(leftOut, aside) {
 	});
 }
 
-var found_repository = __webpack_require__(46178);
+var found_repository = __load__(46178);
 ;// check/run/reuse.js
 
 
@@ -6738,7 +6906,9 @@ function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exc
 	];
 }
 
+var run_says = __load__(8673);
 ;// check/run/collect.js
+
 
 
 
@@ -6803,7 +6973,7 @@ async function collectInto(spool, sources, effects, takes, reusable) {
 		packed.sort((a, b) => (0,compare_text/* compareText */.n)(a.key, b.key));
 	}
 	if ((0,submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
-		throw new outcome/* SettingsError */.GN(`There is nothing to check: ${sources.description} holds no submission. Look at what it names, and at include and exclude.`);
+		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(run_says/* nothingCheckHolds */.MN, { description: sources.description }));
 	}
 	log.info(summaryOf(packed, failures));
 	const { notComparedWith, notices, people } = sources;
@@ -6829,7 +6999,10 @@ async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PA
 		signal.throwIfAborted();
 		if (!late.aborted) throw error;
 		const { key, name, role } = submission;
-		const reason = `${key} could not be packed within ${limitMs / 1e3} seconds; see what in it is so large.`;
+		const reason = (0,sentence/* fill */.G)(run_says/* couldNotPackedWithin */.as, {
+			key,
+			limitMs: limitMs / 1e3
+		});
 		return {
 			key,
 			name,
@@ -6850,10 +7023,10 @@ function summaryOf(packed, failures) {
 }),
 
 46115:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (deadlineOf)
+__load__.d(__out__, {
+G:()=>deadlineOf
 });
 const REPORT_RESERVE_MS = 45e3;
 function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
@@ -6865,23 +7038,26 @@ function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
 }),
 
 40687:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  HO: () => (readHandOvers),
-  O9: () => (handOverFolder),
-  fq: () => (writeHandOver)
+__load__.d(__out__, {
+HO:()=>readHandOvers,
+O9:()=>handOverFolder,
+fq:()=>writeHandOver
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var node_path__2__ = __webpack_require__(76760);
-var zod__3__ = __webpack_require__(25465);
-var _base__7__ = __webpack_require__(49094);
-var _base__8__ = __webpack_require__(92105);
-var _base__9__ = __webpack_require__(98216);
-var _contract__4__ = __webpack_require__(4071);
-var _contract__5__ = __webpack_require__(93909);
-var _system__6__ = __webpack_require__(39807);
+var node_crypto__0__ = __load__(77598);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var zod__4__ = __load__(25465);
+var _base__8__ = __load__(49094);
+var _base__9__ = __load__(92105);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var _contract__5__ = __load__(4071);
+var _contract__6__ = __load__(93909);
+var _system__7__ = __load__(39807);
+var _says_js__3__ = __load__(8673);
+
 
 
 
@@ -6890,39 +7066,39 @@ var _system__6__ = __webpack_require__(39807);
 
 
 const VERSION = 1;
-const Role = zod__3__/* ["enum"] */ .k5n(_contract__4__.ht);
-const Zip = zod__3__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
-const Packed = zod__3__.Ikc({
-	key: zod__3__.YjP(),
-	name: zod__3__.YjP(),
+const Role = zod__4__/* ["enum"] */ .k5n(_contract__5__.ht);
+const Zip = zod__4__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = zod__4__.Ikc({
+	key: zod__4__.YjP(),
+	name: zod__4__.YjP(),
 	role: Role,
-	origin: _contract__5__.VT,
+	origin: _contract__6__.VT,
 	zip: Zip,
-	zipBytes: zod__3__.aig().int(),
+	zipBytes: zod__4__.aig().int(),
 	aside: Zip.optional(),
-	contentHash: zod__3__.YjP(),
-	files: zod__3__.YOg(zod__3__.Ikc({
-		path: zod__3__.YjP(),
-		size: zod__3__.aig()
+	contentHash: zod__4__.YjP(),
+	files: zod__4__.YOg(zod__4__.Ikc({
+		path: zod__4__.YjP(),
+		size: zod__4__.aig()
 	})),
-	leftOut: zod__3__.YOg(_contract__5__.Pk),
-	remarks: zod__3__.YOg(zod__3__.YjP()),
-	outside: _contract__5__.JT.optional()
+	leftOut: zod__4__.YOg(_contract__6__.Pk),
+	remarks: zod__4__.YOg(zod__4__.YjP()),
+	outside: _contract__6__.JT.optional()
 });
-const Document = zod__3__.Ikc({
-	version: zod__3__.euz(VERSION),
-	key: zod__3__.YjP(),
-	index: zod__3__.aig().int().min(1),
-	count: zod__3__.aig().int().min(1),
-	starterKnown: zod__3__.zMY(),
-	packed: zod__3__.YOg(Packed),
-	failures: zod__3__.YOg(zod__3__.Ikc({
-		key: zod__3__.YjP(),
-		name: zod__3__.YjP(),
+const Document = zod__4__.Ikc({
+	version: zod__4__.euz(VERSION),
+	key: zod__4__.YjP(),
+	index: zod__4__.aig().int().min(1),
+	count: zod__4__.aig().int().min(1),
+	starterKnown: zod__4__.zMY(),
+	packed: zod__4__.YOg(Packed),
+	failures: zod__4__.YOg(zod__4__.Ikc({
+		key: zod__4__.YjP(),
+		name: zod__4__.YjP(),
 		role: Role,
-		reason: zod__3__.YjP()
+		reason: zod__4__.YjP()
 	})),
-	notices: zod__3__.YOg(zod__3__.YjP())
+	notices: zod__4__.YOg(zod__4__.YjP())
 });
 function handOverFolder(reportDirectory) {
 	return (0,node_path__2__.join)(reportDirectory, "shards");
@@ -6931,7 +7107,7 @@ async function writeHandOver(folder, part) {
 	await (0,node_fs_promises__1__.mkdir)(folder, { recursive: true });
 	const copied = async (zip, ...whose) => {
 		const name = `${(0,node_crypto__0__.createHash)("sha256").update(whose.join("\0")).digest("hex").slice(0, 32)}.zip`;
-		await (0,_system__6__.T)(zip, (0,node_path__2__.join)(folder, name));
+		await (0,_system__7__.T)(zip, (0,node_path__2__.join)(folder, name));
 		return name;
 	};
 	const packed = [];
@@ -6942,15 +7118,15 @@ async function writeHandOver(folder, part) {
 			...one,
 			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
 				...file,
-				detail: _base__7__.V.write(detail)
+				detail: _base__8__.V.write(detail)
 			}),
-			remarks: one.remarks.map((remark) => _base__7__.V.write(remark)),
+			remarks: one.remarks.map((remark) => _base__8__.V.write(remark)),
 			zip: await copied(zip, role, key),
 			zipBytes: zip.bytes,
 			...aside
 		});
 	}
-	const notices = part.notices.map((notice) => _base__7__.V.write(notice));
+	const notices = part.notices.map((notice) => _base__8__.V.write(notice));
 	const document = {
 		version: VERSION,
 		...part,
@@ -6962,21 +7138,27 @@ async function writeHandOver(folder, part) {
 async function readHandOvers(folder, key) {
 	const names = await (0,node_fs_promises__1__.readdir)(folder).catch(() => []);
 	const found = [];
-	for (const name of names.toSorted(_base__8__.n)) {
+	for (const name of names.toSorted(_base__9__.n)) {
 		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
 		const part = await readPart(folder, name);
 		if (part !== null) found.push(part);
 	}
 	const counts = new Set(found.map(({ count }) => count));
 	if (counts.size > 1) {
-		throw new _base__9__.j1(`shard: ${folder} holds parts of matrices of different sizes (${[...counts].join(", ")}), which do not fit together. Empty it and run all parts again.`);
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.zK, {
+			folder,
+			counts: [...counts].join(", ")
+		}));
 	}
 	return found;
 }
 async function readPart(folder, name) {
 	const document = Document.safeParse(await readJson((0,node_path__2__.join)(folder, name)));
 	if (!document.success) {
-		throw new _base__9__.j1(`shard: ${(0,node_path__2__.join)(folder, name)} is not what a part of this version writes (${document.error.issues[0]?.message ?? ""}). Run all parts and the judging job with the same version of the action.`);
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.TL, {
+			folder: (0,node_path__2__.join)(folder, name),
+			issues: document.error.issues[0]?.message ?? ""
+		}));
 	}
 	const packed = [];
 	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
@@ -7022,18 +7204,18 @@ async function readJson(path) {
 }),
 
 61319:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (main)
+__load__.d(__out__, {
+i:()=>main
 });
 
-var external_node_path_ = __webpack_require__(76760);
-var cases_of_run = __webpack_require__(13174);
-var camel_case = __webpack_require__(58910);
-var inputs_inputs = __webpack_require__(84300);
+var external_node_path_ = __load__(76760);
+var cases_of_run = __load__(13174);
+var camel_case = __load__(58910);
+var inputs_inputs = __load__(84300);
 ;// contract/settings/deciding-values.js
 
 
@@ -7043,13 +7225,13 @@ function decidingValues(settings) {
 	return [...inputs.map((name) => values.get((0,camel_case/* camelCase */.x)(name))), settings.staff];
 }
 
-var contract_cases = __webpack_require__(12650);
-var submission = __webpack_require__(4071);
-var run_check = __webpack_require__(18460);
-var message = __webpack_require__(33897);
-var compare_text = __webpack_require__(92105);
-var balance = __webpack_require__(56327);
-var threads = __webpack_require__(57173);
+var contract_cases = __load__(12650);
+var submission = __load__(4071);
+var run_check = __load__(18460);
+var message = __load__(33897);
+var compare_text = __load__(92105);
+var balance = __load__(56327);
+var threads = __load__(57173);
 ;// check/second-look/in-thread.js
 
 async function inThread(job, { clock, signal }, limitMs) {
@@ -7108,13 +7290,24 @@ async function secondLook(packed, effects, leftMs) {
 		notices: []
 	};
 }
-function withReading(one, at, { balances, hardlyRead }) {
-	const [own, little] = [balances.get(at), hardlyRead.get(at)];
+function withReading(one, at, { balances, hardlyRead, opaque }) {
+	const [own, little, unread] = [
+		balances.get(at),
+		hardlyRead.get(at),
+		opaque.get(at)
+	];
 	return {
 		...one,
+		remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
 		...own === undefined || one.outside === undefined ? {} : { balance: (0,balance/* sumOf */.XN)(one.outside, own) },
 		...little === undefined ? {} : { hardlyRead: little }
 	};
+}
+function opaqueRemark({ path, characters }) {
+	return (0,message/* message */.iU)("notices.opaque", {
+		file: JSON.stringify(path),
+		n: characters
+	});
 }
 function isLookedAt(one) {
 	return isJudged(one) && one.asideZip !== undefined;
@@ -7226,14 +7419,18 @@ function withHidden(one, hidden, packed) {
 	};
 }
 
-var hand_over = __webpack_require__(40687);
-var run_shard = __webpack_require__(85029);
-var named_pairs = __webpack_require__(89236);
-var read_cases = __webpack_require__(72591);
-var source_names = __webpack_require__(2723);
-var events = __webpack_require__(99926);
-var report = __webpack_require__(58329);
+var hand_over = __load__(40687);
+var run_shard = __load__(85029);
+var named_pairs = __load__(89236);
+var read_cases = __load__(72591);
+var source_names = __load__(2723);
+var events = __load__(99926);
+var report = __load__(58329);
+var says = __load__(8673);
+var sentence = __load__(4771);
 ;// check/run/case-book.js
+
+
 
 
 
@@ -7241,29 +7438,30 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 	if ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(event.name)) return contract_cases/* NO_CASES */.kr;
 	if (cases === null) return await (0,read_cases/* readCases */.k)((0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, reportDir), report/* CASES_FILE */.Ro)) ?? contract_cases/* NO_CASES */.kr;
 	const book = await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, cases));
-	if (book === null) log.notice(`cases: there is no file ${JSON.stringify(cases)} yet, so no case is known.`);
+	if (book === null) log.notice((0,sentence/* fill */.G)(says/* casesNoFile */.be, { cases: JSON.stringify(cases) }));
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
-var collect = __webpack_require__(51831);
-var collect_in_time = __webpack_require__(85616);
-var deadline_of = __webpack_require__(46115);
-var format = __webpack_require__(73043);
-var outcome = __webpack_require__(98216);
-var limits = __webpack_require__(47358);
-var errors = __webpack_require__(43076);
-var within_time = __webpack_require__(9930);
+var collect = __load__(51831);
+var collect_in_time = __load__(85616);
+var deadline_of = __load__(46115);
+var format = __load__(73043);
+var outcome = __load__(98216);
+var limits = __load__(47358);
+var errors = __load__(43076);
+var within_time = __load__(9930);
 ;// check/run/first-seen.js
 
 
 
 
-const TOO_LATE = "There was no time left to look for who had shared code first.";
+
+const TOO_LATE = says/* noTimeLeft */.KB;
 async function withFirstSeen(report, { settings, world }, endsAtMs) {
 	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
 	const { flagged, standsOut } = report.verdict;
 	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
-	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(2887), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 13772));
+	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(2887), __load__.e(3772)]).then(__load__.bind(__load__, 13772));
 	const pairs = pairsToDate(report);
 	if (pairs.length === 0) return report;
 	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
@@ -7315,7 +7513,7 @@ const NOT_REACHED = {
 	}
 };
 
-var load = __webpack_require__(36438);
+var load = __load__(36438);
 ;// check/run/open-here.js
 
 function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
@@ -7333,7 +7531,7 @@ async function openHere() {
 	};
 }
 
-var open_service = __webpack_require__(91999);
+var open_service = __load__(91999);
 ;// check/run/opened-ahead.js
 function openedAhead(open) {
 	const opening = open();
@@ -7350,12 +7548,12 @@ function openedAhead(open) {
 	};
 }
 
-var people_of_run = __webpack_require__(47664);
-var plan_check = __webpack_require__(82331);
-var run_prior = __webpack_require__(99989);
-var refuse_unknown_names = __webpack_require__(89271);
-var contract_findings = __webpack_require__(94825);
-var names = __webpack_require__(50926);
+var people_of_run = __load__(47664);
+var plan_check = __load__(82331);
+var run_prior = __load__(99989);
+var refuse_unknown_names = __load__(89271);
+var contract_findings = __load__(94825);
+var names = __load__(50926);
 ;// check/run/report-of.js
 
 
@@ -7373,6 +7571,7 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 		},
 		run: {
 			title: settings.checkName ?? world.title,
+			...settings.course === null ? {} : { course: settings.course },
 			createdAt: begin.createdAt,
 			durationMs: world.clock.now() - begin.atMs,
 			repository: repository === null ? null : (0,names/* fullName */.fq)(repository),
@@ -7390,8 +7589,8 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 	};
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
-var digest = __webpack_require__(71650);
+var external_node_crypto_ = __load__(77598);
+var digest = __load__(71650);
 ;// check/run/unsaid-words.js
 const LAYOUT_WORDS = new Set("src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package".split(" "));
 const MAX_WORDS = 7e3;
@@ -7555,7 +7754,7 @@ function handedInAt(origin) {
 	return at !== undefined && ZONED.test(at) ? at : null;
 }
 
-var verdict_of = __webpack_require__(27441);
+var verdict_of = __load__(27441);
 ;// check/run/main.js
 
 
@@ -7704,7 +7903,7 @@ function noted({ settings, prior, book }, findings) {
 async function forecastOf(result, plan, world, deadlineMs) {
 	const { web } = plan;
 	if (web === null || result.failure !== null) return result;
-	const { withWebForecast } = await __webpack_require__.e(/* import() */ 1129).then(__webpack_require__.bind(__webpack_require__, 11129));
+	const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
 	const leftMs = deadlineMs - world.clock.now();
 	return {
 		...result,
@@ -7740,18 +7939,18 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 }),
 
 91999:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  GO: () => (OWN_ADDRESS),
-  IH: () => (openService),
-  z5: () => (serviceOf)
+__load__.d(__out__, {
+GO:()=>OWN_ADDRESS,
+IH:()=>openService,
+z5:()=>serviceOf
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var _service__4__ = __webpack_require__(36438);
-var _client_client_js__2__ = __webpack_require__(8797);
-var _web_providers_js__3__ = __webpack_require__(22404);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _service__4__ = __load__(36438);
+var _client_client_js__2__ = __load__(8797);
+var _web_providers_js__3__ = __load__(22404);
 
 
 
@@ -7829,17 +8028,17 @@ function webOf(settings, world) {
 }),
 
 47664:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (peopleOfRun)
+__load__.d(__out__, {
+W:()=>peopleOfRun
 });
 
-var format = __webpack_require__(73043);
-var source_names = __webpack_require__(2723);
-var folded = __webpack_require__(41079);
+var format = __load__(73043);
+var source_names = __load__(2723);
+var folded = __load__(41079);
 ;// sources/people/belonging.js
 
 function belongingOf(joined, directory, teamOf) {
@@ -7941,7 +8140,7 @@ function saidBy(origin) {
 	};
 }
 
-var people_directory = __webpack_require__(30930);
+var people_directory = __load__(30930);
 ;// sources/people/claims.js
 function withoutClaims(joined, roleOf) {
 	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
@@ -7972,8 +8171,8 @@ function isOnlyClaimed(one, other) {
 	return one.signs.members.length > 0 && !isSame;
 }
 
-var archive_names = __webpack_require__(97);
-var submission = __webpack_require__(4071);
+var archive_names = __load__(97);
+var submission = __load__(4071);
 ;// sources/people/hand-in.js
 
 
@@ -8082,6 +8281,7 @@ function fileName(text) {
 function joinPeople(directory, submissions, { isSure = false } = {}) {
 	const handedIn = submissions.filter(({ role }) => role === "judged" || role === "archive");
 	const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
+	if (directory.people.length === 0) return new Map([...signs].map(([key, one]) => [key, nobody(one)]));
 	const context = {
 		directory,
 		byFile: byFile(directory.people, signs, isSure),
@@ -8091,6 +8291,14 @@ function joinPeople(directory, submissions, { isSure = false } = {}) {
 	const found = new Map([...signs].map(([key, one]) => [key, joinOne(key, one, context)]));
 	const roles = new Map(handedIn.map(({ key, role }) => [key, role]));
 	return withoutClaims(inherited(withAttempts(found, directory.people)), roles);
+}
+function nobody(signs) {
+	return {
+		signs,
+		rows: [],
+		by: null,
+		isFormer: false
+	};
 }
 function joinOne(key, signs, context) {
 	const named = context.byFile.get(key);
@@ -8193,9 +8401,9 @@ function inherited(joined) {
 	}));
 }
 
-var message = __webpack_require__(33897);
-var text_escape = __webpack_require__(68171);
-var people = __webpack_require__(27668);
+var message = __load__(33897);
+var text_escape = __load__(68171);
+var people = __load__(27668);
 ;// sources/people/notices.js
 
 
@@ -8326,7 +8534,7 @@ function shown(words) {
 	return (0,format/* listed */.KE)(words, NAMED);
 }
 
-var contract_findings = __webpack_require__(94825);
+var contract_findings = __load__(94825);
 ;// sources/people/without-together.js
 
 const EXPLAINED_WITHIN = 1;
@@ -8591,17 +8799,17 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world }) {
 }),
 
 82331:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (planCheck)
+__load__.d(__out__, {
+I:()=>planCheck
 });
 
-var resolve = __webpack_require__(98237);
-var external_node_crypto_ = __webpack_require__(77598);
-var pseudonym = __webpack_require__(54151);
+var resolve = __load__(98237);
+var external_node_crypto_ = __load__(77598);
+var pseudonym = __load__(54151);
 ;// check/run/pseudonyms.js
 
 
@@ -8622,7 +8830,7 @@ function saltOf(given, apikey) {
 	return (0,external_node_crypto_.createHmac)("sha256", "code-similarity pseudonyms").update(given ?? apikey).digest();
 }
 
-var run_shard = __webpack_require__(85029);
+var run_shard = __load__(85029);
 ;// check/run/plan-check.js
 
 
@@ -8677,11 +8885,11 @@ function labelOf(label, source, pseudonyms) {
 }),
 
 99989:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (NOTHING_PRIOR),
-  u: () => (priorOfEarlier)
+__load__.d(__out__, {
+Z:()=>NOTHING_PRIOR,
+u:()=>priorOfEarlier
 });
 function priorOfEarlier(earlier) {
 	return {
@@ -8706,12 +8914,12 @@ const NOTHING_PRIOR = {
 }),
 
 54151:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (pseudonym)
+__load__.d(__out__, {
+f:()=>pseudonym
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
 
 const PSEUDONYM_HEX = 10;
 function pseudonym(salt, id) {
@@ -8725,15 +8933,15 @@ function pseudonym(salt, id) {
 }),
 
 89271:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (refuseUnknownNames)
+__load__.d(__out__, {
+f:()=>refuseUnknownNames
 });
-var _contract__2__ = __webpack_require__(1589);
-var _engine__3__ = __webpack_require__(72789);
-var _service__1__ = __webpack_require__(62868);
-var _preflight_js__0__ = __webpack_require__(95532);
+var _contract__2__ = __load__(1589);
+var _engine__3__ = __load__(72789);
+var _service__1__ = __load__(62868);
+var _preflight_js__0__ = __load__(95532);
 
 
 
@@ -8754,13 +8962,46 @@ function refuseUnknownNames({ engine, language, web }) {
 
 }),
 
-22404:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8673:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (providerOptions)
+__load__.d(__out__, {
+HH:()=>searchWeb,
+KB:()=>noTimeLeft,
+MN:()=>nothingCheckHolds,
+TL:()=>shardNotPart,
+Tk:()=>noPartHanded,
+YC:()=>partsNotHanded,
+as:()=>couldNotPackedWithin,
+be:()=>casesNoFile,
+cq:()=>submissionsNotCollected,
+jv:()=>nothingCheckedOut,
+zK:()=>shardHolds
 });
-var _service__0__ = __webpack_require__(23047);
+/* unused harmony export browserAsks */
+const casesNoFile = "cases: there is no file {cases} yet, so no case is known.";
+const nothingCheckedOut = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
+const submissionsNotCollected = "The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).";
+const noPartHanded = "No part was handed over in {reportDir}/shards, so this job collected everything itself; download the parts' artifacts into {reportDir} before it.";
+const partsNotHanded = "{missing} of {all} parts were not handed over; this job collected them itself.";
+const nothingCheckHolds = "There is nothing to check: {description} holds no submission. Look at what it names, and at include and exclude.";
+const couldNotPackedWithin = "{key} could not be packed within {limitMs} seconds; see what in it is so large.";
+const noTimeLeft = "There was no time left to look for who had shared code first.";
+const shardHolds = "shard: {folder} holds parts of matrices of different sizes ({counts}), which do not fit together. Empty it and run all parts again.";
+const shardNotPart = "shard: {folder} is not what a part of this version writes ({issues}). Run all parts and the judging job with the same version of the action.";
+const browserAsks = "A browser asks no service, searches no web and keeps no check: leave base-url, web, check-id, shard and dry-run out, or use the command line.";
+const searchWeb = "What the search of the web would send is not known.{why}";
+
+
+}),
+
+22404:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A:()=>providerOptions
+});
+var _service__0__ = __load__(23047);
 
 function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
 	return (0,_service__0__.z)({
@@ -8775,15 +9016,15 @@ function providerOptions(names, token, { environment, event: { apiUrl }, toolVer
 }),
 
 9930:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  TG: () => (until),
-  dn: () => (withinTime),
-  mr: () => (endedBy)
+__load__.d(__out__, {
+TG:()=>until,
+dn:()=>withinTime,
+mr:()=>endedBy
 });
-var _base__1__ = __webpack_require__(59362);
-var _client_errors_js__0__ = __webpack_require__(43076);
+var _base__1__ = __load__(59362);
+var _client_errors_js__0__ = __load__(43076);
 
 
 class TimeOver extends _client_errors_js__0__.j3 {
@@ -8825,15 +9066,116 @@ function until(get, signal) {
 
 }),
 
-89236:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+67255:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Vp: () => (pairsNamed),
-  _7: () => (submissionNamed),
-  yA: () => (unnamedNotices)
+__load__.d(__out__, {
+AW:()=>raiseTimeout,
+Cm:()=>serviceRefused,
+Dw:()=>submissionCouldNotUploaded,
+EI:()=>languageService,
+Ec:()=>engineService,
+Hl:()=>serviceNotList,
+IY:()=>serviceAsks,
+J2:()=>serviceGave,
+JO:()=>checkCreated,
+Jm:()=>serviceRefuses,
+KK:()=>serviceSays,
+Kz:()=>apiKey,
+Lf:()=>checkNotCompleted,
+Nx:()=>serviceFailedCheck,
+P:()=>serviceCannotReached,
+QT:()=>failStands,
+ST:()=>checkCouldNotStarted,
+U3:()=>engineConsumes,
+UZ:()=>webService,
+We:()=>checkState,
+X9:()=>youMean,
+Xq:()=>checkCouldNotCreated,
+Yj:()=>firstPart,
+am:()=>servicesEngines,
+bN:()=>uploadSubmissions,
+eK:()=>serviceKnows,
+ei:()=>notArriveService,
+gC:()=>checkCouldNotDeleted,
+hA:()=>timeRun,
+ij:()=>checkId,
+iq:()=>certificateNotTrusted,
+iv:()=>serviceNotAllow,
+jJ:()=>serviceNotAccept,
+n0:()=>resultsCheck,
+nU:()=>engineFits,
+oj:()=>checkCouldNotDeletedStays,
+oq:()=>serviceShows,
+pF:()=>serviceCouldNotAnalyse,
+sx:()=>checkStarted,
+uA:()=>engineNotSearch,
+v1:()=>checkGoes,
+vo:()=>apiKeyHand,
+w7:()=>serviceRefusesTo,
+wU:()=>serviceRefusesRequest,
+xA:()=>serviceFails,
+zB:()=>serviceFailed
 });
-var _base__0__ = __webpack_require__(33897);
+const youMean = " Did you mean {name}?";
+const checkCouldNotDeleted = "The check {id} could not be deleted: {error}";
+const serviceFailed = "The service failed {attempt} times in a row to {action} (last: {what}). Try again later.";
+const serviceFails = "The service fails too often to go on (last: {told}). Try again later.";
+const certificateNotTrusted = "The certificate of {host} is not trusted ({what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.";
+const serviceCannotReached = "The service at {host} cannot be reached: {what}. Check base-url, the network and the proxy.";
+const serviceNotAccept = "The service does not accept the key{cite}. Check the secret behind the input apikey.";
+const serviceRefuses = "The service refuses the account{invoice? because of the unpaid invoice {invoice}|}{cite}. Settle it with the service; trying again does not help.";
+const serviceNotAllow = "The service does not allow this account to {action}{cite}.{hint}";
+const serviceKnows = "The service knows nothing of what is needed to {action} ({status}){cite}. Check base-url, and check-id where it is given.";
+const checkState = "The check is in a state that does not allow to {action}{cite}.";
+const serviceRefusesRequest = "The service refuses the request to {action}{cite}.";
+const serviceRefusesTo = "The service refuses to {action} ({status}){cite}.";
+const serviceAsks = "The service asks for a pause of {seconds} s, and the run has {left} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.";
+const timeRun = "The time of this run (timeout-minutes) is over.";
+const checkCouldNotCreated = "The check could not be created (last: {lost}). Try again later.";
+const firstPart = "The first part of the matrix (shard 1/n) has not created the shared check within {minutes} minutes. Look at that job, and re-run the failed jobs when it has done so.";
+const checkNotCompleted = "The check {id} was not completed within timeout-minutes (last state: {shown}).";
+const serviceCouldNotAnalyse = "The service could not analyse the check {id}{why}. A new run makes a new check.";
+const serviceShows = "The service shows the state {state}, which its interface does not explain; it counts as running.";
+const checkId = "check-id {id}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.";
+const checkStarted = "The check {id} was started twice and is still shown as new.";
+const webService = "web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.";
+const engineNotSearch = "engine: {id} ({name}) does not search the web, and web is given. Leave one of the two out, or choose {searching}.";
+const serviceNotList = "The service does not list its engines, so {wanted} cannot be resolved. Give the engine's number, or try again later.";
+const engineService = "engine {wanted}: the service has no such engine.{meant} Choose one of {available}.";
+const engineFits = "engine {wanted} fits several: {list}. Give the number.";
+const languageService = "language {wanted}: the service does not know it.{meant} Choose one of {names}.";
+const failStands = "fail-on: stands-out needs the pairs of every submission, and this service gives those of the flagged alone, at the pace that it asks for. Use fail-on: flagged here, or a service that lists results-batch among its capabilities.";
+const apiKey = "The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.";
+const apiKeyHand = "The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.";
+const engineConsumes = "The engine consumes {cost} units{noCost?| a submission or check, as the service counts them}; the account has {remaining} left.";
+const serviceGave = "The service gave no matches of the submissions that it was asked for.";
+const raiseTimeout = "{error} Raise timeout-minutes.";
+const checkGoes = "{error} The check goes on at the service: run again with check-id: {id} to report on it, or raise timeout-minutes.";
+const checkCreated = "{error} The check {id} was created, and may not be started yet. {again?Re-run the failed jobs to go on with it, or raise|Raise} timeout-minutes.";
+const checkCouldNotDeletedStays = "The check {id} could not be deleted and stays at the service.";
+const resultsCheck = "The results of the check {id} could not be read. Run again with check-id: {id}.";
+const checkCouldNotStarted = "The check could not be started in {lost} tries. Try again later.";
+const serviceFailedCheck = "The service failed the check as it was started.";
+const servicesEngines = "The service's engines stayed offline ({said}); the check was not started. Try again later.";
+const serviceSays = "The service says it is too large.";
+const serviceRefused = "The service refused it ({status}).";
+const uploadSubmissions = "The upload of {missing} submissions failed {rounds} times (last: {told}). Try again later.";
+const submissionCouldNotUploaded = "A submission could not be uploaded in {sends} tries. Try again later.";
+const notArriveService = "It did not arrive at the service.";
+
+
+}),
+
+89236:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Vp:()=>pairsNamed,
+_7:()=>submissionNamed,
+yA:()=>unnamedNotices
+});
+var _base__0__ = __load__(33897);
 
 function submissionNamed(submissions, text) {
 	return named(submissions, text);
@@ -8873,11 +9215,11 @@ function named(candidates, text) {
 }),
 
 99926:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (isPullRequestEvent),
-  g: () => (concernsPullRequest)
+__load__.d(__out__, {
+T:()=>isPullRequestEvent,
+g:()=>concernsPullRequest
 });
 const PULL_REQUEST_EVENTS = new Set([
 	"pull_request",
@@ -8901,15 +9243,19 @@ function concernsPullRequest(event) {
 }),
 
 4414:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  RG: () => (readConfigFile),
-  bI: () => (isTable),
-  sl: () => (EMPTY_CONFIG_FILE)
+__load__.d(__out__, {
+RG:()=>readConfigFile,
+bI:()=>isTable,
+sl:()=>EMPTY_CONFIG_FILE
 });
-var yaml__0__ = __webpack_require__(46582);
-var _quoted_js__1__ = __webpack_require__(73321);
+var yaml__0__ = __load__(46582);
+var _quoted_js__1__ = __load__(73321);
+var _says_js__2__ = __load__(69301);
+var _base__3__ = __load__(4771);
+
+
 
 
 const MAX_CHARACTERS = 1e6;
@@ -8921,7 +9267,7 @@ const EMPTY_CONFIG_FILE = {
 };
 function readConfigFile(text, name, redact) {
 	if (text.length > MAX_CHARACTERS) {
-		return { problems: [`${name} is too long for a config file (over 1 MB); look whether it is the right one.`] };
+		return { problems: [(0,_base__3__.G)(_says_js__2__.Po, { name })] };
 	}
 	const counter = new yaml__0__.HN();
 	const document = (0,yaml__0__.Tp)(text.replace(/^\uFEFF/, ""), {
@@ -8937,7 +9283,10 @@ function readConfigFile(text, name, redact) {
 		return `${name}, line ${line}, column ${col}`;
 	};
 	if (document.errors.length > 0) {
-		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__1__.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`) };
+		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) => (0,_base__3__.G)(_says_js__2__.Pm, {
+			pos: at(error.pos[0]),
+			error: (0,_quoted_js__1__.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)
+		})) };
 	}
 	let values;
 	try {
@@ -8945,11 +9294,14 @@ function readConfigFile(text, name, redact) {
 	} catch (error) {
 		const sentence = (0,_quoted_js__1__.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
 		const offset = danglingAlias(document);
-		return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}; correct it there.`] };
+		return { problems: [(0,_base__3__.G)(_says_js__2__.fd, {
+			name: offset === null ? name : at(offset),
+			sentence
+		})] };
 	}
 	if (values === null || values === undefined) values = {};
 	if (!isTable(values)) {
-		return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
+		return { problems: [(0,_base__3__.G)(_says_js__2__.Kq, { where: at(0) })] };
 	}
 	return { file: {
 		values: new Map(Object.entries(values)),
@@ -8995,10 +9347,10 @@ function offsetOf(document, path) {
 }),
 
 58910:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (camelCase)
+__load__.d(__out__, {
+x:()=>camelCase
 });
 function camelCase(name) {
 	return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -9008,22 +9360,26 @@ function camelCase(name) {
 }),
 
 21860:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (parseSettings)
+__load__.d(__out__, {
+P:()=>parseSettings
 });
 
-var redaction = __webpack_require__(76287);
-var outcome = __webpack_require__(98216);
-var base_url = __webpack_require__(81202);
-var events = __webpack_require__(99926);
-var source_names = __webpack_require__(2723);
-var resolve = __webpack_require__(98237);
-var inputs_inputs = __webpack_require__(84300);
+var redaction = __load__(76287);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var base_url = __load__(81202);
+var events = __load__(99926);
+var source_names = __load__(2723);
+var resolve = __load__(98237);
+var inputs_inputs = __load__(84300);
+var says = __load__(69301);
 ;// contract/settings/broken-rules.js
+
+
 
 
 
@@ -9033,7 +9389,7 @@ const MIN_REMOTE_POLL_SECONDS = 20;
 const RULES = [
 	{
 		about: ["cases", "source"],
-		problem: ({ values, facts, source }) => values.get("cases") !== null && ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(facts.event)) ? "cases: is not read from a checkout that may be a student's own, who could dismiss a pair with it; use it where staff check a class." : null
+		problem: ({ values, facts, source }) => values.get("cases") !== null && ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(facts.event)) ? says/* casesNotRead */.bE : null
 	},
 	{
 		about: ["apikey", "base-url"],
@@ -9041,10 +9397,10 @@ const RULES = [
 			const key = values.get("apikey") !== null;
 			const address = values.get("base-url") !== null;
 			if (key && !address) {
-				return "base-url: missing, but apikey is given. Both go together: give the base address of the service (it ends in /api/v1), or leave the key out for the embedded service.";
+				return says/* baseUrl */.pc;
 			}
 			if (address && !key && !(0,resolve/* isWithoutSecrets */.sD)(facts)) {
-				return "apikey: missing, but base-url is given. Both go together: give the key of the service from a secret (an empty one often means that the secret has another name), or leave base-url out for the embedded service.";
+				return says/* apikeyMissing */.qz;
 			}
 			return null;
 		}
@@ -9057,7 +9413,7 @@ const RULES = [
 			"collect-token",
 			"dry-run"
 		],
-		problem: ({ values }) => values.get("web").includes("github") && !values.get("dry-run") && values.get("base-url") === null && values.get("github-token") === null && values.get("collect-token") === null ? "web: github needs a token, because GitHub answers its code search to nobody without one; give github-token (it needs no permission), or leave github out. software-heritage needs none." : null
+		problem: ({ values }) => values.get("web").includes("github") && !values.get("dry-run") && values.get("base-url") === null && values.get("github-token") === null && values.get("collect-token") === null ? says/* webGithub */.aZ : null
 	},
 	{
 		about: ["poll-interval", "base-url"],
@@ -9066,20 +9422,23 @@ const RULES = [
 			const address = values.get("base-url");
 			if (seconds === null || address === null || (0,base_url/* isLoopbackUrl */.t)(address)) return null;
 			if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
-			return `poll-interval: ${seconds} seconds is too often for a service on another machine; give at least ${MIN_REMOTE_POLL_SECONDS}.`;
+			return (0,sentence/* fill */.G)(says/* pollInterval */.dq, {
+				seconds,
+				least: MIN_REMOTE_POLL_SECONDS
+			});
 		}
 	},
 	{
 		about: ["check-id", "base-url"],
-		problem: ({ values }) => values.get("check-id") !== null && values.get("base-url") === null ? "check-id: works only with a service that keeps checks (base-url and apikey); the embedded service ends with its run." : null
+		problem: ({ values }) => values.get("check-id") !== null && values.get("base-url") === null ? says/* checkId */.ij : null
 	},
 	{
 		about: ["check-id", "dry-run"],
-		problem: ({ values }) => values.get("check-id") !== null && values.get("dry-run") ? "check-id: cannot be reported on in a dry run, which asks for no results; leave one of the two out." : null
+		problem: ({ values }) => values.get("check-id") !== null && values.get("dry-run") ? says/* checkIdCannot */.N6 : null
 	},
 	{
 		about: ["shard", "check-id"],
-		problem: ({ values }) => values.get("shard")?.kind === "part" && values.get("check-id") !== null ? "shard: a part uploads and check-id only reports; leave one of the two out." : null
+		problem: ({ values }) => values.get("shard")?.kind === "part" && values.get("check-id") !== null ? says/* shardPart */.u1 : null
 	},
 	{
 		about: [
@@ -9090,9 +9449,9 @@ const RULES = [
 		problem: ({ values, source, mode }) => {
 			if (values.get("shard") === null) return null;
 			if (mode !== "check") {
-				return `shard: works with mode check alone, not with ${mode}; leave shard out, or use mode check.`;
+				return (0,sentence/* fill */.G)(says/* shardWorks */.dp, { mode });
 			}
-			return (0,source_names/* isSingle */.v)(source) ? `shard: source ${source} is one submission, which cannot be split; use directory or repositories.` : null;
+			return (0,source_names/* isSingle */.v)(source) ? (0,sentence/* fill */.G)(says/* shardSource */.mL, { source }) : null;
 		}
 	},
 	{
@@ -9101,7 +9460,7 @@ const RULES = [
 			"path",
 			"add"
 		],
-		problem: ({ values, source, mode }) => mode === "check" && source === "directory" && values.get("path").length === 0 && values.get("add").length === 0 ? "path: missing, but source is directory; name the folder whose subfolders are the submissions." : null
+		problem: ({ values, source, mode }) => mode === "check" && source === "directory" && values.get("path").length === 0 && values.get("add").length === 0 ? says/* pathMissing */.Is : null
 	},
 	{
 		about: [
@@ -9114,20 +9473,20 @@ const RULES = [
 		problem: ({ values, mode }) => {
 			if (values.get("add").length === 0) return null;
 			if (mode !== "check") {
-				return `add: works with mode check alone, not with ${mode}; leave add out, or use mode check.`;
+				return (0,sentence/* fill */.G)(says/* addWorks */.c4, { mode });
 			}
 			if (values.get("path").length > 0) {
-				return "add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.";
+				return says/* addCannotUsed */.Cx;
 			}
 			if (values.get("base-url") !== null) {
-				return "add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.";
+				return says/* addWorksEmbedded */.Og;
 			}
-			return values.get("shard") === null ? null : "add: the class is in one report and is not split; leave shard out.";
+			return values.get("shard") === null ? null : says/* addClass */.iQ;
 		}
 	},
 	{
 		about: ["source"],
-		problem: ({ source, facts, mode }) => mode === "check" && source === "pull-request" && !(0,events/* concernsPullRequest */.g)(facts.event) ? `source: pull-request needs an event with a pull request, and ${facts.event === null ? "the command line has none" : "this run was started by another event"}; use directory, repositories or workspace here.` : null
+		problem: ({ source, facts, mode }) => mode === "check" && source === "pull-request" && !(0,events/* concernsPullRequest */.g)(facts.event) ? (0,sentence/* fill */.G)(says/* sourcePull */.f, { noEvent: facts.event === null }) : null
 	},
 	{
 		about: [
@@ -9140,13 +9499,13 @@ const RULES = [
 		problem: ({ values, source, facts, mode }) => {
 			if (mode !== "check" || source !== "repositories") return null;
 			if (values.get("manifest") !== null && values.get("classroom50") !== null) {
-				return "manifest: cannot be used together with classroom50, both say which repositories belong to the assignment; leave one out.";
+				return says/* manifestCannotUsed */.Ue;
 			}
 			const owner = values.get("organization") ?? facts.repositoryOwner;
 			if (owner !== null || values.get("manifest") !== null) return null;
 			const patterns = values.get("repositories");
 			const complete = patterns.length > 0 && patterns.every((entry) => /^[\w.-]+\/[^/]+$/.test(entry));
-			return complete ? null : "organization: missing; say in which organisation the repositories are, or write each one as owner/name in repositories.";
+			return complete ? null : says/* organizationMissing */.uj;
 		}
 	},
 	{
@@ -9154,28 +9513,28 @@ const RULES = [
 		problem: ({ values }) => {
 			const entries = values.get("compare-with");
 			const word = entries.find((entry) => entry === "none" || entry === "open-pull-requests");
-			return word !== undefined && entries.length > 1 ? `compare-with: ${word} stands alone; list other repositories or paths without it, or in archive.` : null;
+			return word !== undefined && entries.length > 1 ? (0,sentence/* fill */.G)(says/* compareStands */.vh, { word }) : null;
 		}
 	},
 	{
 		about: ["mode", "check-id"],
-		problem: ({ values, mode }) => mode !== "check" && values.get("check-id") !== null ? `check-id: takes up one check, which mode ${mode} does not do; use mode check.` : null
+		problem: ({ values, mode }) => mode !== "check" && values.get("check-id") !== null ? (0,sentence/* fill */.G)(says/* checkIdTakes */._n, { mode }) : null
 	},
 	{
 		about: ["mode"],
-		problem: ({ values }) => values.get("mode") === "doctor" && values.origin("mode") !== "input" ? "mode: doctor is one look and no setting of a file; give it as an input of the step." : null
+		problem: ({ values }) => values.get("mode") === "doctor" && values.origin("mode") !== "input" ? says/* modeDoctor */.N8 : null
 	},
 	{
 		about: ["mode", "anonymize"],
-		problem: ({ values, mode }) => mode === "scan" && values.get("anonymize") === "always" ? "anonymize: always cannot hold in a scan, whose issue and report tell staff who it is; scan in a private staff repository." : null
+		problem: ({ values, mode }) => mode === "scan" && values.get("anonymize") === "always" ? says/* anonymizeAlways */.GQ : null
 	},
 	{
 		about: ["mode", "config"],
-		problem: ({ mode, assignmentCount }) => mode === "scan" && assignmentCount === 0 ? "mode: scan works through the assignments of the config file, and it has none; add `assignments` to it or use mode check." : null
+		problem: ({ mode, assignmentCount }) => mode === "scan" && assignmentCount === 0 ? says/* modeScan */.TK : null
 	},
 	{
 		about: ["mode"],
-		problem: ({ mode, facts }) => mode === "bot" && facts.event !== "issue_comment" && facts.event !== "workflow_dispatch" ? "mode: bot answers comments, so its workflow must be started by issue_comment (or by hand, with workflow_dispatch); use mode check here." : null
+		problem: ({ mode, facts }) => mode === "bot" && facts.event !== "issue_comment" && facts.event !== "workflow_dispatch" ? says/* modeBot */.rG : null
 	}
 ];
 function brokenRules(situation) {
@@ -9189,13 +9548,19 @@ function misplaced(values) {
 	return inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => {
 		const { onlyWith } = (0,inputs_inputs/* definitionOf */.Fg)(name);
 		return onlyWith !== undefined && onlyWith !== source && values.origin(name) === origin;
-	}).map((name) => `${name}: has a meaning only with source ${(0,inputs_inputs/* definitionOf */.Fg)(name).onlyWith ?? ""}, and source is ${source}; leave one of the two out.`);
+	}).map((name) => (0,sentence/* fill */.G)(says/* meaningSource */.Hd, {
+		name,
+		onlyWith: (0,inputs_inputs/* definitionOf */.Fg)(name).onlyWith ?? "",
+		source
+	}));
 }
 
-var config_file = __webpack_require__(4414);
-var quoted = __webpack_require__(73321);
-var refusal = __webpack_require__(39427);
+var config_file = __load__(4414);
+var quoted = __load__(73321);
+var refusal = __load__(39427);
 ;// contract/settings/merge-layers.js
+
+
 
 
 
@@ -9215,10 +9580,16 @@ function mergeLayers(layers, redact) {
 			const prefix = where === "" ? "" : `${where}: `;
 			const result = definition.schema.safeParse(typeof given === "string" ? readText(definition.kind, given.trim()) : given);
 			const show = (value) => (0,quoted/* quoted */.T)(definition.shown?.(value) ?? value, redact);
-			const shown = definition.secret === true ? "the value given" : show(given);
+			const shown = definition.secret === true ? null : show(given);
 			if (!result.success) {
-				const reason = (0,refusal/* reasonOf */.A)(result.error) ?? "is not allowed";
-				problems.push(`${prefix}${name}: ${shown} ${reason}; allowed: ${definition.allowed}.`);
+				const reason = (0,refusal/* reasonOf */.A)(result.error) ?? null;
+				problems.push((0,sentence/* fill */.G)(says/* valueGiven */.Nv, {
+					prefix,
+					name,
+					shown,
+					reason,
+					allowed: definition.allowed
+				}));
 				bad.add(name);
 			}
 			if (winner === null) {
@@ -9267,9 +9638,9 @@ function readText(kind, given) {
 	}
 }
 
-var raw_inputs = __webpack_require__(11713);
-var config_sections = __webpack_require__(15556);
-var nearest = __webpack_require__(77196);
+var raw_inputs = __load__(11713);
+var config_sections = __load__(15556);
+var nearest = __load__(77196);
 ;// contract/settings/config-keys.js
 
 const OTHER_KEYS = {
@@ -9287,6 +9658,7 @@ const INPUT_KEYS = {
 };
 
 ;// contract/settings/take-keys.js
+
 
 
 
@@ -9309,17 +9681,25 @@ function takeKeys(given, table, place, redact) {
 }
 function misplacedKey(name) {
 	if ((0,inputs_inputs/* definitionOf */.Fg)(name).secret === true) {
-		return `${name}: a secret does not belong into a file; give it as an input, from a secret, and replace it if it was ever committed.`;
+		return (0,sentence/* fill */.G)(says/* secretNotBelong */.H1, { name });
 	}
 	const isOfFile = INPUT_KEYS.file.includes(name);
-	return `${name}: cannot stand here; ${isOfFile ? "it holds for the whole run: move it to the top of the file" : "give it as an input"}.`;
+	return (0,sentence/* fill */.G)(says/* cannotStandHolds */.WI, {
+		name,
+		isOfFile
+	});
 }
 function unknownKey(key, table, redact) {
 	const meant = (0,nearest/* nearest */.p)(key, [...INPUT_KEYS[table], ...OTHER_KEYS[table]]);
-	return `${(0,quoted/* quoted */.T)(key, redact)} is no known key${meant === null ? "." : `; did you mean ${meant}?`}`;
+	return (0,sentence/* fill */.G)(says/* noKnownKey */.C2, {
+		key: (0,quoted/* quoted */.T)(key, redact),
+		meant
+	});
 }
 
 ;// contract/settings/read-assignment.js
+
+
 
 
 
@@ -9347,20 +9727,21 @@ function readAssignment(entry, index, file, redact) {
 		},
 		problems: [
 			...nameProblems(name.data ?? null, given.get("name"), redact).map((text) => `${where}: name: ${text}`),
-			...schedule.success ? [] : [`${place("schedule")}: schedule: ${SCHEDULE_RULE}`],
+			...schedule.success ? [] : [(0,sentence/* fill */.G)(says/* scheduleAllowed */.wr, { place: place("schedule") })],
 			...problems
 		]
 	};
 }
-const SCHEDULE_RULE = "allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).";
 function nameProblems(name, given, redact) {
 	if (name === null) {
-		return [`${(0,quoted/* quoted */.T)(given, redact)} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.`];
+		return [(0,sentence/* fill */.G)(says/* notAllowedAllowed */.ge, { given: (0,quoted/* quoted */.T)(given, redact) })];
 	}
 	return name.toLowerCase() === RESERVED_NAME ? [`${RESERVED_NAME} is what the bot keeps its own state under; give the assignment another name.`] : [];
 }
 
 ;// contract/settings/read-sections.js
+
+
 
 
 
@@ -9385,21 +9766,24 @@ function readSections(file, redact) {
 		staff: staff.data ?? [],
 		problems: [
 			...problems,
-			...dismissed.success ? [] : [`${file.place("dismissed", ...path)}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.`],
-			...staff.success ? [] : [`${file.place("staff")}: staff: allowed is a list of logins and @org/team.`],
-			...entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry) ? [] : [`${file.place("assignments", index)}: assignments: an entry must be a table of keys, with a name.`]),
+			...dismissed.success ? [] : [(0,sentence/* fill */.G)(says/* dismissedAllowed */.y7, { place: file.place("dismissed", ...path) })],
+			...staff.success ? [] : [(0,sentence/* fill */.G)(says/* staffAllowed */.vO, { place: file.place("staff") })],
+			...entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry) ? [] : [(0,sentence/* fill */.G)(says/* assignmentsEntry */.Xo, { place: file.place("assignments", index) })]),
 			...assignments.flatMap((one) => one.problems),
 			...namedTwice(assignments, redact),
-			...Array.isArray(given) ? [] : [`${file.place("assignments")}: assignments: allowed is a list of assignments, each with a name.`]
+			...Array.isArray(given) ? [] : [(0,sentence/* fill */.G)(says/* assignmentsAllowed */.P_, { place: file.place("assignments") })]
 		]
 	};
 }
 function namedTwice(assignments, redact) {
 	const names = assignments.map(({ name }) => name.toLowerCase());
-	return assignments.filter(({ name }, index) => name !== "" && names.indexOf(name.toLowerCase()) < index).map(({ name, where }) => `${where}: name: ${(0,quoted/* quoted */.T)(name, redact)} is there twice; every assignment has its own.`);
+	return assignments.filter(({ name }, index) => name !== "" && names.indexOf(name.toLowerCase()) < index).map(({ name, where }) => (0,sentence/* fill */.G)(says/* nameTwice */.WZ, {
+		where,
+		name: (0,quoted/* quoted */.T)(name, redact)
+	}));
 }
 
-var camel_case = __webpack_require__(58910);
+var camel_case = __load__(58910);
 ;// contract/settings/settings-of.js
 
 
@@ -9459,6 +9843,7 @@ function compareWithOf(entries) {
 
 
 
+
 function parseSettings(raw, configText, facts) {
 	const redact = (0,redaction/* redactor */.$p)((0,raw_inputs/* secretsOf */.Fj)(raw));
 	const { file, problems: fileProblems } = readConfig(raw, configText, redact);
@@ -9503,7 +9888,7 @@ function parseSettings(raw, configText, facts) {
 		assignments: assignments.map(({ assignment }) => assignment)
 	};
 	if (settings.baseUrl !== null && settings.apikey === null && (0,resolve/* isWithoutSecrets */.sD)(facts)) {
-		throw new outcome/* Skipped */.zY("Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.");
+		throw new outcome/* Skipped */.zY(says/* notCheckedGithub */.KI);
 	}
 	return {
 		settings,
@@ -9521,7 +9906,7 @@ function readConfig(raw, text, redact) {
 			...(0,config_file/* readConfigFile */.RG)(text, name, redact)
 		};
 	}
-	const missing = `config: there is no file ${(0,quoted/* quoted */.T)(path, redact)}; correct the path or leave it out.`;
+	const missing = (0,sentence/* fill */.G)(says/* configNoFile */.a9, { path: (0,quoted/* quoted */.T)(path, redact) });
 	return {
 		file: config_file/* EMPTY_CONFIG_FILE */.sl,
 		problems: explicit ? [missing] : []
@@ -9536,17 +9921,20 @@ function warningsOf(settings) {
 	const warnings = [];
 	const { apikey, baseUrl } = settings;
 	if (apikey !== null && baseUrl !== null && !(0,base_url/* isLoopbackUrl */.t)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
-		warnings.push(`apikey: has ${apikey.length} characters, and the service's keys have ${KEY_CHARACTERS}; look whether all of it was copied.`);
+		warnings.push((0,sentence/* fill */.G)(says/* apikeyCharacters */.oc, {
+			apikey: apikey.length,
+			length: KEY_CHARACTERS
+		}));
 	}
 	if (!settings.ai && settings.aiReferences.length > 0) {
-		warnings.push("ai-references: not used, because ai is false.");
+		warnings.push(says/* aiReferences */.Vu);
 	}
 	if (settings.mode !== "check") return warnings;
 	if (settings.path.length > 0 && settings.source !== "directory") {
-		warnings.push(`path: not used, because source is ${settings.source}.`);
+		warnings.push((0,sentence/* fill */.G)(says/* pathNotUsed */.sg, { source: settings.source }));
 	}
 	if (settings.deadline !== null && settings.source !== "repositories") {
-		warnings.push(`deadline: not used, because source is ${settings.source}.`);
+		warnings.push((0,sentence/* fill */.G)(says/* deadlineNotUsed */.tT, { source: settings.source }));
 	}
 	return warnings;
 }
@@ -9555,17 +9943,20 @@ function warningsOf(settings) {
 }),
 
 11713:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Fj: () => (secretsOf),
-  Ko: () => (readInputs),
-  wo: () => (misspelledInputs),
-  yS: () => (configLocation)
+__load__.d(__out__, {
+Fj:()=>secretsOf,
+Ko:()=>readInputs,
+wo:()=>misspelledInputs,
+yS:()=>configLocation
 });
-var _base__2__ = __webpack_require__(77196);
-var _quoted_js__0__ = __webpack_require__(73321);
-var _inputs_inputs_js__1__ = __webpack_require__(84300);
+var _base__3__ = __load__(77196);
+var _base__4__ = __load__(4771);
+var _quoted_js__0__ = __load__(73321);
+var _inputs_inputs_js__1__ = __load__(84300);
+var _says_js__2__ = __load__(69301);
+
 
 
 
@@ -9583,8 +9974,11 @@ function misspelledInputs(environment) {
 	for (const key of Object.keys(environment)) {
 		if (!key.startsWith(PREFIX)) continue;
 		const name = key.slice(PREFIX.length).toLowerCase();
-		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__2__.p)(name, _inputs_inputs_js__1__.Qh);
-		if (meant !== null) warnings.push(`${(0,_quoted_js__0__.T)(name)} is no input of this action; did you mean ${meant}?`);
+		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__3__.p)(name, _inputs_inputs_js__1__.Qh);
+		if (meant !== null) warnings.push((0,_base__4__.G)(_says_js__2__.Cq, {
+			name: (0,_quoted_js__0__.T)(name),
+			meant
+		}));
 	}
 	return warnings;
 }
@@ -9607,16 +10001,16 @@ function configLocation(raw) {
 }),
 
 98237:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U5: () => (resolveMode),
-  ev: () => (resolveSource),
-  nY: () => (resolveBaseCode),
-  sD: () => (isWithoutSecrets)
+__load__.d(__out__, {
+U5:()=>resolveMode,
+ev:()=>resolveSource,
+nY:()=>resolveBaseCode,
+sD:()=>isWithoutSecrets
 });
-var _events_js__0__ = __webpack_require__(99926);
-var _inputs_inputs_js__1__ = __webpack_require__(84300);
+var _events_js__0__ = __load__(99926);
+var _inputs_inputs_js__1__ = __load__(84300);
 
 
 const UNTRUSTED_EVENTS = new Set([
@@ -9647,18 +10041,18 @@ function resolveBaseCode(settings, starterKnown) {
 }),
 
 68888:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  SE: () => (GHOST),
-  tI: () => (baseCommit),
-  ws: () => (readEventContext)
+__load__.d(__out__, {
+SE:()=>GHOST,
+tI:()=>baseCommit,
+ws:()=>readEventContext
 });
-var zod__2__ = __webpack_require__(25465);
-var zod__3__ = __webpack_require__(52378);
-var zod__4__ = __webpack_require__(91098);
-var _client_js__0__ = __webpack_require__(18093);
-var _names_js__1__ = __webpack_require__(50926);
+var zod__2__ = __load__(25465);
+var zod__3__ = __load__(52378);
+var zod__4__ = __load__(91098);
+var _client_js__0__ = __load__(18093);
+var _names_js__1__ = __load__(50926);
 
 
 
@@ -9782,15 +10176,15 @@ function pick(payload, field, shape) {
 
 
 69760:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D9: () => (largerShare),
-  Gz: () => (hasGrown),
-  X1: () => (evidenceOf),
-  Yr: () => (hasRisen)
+__load__.d(__out__, {
+D9:()=>largerShare,
+Gz:()=>hasGrown,
+X1:()=>evidenceOf,
+Yr:()=>hasRisen
 });
-var _contract__0__ = __webpack_require__(94825);
+var _contract__0__ = __load__(94825);
 
 const RISEN_BY = 1;
 function hasRisen(score, before) {
@@ -9820,23 +10214,24 @@ function hasGrown(now, before) {
 
 
 15228:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SU: () => (CLASS_LIMITS),
-  Ip: () => (MAX_ARCHIVE_BYTES),
-  aF: () => (archiveIn),
-  p_: () => (openArchive)
+__load__.d(__out__, {
+SU:()=>CLASS_LIMITS,
+Ip:()=>MAX_ARCHIVE_BYTES,
+aF:()=>archiveIn,
+p_:()=>openArchive,
+w_:()=>unreadAs
 });
 
-var external_node_fs_ = __webpack_require__(73024);
-var archive_names = __webpack_require__(97);
-var message = __webpack_require__(33897);
-var promises_ = __webpack_require__(51455);
-var zip_directory = __webpack_require__(47504);
-var unpack_entry = __webpack_require__(12557);
+var external_node_fs_ = __load__(73024);
+var archive_names = __load__(97);
+var message = __load__(33897);
+var promises_ = __load__(51455);
+var zip_directory = __load__(47504);
+var unpack_entry = __load__(12557);
 ;// system/zip/zip-file.js
 
 
@@ -9895,9 +10290,9 @@ async function bytesAt(handle, start, bytes) {
 	return buffer.subarray(0, read);
 }
 
-var reader = __webpack_require__(40753);
-var safe_path = __webpack_require__(47527);
-var tar = __webpack_require__(96482);
+var reader = __load__(40753);
+var safe_path = __load__(47527);
+var tar = __load__(96482);
 ;// sources/folders/archive.js
 
 
@@ -9942,13 +10337,27 @@ async function* once(bytes) {
 	yield await Promise.resolve(bytes);
 }
 function problemEntry({ path, reason }) {
-	const isUnread = reason === "encrypted" || reason === "unsupported-method" || reason === "damaged";
-	const detail = reason === "encrypted" ? { detail: (0,message/* message */.iU)("notices.encrypted") } : {};
-	return unreadEntry(path, isUnread ? {
-		reason: "unreadable",
-		...detail
-	} : { reason });
+	return unreadEntry(path, unreadAs(reason));
 }
+function unreadAs(reason) {
+	switch (reason) {
+		case "encrypted": return {
+			reason: "unreadable",
+			detail: (0,message/* message */.iU)("notices.encrypted")
+		};
+		case "unsupported-method":
+		case "damaged": return { reason: "unreadable" };
+		case "too-large": return TOO_LARGE;
+		case "unsafe-path":
+		case "symlink":
+		case "special-file":
+		case "duplicate-name": return { reason };
+	}
+}
+const TOO_LARGE = {
+	reason: "limit",
+	detail: (0,message/* message */.iU)("report.leftOutTooLarge")
+};
 function unreadEntry(path, leftOut) {
 	return {
 		path,
@@ -9996,7 +10405,7 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 	if (type === "symlink" || type === "link") return { reason: "symlink" };
 	if (type !== "file" && type !== "contiguous-file") return { reason: "special-file" };
 	if (size > ((0,archive_names/* isReadArchive */.L3)(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
-		return { reason: "too-large" };
+		return TOO_LARGE;
 	}
 	return kept + size <= maxTotalBytes ? null : {
 		reason: "limit",
@@ -10011,20 +10420,20 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 }),
 
 32556:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (collectFound)
+__load__.d(__out__, {
+D:()=>collectFound
 });
 
-var message_of = __webpack_require__(4575);
-var decode = __webpack_require__(71198);
-var text_of_html = __webpack_require__(2051);
-var choose = __webpack_require__(31475);
-var collect_in_time = __webpack_require__(61363);
-var unpack = __webpack_require__(84517);
+var message_of = __load__(4575);
+var decode = __load__(71198);
+var text_of_html = __load__(2051);
+var choose = __load__(31475);
+var collect_in_time = __load__(61363);
+var unpack = __load__(84517);
 ;// sources/folders/collect-hand-in.js
 
 
@@ -10076,7 +10485,7 @@ function candidateOf({ entry, path, isText = false, isLink = false }, textEnding
 	};
 }
 
-var collect_path = __webpack_require__(28437);
+var collect_path = __load__(28437);
 ;// sources/folders/collect-found.js
 
 
@@ -10088,11 +10497,15 @@ function collectFound(one, options) {
 }),
 
 61363:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (collectInTime)
+__load__.d(__out__, {
+t:()=>collectInTime
 });
+var _says_js__0__ = __load__(45147);
+var _base__1__ = __load__(4771);
+
+
 const MAX_COLLECT_MS = 12e4;
 async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, reasonOf) {
 	const late = AbortSignal.timeout(limitMs);
@@ -10107,7 +10520,7 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 		};
 	} catch (error) {
 		signal?.throwIfAborted();
-		const words = late.aborted ? ` could not be read within ${limitMs / 1e3} seconds; see what in it is so large.` : reasonOf(error);
+		const words = late.aborted ? (0,_base__1__.G)(_says_js__0__.Gw, { seconds: limitMs / 1e3 }) : reasonOf(error);
 		return {
 			ok: false,
 			failure: {
@@ -10122,25 +10535,25 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 }),
 
 28437:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (collectPath)
+__load__.d(__out__, {
+A:()=>collectPath
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var _base__10__ = __webpack_require__(97);
-var _base__12__ = __webpack_require__(4575);
-var _system__11__ = __webpack_require__(47504);
-var _system__13__ = __webpack_require__(40753);
-var _tar_js__2__ = __webpack_require__(96482);
-var _selection_choose_js__3__ = __webpack_require__(31475);
-var _collect_in_time_js__4__ = __webpack_require__(61363);
-var _archive_js__5__ = __webpack_require__(15228);
-var _key_of_js__6__ = __webpack_require__(48880);
-var _read_bounded_js__7__ = __webpack_require__(23091);
-var _unpack_js__8__ = __webpack_require__(84517);
-var _walk_js__9__ = __webpack_require__(21478);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _base__10__ = __load__(97);
+var _base__12__ = __load__(4575);
+var _system__11__ = __load__(47504);
+var _system__13__ = __load__(40753);
+var _tar_js__2__ = __load__(96482);
+var _selection_choose_js__3__ = __load__(31475);
+var _collect_in_time_js__4__ = __load__(61363);
+var _archive_js__5__ = __load__(15228);
+var _key_of_js__6__ = __load__(48880);
+var _read_bounded_js__7__ = __load__(23091);
+var _unpack_js__8__ = __load__(84517);
+var _walk_js__9__ = __load__(21478);
 
 
 
@@ -10204,19 +10617,22 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 }),
 
 56632:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (expandPattern)
+__load__.d(__out__, {
+n:()=>expandPattern
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var picomatch__4__ = __webpack_require__(6843);
-var _base__5__ = __webpack_require__(98216);
-var _base__6__ = __webpack_require__(97);
-var _base__7__ = __webpack_require__(73043);
-var _system__3__ = __webpack_require__(5560);
-var _walk_js__2__ = __webpack_require__(21478);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var picomatch__5__ = __load__(6843);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _base__8__ = __load__(97);
+var _base__9__ = __load__(73043);
+var _system__4__ = __load__(5560);
+var _walk_js__2__ = __load__(21478);
+var _says_js__3__ = __load__(45147);
+
 
 
 
@@ -10224,16 +10640,20 @@ var _walk_js__2__ = __webpack_require__(21478);
 
 
 async function expandPattern(root, line) {
-	const pattern = (0,_system__3__.dR)(line);
+	const pattern = (0,_system__4__.dR)(line);
 	const literal = (0,node_path__1__.resolve)(root, pattern);
 	const there = await (0,node_fs_promises__0__.stat)(literal).catch(() => null);
 	if (there !== null) return [literal];
-	const scan = picomatch__4__.scan(pattern);
+	const scan = picomatch__5__.scan(pattern);
 	if (!scan.isGlob) {
-		throw new _base__5__.j1(`path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__3__.AI, {
+			line: JSON.stringify(line),
+			root,
+			found: await whatIsThere(root)
+		}));
 	}
 	const base = (0,node_path__1__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
-	const matches = picomatch__4__(scan.glob, {
+	const matches = picomatch__5__(scan.glob, {
 		dot: false,
 		nonegate: true,
 		windows: false
@@ -10244,7 +10664,7 @@ async function expandPattern(root, line) {
 		const entries = await (0,node_fs_promises__0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
 		for (const entry of entries.toSorted(_walk_js__2__.nG)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			if (matches(path) && (entry.isDirectory() || (0,_base__6__.L3)(path))) found.push((0,node_path__1__.join)(folder, entry.name));
+			if (matches(path) && (entry.isDirectory() || (0,_base__8__.L3)(path))) found.push((0,node_path__1__.join)(folder, entry.name));
 			if (entry.isDirectory() && level < depth && entry.name !== "node_modules" && entry.name !== ".git") {
 				await visit((0,node_path__1__.join)(folder, entry.name), path, level + 1);
 			}
@@ -10252,49 +10672,54 @@ async function expandPattern(root, line) {
 	};
 	await visit(base, "", 1);
 	if (found.length === 0) {
-		throw new _base__5__.j1(`path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__3__.rg, {
+			line: JSON.stringify(line),
+			base,
+			found: await whatIsThere(base)
+		}));
 	}
 	return found;
 }
 async function whatIsThere(folder) {
 	const names = await (0,node_fs_promises__0__.readdir)(folder).catch(() => null);
-	if (names === null) return "That folder does not exist; correct the path.";
+	if (names === null) return _says_js__3__.fJ;
 	const visible = names.filter((name) => !name.startsWith(".")).toSorted();
 	if (visible.length === 0) {
-		return "That folder is empty; check the submissions out first, or correct the path.";
+		return _says_js__3__.MY;
 	}
-	return `It holds ${(0,_base__7__.KE)(visible, 8, JSON.stringify)}; name one of these.`;
+	return (0,_base__7__.G)(_says_js__3__.iP, { visible: (0,_base__9__.KE)(visible, 8, JSON.stringify) });
 }
 
 
 }),
 
 87748:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (findSubmissions),
-  k: () => (foundPath)
+__load__.d(__out__, {
+R:()=>findSubmissions,
+k:()=>foundPath
 });
 
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var archive_names = __webpack_require__(97);
-var compare_text = __webpack_require__(92105);
-var format = __webpack_require__(73043);
-var languages = __webpack_require__(72789);
-var paths = __webpack_require__(5560);
-var unused_name = __webpack_require__(65702);
-var directory = __webpack_require__(47504);
-var tar = __webpack_require__(96482);
-var archive = __webpack_require__(15228);
-var submission = __webpack_require__(4071);
-var layout = __webpack_require__(69405);
-var folders_listing = __webpack_require__(65723);
-var recognise = __webpack_require__(88264);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var archive_names = __load__(97);
+var compare_text = __load__(92105);
+var format = __load__(73043);
+var languages = __load__(72789);
+var paths = __load__(5560);
+var unused_name = __load__(65702);
+var directory = __load__(47504);
+var tar = __load__(96482);
+var archive = __load__(15228);
+var submission = __load__(4071);
+var layout = __load__(69405);
+var folders_listing = __load__(65723);
+var recognise = __load__(88264);
 ;// sources/folders/hand-ins.js
 
 
@@ -10442,8 +10867,10 @@ function endingOf({ language, listing }) {
 	return most?.[0] ?? "txt";
 }
 
-var walk = __webpack_require__(21478);
+var walk = __load__(21478);
+var says = __load__(45147);
 ;// sources/folders/list-folder.js
+
 
 
 
@@ -10499,7 +10926,10 @@ async function listFolder(folder, ignore) {
 		if (isReport(entry.path)) continue;
 		entries.push(entry);
 		if (entries.length > MAX_LISTED) {
-			throw new outcome/* ConfigurationError */.j1(`path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathHoldsFiles */.Bb, {
+				folder,
+				most: MAX_LISTED
+			}));
 		}
 	}
 	return {
@@ -10555,6 +10985,7 @@ function wrappersOf(listing) {
 
 
 
+
 async function downloadInFolder(folder, ignore, place) {
 	const listing = (0,folders_listing/* listingOf */.K7)(await peekFolder(folder, ignore));
 	const { recognised, notices } = platformIn(listing, place);
@@ -10592,8 +11023,11 @@ async function downloadInArchive(path, isAlone, place, signal) {
 		notices
 	};
 	const { found, notices: more } = await handInsIn(plain, files, place);
-	const what = plain.layout === "folders" ? "folders or archives" : "files";
-	const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
+	const said = (0,sentence/* fill */.G)(says/* takenClass */._6, {
+		place: place.place,
+		found: found.length,
+		isFolders: plain.layout === "folders"
+	});
 	return {
 		found,
 		notices: [
@@ -10627,9 +11061,10 @@ async function handInsIn(recognised, files, place) {
 	};
 }
 
-var expand_pattern = __webpack_require__(56632);
-var key_of = __webpack_require__(48880);
+var expand_pattern = __load__(56632);
+var key_of = __load__(48880);
 ;// sources/folders/find-submissions.js
+
 
 
 
@@ -10663,7 +11098,10 @@ async function findSubmissions(options) {
 		notices.push(...found.flatMap((one) => one.notices));
 		const claims = found.flatMap((one) => one.claims);
 		if (claims.every((claim) => claim.found.length === 0)) {
-			throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(", ")} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathHolds */.or, {
+				pattern: JSON.stringify(pattern),
+				places: places.join(", ")
+			}));
 		}
 		for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
 	}
@@ -10690,7 +11128,10 @@ class Taken {
 		const above = foldersAbove(real);
 		const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
 		if (other !== undefined) {
-			throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(this.#root, path)} and ${(0,key_of/* keyOf */.T)(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathLie */.es, {
+				root: (0,key_of/* keyOf */.T)(this.#root, path),
+				other: (0,key_of/* keyOf */.T)(this.#root, other)
+			}));
 		}
 		this.#taken.set(real, path);
 		for (const folder of above) if (!this.#around.has(folder)) this.#around.set(folder, real);
@@ -10821,7 +11262,7 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 		const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
 		if (target !== null && target === ignore) continue;
 		if (target === null) {
-			notices.push(`${(0,key_of/* keyOf */.T)(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`);
+			notices.push((0,sentence/* fill */.G)(says/* linkLeads */.au, { root: (0,key_of/* keyOf */.T)(root, path) }));
 			continue;
 		}
 		const kind = entry.isSymbolicLink() ? await (0,promises_.stat)(target) : entry;
@@ -10851,7 +11292,12 @@ function isSource(name, selection) {
 }
 function looseNotice(place, loose) {
 	const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
-	return `${place} holds ${loose.length === 1 ? "a source file" : `${loose.length} source files`} beside the submissions, not taken: ${(0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
+	return (0,sentence/* fill */.G)(says/* holdsSource */.uq, {
+		place,
+		one: loose.length === 1,
+		loose: loose.length,
+		names: (0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)
+	});
 }
 async function inside(link, root) {
 	const target = await (0,promises_.realpath)(link).catch(() => null);
@@ -10863,12 +11309,12 @@ async function inside(link, root) {
 }),
 
 48880:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (keyOf)
+__load__.d(__out__, {
+T:()=>keyOf
 });
-var _system__0__ = __webpack_require__(5560);
+var _system__0__ = __load__(5560);
 
 function keyOf(root, path, paths) {
 	return (0,_system__0__.Gz)(root, path, paths) || (0,_system__0__.df)(path, paths);
@@ -10878,21 +11324,24 @@ function keyOf(root, path, paths) {
 }),
 
 69405:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  VV: () => (refuseTwoNames),
-  WK: () => (LINK_HANDED_IN),
-  h4: () => (notTaken),
-  tC: () => (shareOf)
+__load__.d(__out__, {
+VV:()=>refuseTwoNames,
+WK:()=>LINK_HANDED_IN,
+h4:()=>notTaken,
+tC:()=>shareOf
 });
-var _base__1__ = __webpack_require__(33897);
-var _base__2__ = __webpack_require__(98216);
-var _base__3__ = __webpack_require__(73043);
-var _selection_defaults_js__0__ = __webpack_require__(65944);
+var _base__2__ = __load__(33897);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(73043);
+var _selection_defaults_js__0__ = __load__(65944);
+var _says_js__1__ = __load__(45147);
 
 
-const LINK_HANDED_IN = (0,_base__1__.iU)("notices.linkHandedIn");
+
+const LINK_HANDED_IN = (0,_base__2__.iU)("notices.linkHandedIn");
 function shareOf(roots, hasShape) {
 	return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
@@ -10906,7 +11355,11 @@ function refuseTwoNames(people) {
 		const first = bearers.get(id) ?? name;
 		bearers.set(id, first);
 		if (sameName(first) === sameName(name)) continue;
-		throw new _base__2__.j1(`${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.AZ, {
+			first: JSON.stringify(first),
+			name: JSON.stringify(name),
+			id
+		}));
 	}
 }
 function sameName(name) {
@@ -10917,21 +11370,25 @@ function notTaken(entries) {
 	const names = entries.filter((name) => !isOfTool(name));
 	if (names.length === 0) return [];
 	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
-	return [`${what} nobody's by name and ${was} not taken: ${(0,_base__3__.KE)(names, NAMED, JSON.stringify)}.`];
+	return [(0,_base__4__.G)(_says_js__1__.GI, {
+		what,
+		was,
+		names: (0,_base__5__.KE)(names, NAMED, JSON.stringify)
+	})];
 }
 
 
 }),
 
 65723:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  DE: () => (unwrapped),
-  K7: () => (listingOf),
-  ze: () => (isJunk)
+__load__.d(__out__, {
+DE:()=>unwrapped,
+K7:()=>listingOf,
+ze:()=>isJunk
 });
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 function isJunk(path) {
@@ -10990,12 +11447,12 @@ function unwrapped({ name, entries, roots, emptyFolders }) {
 }),
 
 23091:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (readBounded)
+__load__.d(__out__, {
+C:()=>readBounded
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __load__(51455);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 async function readBounded(path, size, most = MAX_READ_BYTES) {
@@ -11013,22 +11470,23 @@ async function readBounded(path, size, most = MAX_READ_BYTES) {
 }),
 
 88264:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gy: () => (MAX_WRAPPERS),
-  Gz: () => (below),
-  aH: () => (isPlatform),
-  Jj: () => (layoutOf),
-  $t: () => (placeOf),
-  GJ: () => (recognise)
+__load__.d(__out__, {
+gy:()=>MAX_WRAPPERS,
+Gz:()=>below,
+aH:()=>isPlatform,
+Jj:()=>layoutOf,
+$t:()=>placeOf,
+GJ:()=>recognise
 });
 
-var outcome = __webpack_require__(98216);
-var format = __webpack_require__(73043);
-var layout_names = __webpack_require__(6764);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var format = __load__(73043);
+var layout_names = __load__(6764);
 ;// sources/folders/layouts/children.js
 function rootsOf({ entries, emptyFolders }) {
 	return childrenOf({
@@ -11071,7 +11529,7 @@ function childrenOf({ files, emptyFolders }) {
 	}));
 }
 
-var layout = __webpack_require__(69405);
+var layout = __load__(69405);
 ;// sources/folders/layouts/shared-start.js
 function sharedStart(names) {
 	const [first, second] = names;
@@ -11145,7 +11603,7 @@ function personOf({ id, login }) {
 	};
 }
 
-var decode = __webpack_require__(71198);
+var decode = __load__(71198);
 ;// sources/folders/layouts/text-of.js
 
 async function textOf(entry) {
@@ -11270,7 +11728,9 @@ function typedText(lines) {
 	return NOTHING_TYPED.test(text) ? "" : text;
 }
 
+var says = __load__(45147);
 ;// sources/folders/layouts/brightspace.js
+
 
 
 const HAND_IN = /^(?<id>\d+-\d+) - (?:(?<number>\p{L}?\d{5,}) - )?(?<name>.+?) ?- (?<when>(?:\p{L}+\.? \d{1,2}|\d{1,2} \p{L}+\.?),? \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
@@ -11295,7 +11755,7 @@ const brightspace = {
 		});
 	}
 };
-const UNDATED = "The times are in a language that is not read, so that of several hand-ins of one person the last one by name counts.";
+const UNDATED = says/* timesLanguage */.Fd;
 function brightspace_foundOf({ name: root, isFolder, files }) {
 	const { id: given, number, name, when, file } = HAND_IN.exec(root)?.groups ?? {};
 	const id = number ?? given;
@@ -11623,7 +12083,7 @@ function isMounted({ isFolder, files }) {
 	return isFolder && files.some(({ path }) => OWN_FILE.test(path));
 }
 
-var languages = __webpack_require__(72789);
+var languages = __load__(72789);
 ;// sources/folders/layouts/flat.js
 
 
@@ -11651,7 +12111,7 @@ const flat = {
 	}
 };
 
-var archive_names = __webpack_require__(97);
+var archive_names = __load__(97);
 ;// sources/folders/layouts/folders.js
 
 
@@ -11682,9 +12142,9 @@ function isArchive(name) {
 	return (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name);
 }
 
-var schemas = __webpack_require__(25465);
-var message_of = __webpack_require__(4575);
-var read_table = __webpack_require__(54684);
+var schemas = __load__(25465);
+var message_of = __load__(4575);
+var read_table = __load__(54684);
 ;// sources/folders/layouts/csv-rows.js
 
 function readCsv(text, what) {
@@ -11692,7 +12152,7 @@ function readCsv(text, what) {
 	return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()])));
 }
 
-var dist = __webpack_require__(46582);
+var dist = __load__(46582);
 ;// sources/folders/yaml-texts.js
 
 function yamlTexts(text, maxAliases) {
@@ -11764,6 +12224,7 @@ function timeOf(text) {
 
 
 
+
 const METADATA = /^submission_metadata\.(?:yml|csv)$/;
 const SUBMISSION = /^submission_\d+(?:\.zip)?$|\.pdf$/;
 const gradescope = {
@@ -11783,7 +12244,7 @@ const gradescope = {
 		return {
 			handIns: withAttempts(present.map((child) => gradescope_handInOf(child, records.get(keyOf(child.name))))),
 			empty: absent.map(([key, { submitters }]) => namesOf(submitters) ?? key),
-			notices: [...attributions.notices, ...contested.map((id) => `Student number ${JSON.stringify(id)} is given by several people. Students type it themselves, so it was taken for nobody's; e-mail and name tell them apart.`)]
+			notices: [...attributions.notices, ...contested.map((id) => (0,sentence/* fill */.G)(says/* studentNumber */.lC, { id: JSON.stringify(id) }))]
 		};
 	}
 };
@@ -11822,7 +12283,10 @@ async function attributionsOf(files) {
 				const read = name.endsWith(".csv") ? csvRecords(text, name) : yamlRecords(text);
 				for (const [key, record] of read) records.set(key, record);
 			} catch (error) {
-				notices.push(`${name} cannot be read (${(0,message_of/* messageOf */.b)(error)}), so submissions have their numbers for names; export them again.`);
+				notices.push((0,sentence/* fill */.G)(says/* cannotReadSubmissions */.lN, {
+					name,
+					error: (0,message_of/* messageOf */.b)(error)
+				}));
 			}
 		}
 	}
@@ -11847,7 +12311,7 @@ function gradescope_handInOf({ name, files }, record) {
 		...submitters.length > 1 ? { members: submitters } : {},
 		...at === undefined ? {} : { at },
 		files,
-		...first === undefined ? { remarks: ["Gradescope does not say who handed it in."] } : {}
+		...first === undefined ? { remarks: [says/* gradescopeNotSay */.OE] } : {}
 	};
 }
 function namesOf(submitters) {
@@ -11926,7 +12390,7 @@ function submitterOf(name, sid, email) {
 	};
 }
 
-var unused_name = __webpack_require__(65702);
+var unused_name = __load__(65702);
 ;// sources/folders/layouts/ilias.js
 
 
@@ -12010,7 +12474,7 @@ function memberOf(folder) {
 	};
 }
 
-var compare_text = __webpack_require__(92105);
+var compare_text = __load__(92105);
 ;// sources/folders/layouts/by-attempt.js
 function byAttempt(all, taskOf, attemptOf, newestFirst) {
 	const attempts = [];
@@ -12024,6 +12488,7 @@ function byAttempt(all, taskOf, attemptOf, newestFirst) {
 }
 
 ;// sources/folders/layouts/info-csv.js
+
 
 
 
@@ -12066,10 +12531,10 @@ async function rowsOf(info) {
 	const text = info === undefined ? "" : await textOf(info).catch(unreadable);
 	const rows = readCsv(text, `path: ${INFO}`);
 	if (rows.some((row) => row["filename"] !== undefined)) return rows;
-	throw new outcome/* ConfigurationError */.j1(`path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`);
+	throw new outcome/* ConfigurationError */.j1(says/* pathInfo */.WR);
 }
 function unreadable(error) {
-	throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Download it again.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathInfoCsv */.qJ, { error: (0,message_of/* messageOf */.b)(error) }));
 }
 function rowOf(row, entry) {
 	const cell = (name) => row[name] ?? "";
@@ -12155,11 +12620,15 @@ function pathKey(path) {
 function missing(paths) {
 	const first = paths[0];
 	if (first === undefined) return [];
-	const what = paths.length === 1 ? "a file that is" : `${paths.length} files that are`;
-	return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
+	return [(0,sentence/* fill */.G)(says/* infoCsv */.lR, {
+		one: paths.length === 1,
+		paths: paths.length,
+		first: JSON.stringify(first)
+	})];
 }
 
 ;// sources/folders/layouts/moodle.js
+
 
 
 const moodle_NAME = /^(?<name>.*?)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
@@ -12208,7 +12677,7 @@ const moodle = {
 		});
 	}
 };
-const FLAT = "Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose \"Download submissions in folders\" to have them all.";
+const FLAT = says/* moodleDrops */.de;
 function moodle_handInOf({ id, name, files }) {
 	return {
 		person: {
@@ -12229,6 +12698,7 @@ function fileOf({ kind, file }, { entry, path }) {
 }
 
 ;// sources/folders/layouts/parts.js
+
 
 
 const NAMED = 5;
@@ -12260,10 +12730,13 @@ function parts_handInsOf(own, areSeveral) {
 }
 function severalAssignments(all) {
 	if (all.length < 2) return [];
-	return [`It holds ${all.length} assignments (${(0,format/* listed */.KE)(all, NAMED, JSON.stringify)}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`];
+	return [(0,sentence/* fill */.G)(says/* holdsAssignments */.xG, {
+		all: all.length,
+		names: (0,format/* listed */.KE)(all, NAMED, JSON.stringify)
+	})];
 }
 
-var text_of_html = __webpack_require__(2051);
+var text_of_html = __load__(2051);
 ;// sources/folders/layouts/sakai.js
 
 
@@ -12752,8 +13225,9 @@ const LAYOUTS = {
 	single: single
 };
 
-var folders_listing = __webpack_require__(65723);
+var folders_listing = __load__(65723);
 ;// sources/folders/recognise.js
+
 
 
 
@@ -12777,7 +13251,11 @@ function recognise(listing, place) {
 		const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
 		const [only, other] = fitting;
 		if (only !== undefined && other !== undefined) {
-			throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => titled(layout)).join(" or ")}; say which with layout: ${fitting.map(({ layout }) => layout).join(" or ")}.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathSay */.RG, {
+				place,
+				fitting: fitting.map(({ layout }) => titled(layout)).join(" or "),
+				layouts: fitting.map(({ layout }) => layout).join(" or ")
+			}));
 		}
 		if (only !== undefined) return {
 			recognised: {
@@ -12797,7 +13275,11 @@ function recognise(listing, place) {
 	const percent = Math.floor(share * 100);
 	return {
 		recognised: null,
-		notices: [`${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`]
+		notices: [(0,sentence/* fill */.G)(says/* namesLook */.ue, {
+			percent,
+			place,
+			layout
+		})]
 	};
 }
 function titled(layout) {
@@ -12829,7 +13311,13 @@ function placeOf(listing, layout, place) {
 		wrappers: best.wrappers
 	};
 	const names = listing.roots.map(({ name }) => name);
-	throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like ${titled(layout)}. It holds ${names.length === 0 ? "nothing" : (0,format/* listed */.KE)(names, recognise_NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* layoutNothingLooks */._s, {
+		layout,
+		place,
+		titled: titled(layout),
+		noNames: names.length === 0,
+		names: (0,format/* listed */.KE)(names, recognise_NAMED, JSON.stringify)
+	}));
 }
 function below(listing, wrappers) {
 	const inner = wrappers === 0 ? null : (0,folders_listing/* unwrapped */.DE)(listing);
@@ -12842,19 +13330,86 @@ function layoutOf({ layout }) {
 
 }),
 
-84517:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+45147:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (unpacked),
-  c: () => (withoutSharedFolder)
+__load__.d(__out__, {
+AI:()=>pathNotExist,
+AZ:()=>downloadNumber,
+Bb:()=>pathHoldsFiles,
+FO:()=>filesFolders,
+Fd:()=>timesLanguage,
+GI:()=>nobodysName,
+Gw:()=>couldNotReadWithin,
+JO:()=>perhapsName,
+MY:()=>folderEmpty,
+OE:()=>gradescopeNotSay,
+RG:()=>pathSay,
+WR:()=>pathInfo,
+Yn:()=>nestedToo,
+_6:()=>takenClass,
+_s:()=>layoutNothingLooks,
+au:()=>linkLeads,
+de:()=>moodleDrops,
+es:()=>pathLie,
+fJ:()=>folderNotExist,
+iP:()=>holdsName,
+lC:()=>studentNumber,
+lN:()=>cannotReadSubmissions,
+lR:()=>infoCsv,
+or:()=>pathHolds,
+qJ:()=>pathInfoCsv,
+rg:()=>pathMatches,
+ue:()=>namesLook,
+uq:()=>holdsSource,
+xG:()=>holdsAssignments
 });
-var _base__3__ = __webpack_require__(97);
-var _base__4__ = __webpack_require__(33897);
-var _base__5__ = __webpack_require__(4575);
-var _system__2__ = __webpack_require__(40753);
-var _archive_js__0__ = __webpack_require__(15228);
-var _listing_js__1__ = __webpack_require__(65723);
+const couldNotReadWithin = " could not be read within {seconds} seconds; see what in it is so large.";
+const takenClass = "{place} was taken as a class: each of its {found} {isFolders?folders or archives|files} is a submission. If all of it is one submission, set layout: single.";
+const pathNotExist = "path {line} does not exist below {root}. {found}";
+const pathMatches = "path {line} matches no folder below {base}. {found}";
+const folderNotExist = "That folder does not exist; correct the path.";
+const folderEmpty = "That folder is empty; check the submissions out first, or correct the path.";
+const holdsName = "It holds {visible}; name one of these.";
+const pathHolds = "path {pattern}: {places} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.";
+const pathLie = "path: {root} and {other} lie one inside of the other, and would be compared with themselves; name one of them.";
+const linkLeads = "{root} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.";
+const holdsSource = "{place} holds {one?a source file|{loose} source files} beside the submissions, not taken: {names}. Put each submission into a folder of its own.";
+const timesLanguage = "The times are in a language that is not read, so that of several hand-ins of one person the last one by name counts.";
+const studentNumber = "Student number {id} is given by several people. Students type it themselves, so it was taken for nobody's; e-mail and name tell them apart.";
+const cannotReadSubmissions = "{name} cannot be read ({error}), so submissions have their numbers for names; export them again.";
+const gradescopeNotSay = "Gradescope does not say who handed it in.";
+const pathInfo = "path: info.csv has no column filename, so it does not say what belongs to whom; add the column, or take the file away.";
+const pathInfoCsv = "path: info.csv cannot be read: {error}. Download it again.";
+const infoCsv = "info.csv names {one?a file that is|{paths} files that are} not there, such as {first}.";
+const downloadNumber = "{first} and {name} of the download have one number, {id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).";
+const nobodysName = "{what} nobody's by name and {was} not taken: {names}.";
+const moodleDrops = "Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose \"Download submissions in folders\" to have them all.";
+const holdsAssignments = "It holds {all} assignments ({names}), and those of one student are one submission; to check one of them, put its folders alone into a folder.";
+const pathHoldsFiles = "path: {folder} holds more than {most} files; check a part of it at a time.";
+const pathSay = "path: {place} may be {fitting}; say which with layout: {layouts}.";
+const namesLook = "{percent} % of the names in {place} look like those of layout {layout}, which is too few to be sure; if it is one, set layout: {layout}.";
+const layoutNothingLooks = "layout {layout}: nothing in {place} looks like {titled}. It holds {noNames?nothing|{names}}. Give another layout, or leave it out to have it recognised.";
+const filesFolders = "more than {most} files and folders";
+const nestedToo = "nested too deeply";
+const perhapsName = "perhaps its name is not UTF-8";
+
+
+}),
+
+84517:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+K:()=>unpacked,
+c:()=>withoutSharedFolder
+});
+var _base__3__ = __load__(97);
+var _base__4__ = __load__(33897);
+var _base__5__ = __load__(4575);
+var _system__2__ = __load__(40753);
+var _archive_js__0__ = __load__(15228);
+var _listing_js__1__ = __load__(65723);
 
 
 
@@ -12982,23 +13537,26 @@ function sharedTopFolder(paths) {
 }),
 
 21478:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  GG: () => (walk),
-  MN: () => (realOf),
-  lr: () => (MAX_DEPTH),
-  nG: () => (byName)
+__load__.d(__out__, {
+GG:()=>walk,
+MN:()=>realOf,
+lr:()=>MAX_DEPTH,
+nG:()=>byName
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var _base__4__ = __webpack_require__(4575);
-var _base__6__ = __webpack_require__(97);
-var _base__8__ = __webpack_require__(92105);
-var _contract__7__ = __webpack_require__(58329);
-var _system__5__ = __webpack_require__(5560);
-var _archive_js__2__ = __webpack_require__(15228);
-var _read_bounded_js__3__ = __webpack_require__(23091);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _base__5__ = __load__(4575);
+var _base__7__ = __load__(4771);
+var _base__8__ = __load__(97);
+var _base__10__ = __load__(92105);
+var _contract__9__ = __load__(58329);
+var _system__6__ = __load__(5560);
+var _archive_js__2__ = __load__(15228);
+var _read_bounded_js__3__ = __load__(23091);
+var _says_js__4__ = __load__(45147);
+
 
 
 
@@ -13016,23 +13574,23 @@ async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
 		try {
 			entries = await (0,node_fs_promises__0__.readdir)(at, { withFileTypes: true });
 		} catch (error) {
-			yield untaken(prefix || ".", "unreadable", (0,_base__4__.b)(error));
+			yield untaken(prefix || ".", "unreadable", (0,_base__5__.b)(error));
 			return;
 		}
 		for (const entry of entries.toSorted(byName)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
 			const full = (0,node_path__1__.join)(at, entry.name);
-			if (isReport && isOfReport((0,_system__5__.Gz)(report ?? "", full) ?? "")) continue;
+			if (isReport && isOfReport((0,_system__6__.Gz)(report ?? "", full) ?? "")) continue;
 			walked += 1;
 			if (walked > most) {
 				if (walked === most + 1) {
-					yield untaken(path, "limit", `more than ${most} files and folders`);
+					yield untaken(path, "limit", (0,_base__7__.G)(_says_js__4__.FO, { most }));
 				}
 				return;
 			}
 			if (entry.isDirectory()) onFolder?.(path);
 			if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
-			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", "nested too deeply");
+			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", _says_js__4__.Yn);
 			else yield* visit(full, path, depth + 1, isReport || full === report);
 		}
 	};
@@ -13045,8 +13603,8 @@ async function candidateOf(entry, path, full, isReport) {
 	if (entry.isSymbolicLink()) return untaken(path, "symlink");
 	if (!entry.isFile()) return untaken(path, "special-file");
 	const stats = await (0,node_fs_promises__0__.lstat)(full).catch(() => null);
-	if (stats === null) return untaken(path, "unreadable", "perhaps its name is not UTF-8");
-	const most = (0,_base__6__.L3)(path) ? _archive_js__2__.Ip : undefined;
+	if (stats === null) return untaken(path, "unreadable", _says_js__4__.JO);
+	const most = (0,_base__8__.L3)(path) ? _archive_js__2__.Ip : undefined;
 	const file = {
 		path,
 		size: stats.size,
@@ -13070,30 +13628,31 @@ function untaken(path, reason, detail) {
 	};
 }
 function isOfReport(path) {
-	return [..._contract__7__.JL, _contract__7__.Ro].some((name) => name === path) || /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path);
+	return [..._contract__9__.JL, _contract__9__.Ro].some((name) => name === path) || /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path);
 }
 function byName(a, b) {
-	return (0,_base__8__.n)(a.name, b.name);
+	return (0,_base__10__.n)(a.name, b.name);
 }
 
 
 }),
 
 55765:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C4: () => (UnreadableObjectsError),
-  rt: () => (fetchObjects),
-  sg: () => (readRef)
+__load__.d(__out__, {
+C4:()=>UnreadableObjectsError,
+rt:()=>fetchObjects,
+sg:()=>readRef
 });
 
-var outcome = __webpack_require__(98216);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var git_pack = __webpack_require__(92213);
+var outcome = __load__(98216);
+var base_sentence = __load__(4771);
+var names = __load__(50926);
+var permissions = __load__(21498);
+var git_pack = __load__(92213);
 ;// sources/git/packets.js
 
 function encodeRequest(command, lines) {
@@ -13138,7 +13697,9 @@ function readAnswer(answer) {
 	};
 }
 
+var says = __load__(43901);
 ;// sources/git/fetch-objects.js
+
 
 
 
@@ -13174,7 +13735,13 @@ async function asked(github, name, body, { packedBytes }, read) {
 	try {
 		return read(await bytesOf(answer, packedBytes));
 	} catch (error) {
-		const sentence = error instanceof git_pack/* PackError */.q ? `What git sends of ${place} is not read: ${error.message}. Run again; where it repeats, leave out what is so large.` : error instanceof GitRefusal ? `GitHub does not send what is asked for of ${place}: ${error.message}. It may have been pushed over; run again.` : null;
+		const sentence = error instanceof git_pack/* PackError */.q ? (0,base_sentence/* fill */.G)(says/* gitSends */.sI, {
+			place,
+			error: error.message
+		}) : error instanceof GitRefusal ? (0,base_sentence/* fill */.G)(says/* githubNotSend */.vj, {
+			place,
+			error: error.message
+		}) : null;
 		if (sentence === null) throw error;
 		throw new UnreadableObjectsError(sentence, "network", {
 			cause: error,
@@ -13203,14 +13770,14 @@ async function bytesOf(body, most) {
 }),
 
 79510:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  fo: () => (isFile),
-  tX: () => (differences),
-  xt: () => (commitIn)
+__load__.d(__out__, {
+fo:()=>isFile,
+tX:()=>differences,
+xt:()=>commitIn
 });
-var _pack_js__0__ = __webpack_require__(92213);
+var _pack_js__0__ = __load__(92213);
 
 const MODE_TREE = "40000";
 const SHA_BYTES = 20;
@@ -13297,14 +13864,14 @@ function entriesOf(objects, sha) {
 }),
 
 92213:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (PackError),
-  w: () => (readPack)
+__load__.d(__out__, {
+q:()=>PackError,
+w:()=>readPack
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var node_zlib__1__ = __webpack_require__(38522);
+var node_crypto__0__ = __load__(77598);
+var node_zlib__1__ = __load__(38522);
 
 
 class PackError extends Error {
@@ -13489,23 +14056,26 @@ function byteAt(bytes, at) {
 }),
 
 22389:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (readContents)
+__load__.d(__out__, {
+r:()=>readContents
 });
 
-var names = __webpack_require__(50926);
-var archive = __webpack_require__(17887);
-var git_objects = __webpack_require__(76192);
-var format = __webpack_require__(73043);
-var aside = __webpack_require__(28152);
-var choose = __webpack_require__(31475);
-var tarball = __webpack_require__(43599);
-var wanted = __webpack_require__(46394);
+var names = __load__(50926);
+var archive = __load__(17887);
+var git_objects = __load__(76192);
+var sentence = __load__(4771);
+var format = __load__(73043);
+var aside = __load__(28152);
+var choose = __load__(31475);
+var tarball = __load__(43599);
+var wanted = __load__(46394);
+var says = __load__(43901);
 ;// sources/github/reconcile.js
+
 
 
 
@@ -13604,7 +14174,10 @@ async function fetchMissed(github, name, { kept: before, missed }, selection) {
 		const most = as === "counts" ? tarball/* TARBALL_LIMITS */.cu.keptBytes : tarball/* TARBALL_LIMITS */.cu.asideBytes;
 		const tooMuch = total[as] + size > most;
 		if (tooMuch || asked.length >= MAX_HIDDEN) {
-			const detail = tooMuch ? `more than ${most} bytes of ${as === "counts" ? "source" : "files that do not count"}` : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`;
+			const detail = tooMuch ? (0,sentence/* fill */.G)(says/* moreThan */.xF, {
+				most,
+				of: as === "counts" ? "source" : "files that do not count"
+			}) : (0,sentence/* fill */.G)(says/* filesNotArchive */.Xp, { most: MAX_HIDDEN });
 			leftOut.push({
 				...notLookedAt(one, {
 					reason: "limit",
@@ -13644,9 +14217,9 @@ function bytesAs(as, files) {
 }
 function remarksOn({ truncated }, { hidden, changed }) {
 	return [
-		...truncated ? ["GitHub lists only a part of its files, so what the archive may hide is not known."] : [],
-		...hidden.length > 0 ? [`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`] : [],
-		...changed.length > 0 ? [`${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`] : []
+		...truncated ? [says/* githubLists */.$q] : [],
+		...hidden.length > 0 ? [(0,sentence/* fill */.G)(says/* notArchiveGitattributes */.vP, { some: some(hidden) })] : [],
+		...changed.length > 0 ? [(0,sentence/* fill */.G)(says/* changedArchive */.ZH, { some: some(changed) })] : []
 	];
 }
 function order(a, b) {
@@ -13683,11 +14256,13 @@ function some(paths) {
 
 
 
+
+
 async function readContents(github, name, ref, selection, signal, also = []) {
 	const tarball = await (0,archive/* readArchive */.bL)(github, name, ref, (path, size) => also.includes(path) ? "counts" : (0,wanted/* wantedOf */.L)(path, size, selection), signal);
 	const sha = tarball.commitSha ?? (ref !== null && git_objects/* FULL_SHA */.RG.test(ref) ? ref : null);
 	if (sha === null) {
-		throw new archive/* UnreadableRepositoryError */.M3(`The archive of ${(0,names/* fullName */.fq)(name)} does not say which commit it is of, so nothing in it can be relied on.`, "network");
+		throw new archive/* UnreadableRepositoryError */.M3((0,sentence/* fill */.G)(says/* archiveNotSay */.X1, { name: (0,names/* fullName */.fq)(name) }), "network");
 	}
 	const listing = await (0,git_objects/* readTree */.Zc)(github, name, sha);
 	const extra = new Map();
@@ -13706,17 +14281,17 @@ async function readContents(github, name, ref, selection, signal, also = []) {
 }),
 
 87589:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (stateAt)
+__load__.d(__out__, {
+H:()=>stateAt
 });
-var zod__0__ = __webpack_require__(25465);
-var _base__2__ = __webpack_require__(98216);
-var _github__1__ = __webpack_require__(24112);
-var _github__3__ = __webpack_require__(47307);
-var _github__4__ = __webpack_require__(50926);
-var _github__5__ = __webpack_require__(21498);
+var zod__0__ = __load__(25465);
+var _base__2__ = __load__(98216);
+var _github__1__ = __load__(24112);
+var _github__3__ = __load__(47307);
+var _github__4__ = __load__(50926);
+var _github__5__ = __load__(21498);
 
 
 
@@ -13810,11 +14385,11 @@ async function lastCommitBefore(github, name, branch, deadline) {
 }),
 
 46178:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (foundByName),
-  B: () => (personIn)
+__load__.d(__out__, {
+$:()=>foundByName,
+B:()=>personIn
 });
 function foundByName(repository, student = null) {
 	return {
@@ -13836,19 +14411,20 @@ function personIn({ student, login, section = null }) {
 }),
 
 7120:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (parsePattern),
-  Q: () => (prefixTrap)
+__load__.d(__out__, {
+E:()=>parsePattern,
+Q:()=>prefixTrap
 });
 
-var picomatch = __webpack_require__(6843);
-var outcome = __webpack_require__(98216);
-var names = __webpack_require__(50926);
-var external_node_vm_ = __webpack_require__(30714);
+var picomatch = __load__(6843);
+var sentence = __load__(4771);
+var outcome = __load__(98216);
+var names = __load__(50926);
+var external_node_vm_ = __load__(30714);
 ;// sources/github/bounded-match.js
 
 const MOST_MS = 2e3;
@@ -13885,7 +14461,9 @@ function boundedMatch(expression) {
 	};
 }
 
+var says = __load__(43901);
 ;// sources/github/patterns.js
+
 
 
 
@@ -13897,7 +14475,7 @@ const GLOB_OPTIONS = {
 };
 const GLOB_SIGNS = /[*?[\]{}()!]/;
 function parsePattern(text, organization) {
-	const noOwner = `repositories: ${JSON.stringify(text)} names no owner; write owner/name, or give organization.`;
+	const noOwner = (0,sentence/* fill */.G)(says/* repositoriesNames */.X0, { text: JSON.stringify(text) });
 	if (text.startsWith("/")) {
 		const closing = text.lastIndexOf("/");
 		if (organization === null) return noOwner;
@@ -13917,11 +14495,11 @@ function parsePattern(text, organization) {
 	const rest = text.slice(slash + 1);
 	if (owner === null || owner === "") return noOwner;
 	if (GLOB_SIGNS.test(owner)) {
-		return `repositories: ${JSON.stringify(text)} has a glob as owner; name the organisation or user.`;
+		return (0,sentence/* fill */.G)(says/* repositoriesGlob */.fe, { text: JSON.stringify(text) });
 	}
 	if (!GLOB_SIGNS.test(rest)) {
 		const name = (0,names/* parseRepositoryName */.$M)(`${owner}/${rest}`);
-		return name === null ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.` : {
+		return name === null ? (0,sentence/* fill */.G)(says/* repositoriesNoName */.tg, { text: JSON.stringify(text) }) : {
 			kind: "name",
 			text,
 			name
@@ -13945,7 +14523,7 @@ function finder(text, expression) {
 	return (repo) => {
 		const found = find(repo);
 		if (found !== "too-slow") return found;
-		throw new outcome/* ConfigurationError */.j1(`repositories: ${JSON.stringify(text)} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* repositoriesTakes */.JT, { text: JSON.stringify(text) }));
 	};
 }
 const MIN_SHARED = 2;
@@ -13963,44 +14541,53 @@ function prefixTrap(pattern, matched) {
 	if (suspects.length === 0) return null;
 	const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
 	const example = matched.find((name) => pattern.match(name.repo)?.student?.toLowerCase().startsWith(word));
-	return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? "" : (0,names/* fullName */.fq)(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
+	return (0,sentence/* fill */.G)(says/* repositoriesMatch */.ou, {
+		count,
+		tails: tails.length,
+		text: JSON.stringify(pattern.text),
+		word: JSON.stringify(word),
+		example: example === undefined ? "" : (0,names/* fullName */.fq)(example)
+	});
 }
 
 
 }),
 
 37238:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  DQ: () => (readPullRequest),
-  Db: () => (isOfSameAuthor),
-  Sm: () => (openPullRequests),
-  oZ: () => (pullRequestOfHead)
+__load__.d(__out__, {
+DQ:()=>readPullRequest,
+Db:()=>isOfSameAuthor,
+Sm:()=>openPullRequests,
+oZ:()=>pullRequestOfHead
 });
-var zod__0__ = __webpack_require__(25465);
-var zod__1__ = __webpack_require__(52378);
-var _base__5__ = __webpack_require__(98216);
-var _github__2__ = __webpack_require__(68888);
-var _github__3__ = __webpack_require__(21498);
-var _github__4__ = __webpack_require__(50926);
+var zod__1__ = __load__(25465);
+var zod__2__ = __load__(52378);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _github__3__ = __load__(68888);
+var _github__4__ = __load__(21498);
+var _github__5__ = __load__(50926);
+var _says_js__0__ = __load__(43901);
 
 
 
-const Sha = zod__0__.YjP().regex(/^[0-9a-f]{40}$/);
-const Pull = zod__0__._H3({
-	number: zod__0__.aig().int(),
-	state: zod__0__.YjP(),
-	draft: zod__0__.zMY().optional(),
-	created_at: zod__1__.w$().optional().catch(undefined),
-	user: zod__0__._H3({
-		login: zod__0__.YjP(),
-		id: zod__0__.aig().int()
+
+const Sha = zod__1__.YjP().regex(/^[0-9a-f]{40}$/);
+const Pull = zod__1__._H3({
+	number: zod__1__.aig().int(),
+	state: zod__1__.YjP(),
+	draft: zod__1__.zMY().optional(),
+	created_at: zod__2__.w$().optional().catch(undefined),
+	user: zod__1__._H3({
+		login: zod__1__.YjP(),
+		id: zod__1__.aig().int()
 	}).nullable(),
-	head: zod__0__._H3({ sha: Sha }),
-	base: zod__0__._H3({
+	head: zod__1__._H3({ sha: Sha }),
+	base: zod__1__._H3({
 		sha: Sha,
-		ref: zod__0__.YjP()
+		ref: zod__1__.YjP()
 	})
 });
 function pullOf(pull) {
@@ -14009,7 +14596,7 @@ function pullOf(pull) {
 		headSha: pull.head.sha,
 		baseSha: pull.base.sha,
 		baseRef: pull.base.ref,
-		author: pull.user?.login ?? _github__2__.SE,
+		author: pull.user?.login ?? _github__3__.SE,
 		authorId: pull.user?.id ?? 0,
 		draft: pull.draft ?? false,
 		open: pull.state === "open",
@@ -14017,17 +14604,17 @@ function pullOf(pull) {
 	};
 }
 function isOfSameAuthor(one, other) {
-	return one.authorId !== 0 && one.author !== _github__2__.SE && one.authorId === other.authorId;
+	return one.authorId !== 0 && one.author !== _github__3__.SE && one.authorId === other.authorId;
 }
 function purposeFor(what) {
 	return {
 		what,
-		permission: _github__3__.J.pullRequests,
+		permission: _github__4__.J.pullRequests,
 		target: "own"
 	};
 }
 async function readPullRequest(github, base, number) {
-	return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github__4__.fq)(base)}`), (rest) => rest.pulls.get({
+	return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github__5__.fq)(base)}`), (rest) => rest.pulls.get({
 		owner: base.owner,
 		repo: base.repo,
 		pull_number: number
@@ -14035,7 +14622,7 @@ async function readPullRequest(github, base, number) {
 }
 async function openPullRequests(github, base) {
 	const found = new Map();
-	for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github__4__.fq)(base)}`), "GET /repos/{owner}/{repo}/pulls", {
+	for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github__5__.fq)(base)}`), "GET /repos/{owner}/{repo}/pulls", {
 		owner: base.owner,
 		repo: base.repo,
 		state: "open"
@@ -14051,10 +14638,13 @@ async function pullRequestOfHead(github, base, head) {
 		state: "open",
 		head: `${head.owner}:${head.branch}`,
 		per_page: 100
-	}), zod__0__.YOg(Pull));
+	}), zod__1__.YOg(Pull));
 	const found = pulls.find((pull) => pull.head.sha === head.sha);
 	if (found === undefined) {
-		throw new _base__5__.zY(`Not checked: no open pull request of ${(0,_github__4__.fq)(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`);
+		throw new _base__6__.zY((0,_base__7__.G)(_says_js__0__.E3, {
+			base: (0,_github__5__.fq)(base),
+			sha: head.sha
+		}));
 	}
 	return pullOf(found);
 }
@@ -14063,38 +14653,41 @@ async function pullRequestOfHead(github, base, head) {
 }),
 
 1493:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Dq: () => (MAX_CONTENT_BYTES),
-  EH: () => (readTeam),
-  Gu: () => (readTextFile),
-  Nu: () => (readRepository),
-  xW: () => (listRepositories)
+__load__.d(__out__, {
+Dq:()=>MAX_CONTENT_BYTES,
+EH:()=>readTeam,
+Gu:()=>readTextFile,
+Nu:()=>readRepository,
+xW:()=>listRepositories
 });
-var zod__0__ = __webpack_require__(25465);
-var _base__4__ = __webpack_require__(98216);
-var _github__1__ = __webpack_require__(21498);
-var _github__2__ = __webpack_require__(47307);
-var _github__3__ = __webpack_require__(50926);
+var zod__1__ = __load__(25465);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _github__2__ = __load__(21498);
+var _github__3__ = __load__(47307);
+var _github__4__ = __load__(50926);
+var _says_js__0__ = __load__(43901);
 
 
 
-const Item = zod__0__._H3({
-	id: zod__0__.aig().int(),
-	name: zod__0__.YjP(),
-	owner: zod__0__._H3({ login: zod__0__.YjP() }),
-	private: zod__0__.zMY().optional(),
-	visibility: zod__0__.YjP().optional(),
-	fork: zod__0__.zMY().optional(),
-	is_template: zod__0__.zMY().optional(),
-	archived: zod__0__.zMY().optional(),
-	disabled: zod__0__.zMY().optional(),
-	default_branch: zod__0__.YjP().nullish(),
-	pushed_at: zod__0__.YjP().nullish(),
-	topics: zod__0__.YOg(zod__0__.YjP()).optional(),
-	custom_properties: zod__0__.g1P(zod__0__.YjP(), zod__0__.L5J()).nullish(),
-	template_repository: zod__0__._H3({ full_name: zod__0__.YjP() }).nullish()
+
+const Item = zod__1__._H3({
+	id: zod__1__.aig().int(),
+	name: zod__1__.YjP(),
+	owner: zod__1__._H3({ login: zod__1__.YjP() }),
+	private: zod__1__.zMY().optional(),
+	visibility: zod__1__.YjP().optional(),
+	fork: zod__1__.zMY().optional(),
+	is_template: zod__1__.zMY().optional(),
+	archived: zod__1__.zMY().optional(),
+	disabled: zod__1__.zMY().optional(),
+	default_branch: zod__1__.YjP().nullish(),
+	pushed_at: zod__1__.YjP().nullish(),
+	topics: zod__1__.YOg(zod__1__.YjP()).optional(),
+	custom_properties: zod__1__.g1P(zod__1__.YjP(), zod__1__.L5J()).nullish(),
+	template_repository: zod__1__._H3({ full_name: zod__1__.YjP() }).nullish()
 });
 function repositoryOf(item) {
 	return {
@@ -14119,7 +14712,7 @@ async function listRepositories(github, owner) {
 		const found = [];
 		const purpose = {
 			what: `listing the repositories of ${owner}`,
-			permission: _github__1__.J.metadata,
+			permission: _github__2__.J.metadata,
 			target: "other"
 		};
 		for await (const page of github.pages(purpose, route, parameters, Item)) {
@@ -14135,7 +14728,7 @@ async function listRepositories(github, owner) {
 			direction: "asc"
 		});
 	} catch (error) {
-		if ((0,_github__2__.c2)(error) !== 404) throw error;
+		if ((0,_github__3__.c2)(error) !== 404) throw error;
 		return read("GET /users/{username}/repos", {
 			username: owner,
 			type: "owner",
@@ -14146,8 +14739,8 @@ async function listRepositories(github, owner) {
 }
 async function readRepository(github, name) {
 	const item = await github.ask({
-		what: `looking up ${(0,_github__3__.fq)(name)}`,
-		permission: _github__1__.J.metadata,
+		what: `looking up ${(0,_github__4__.fq)(name)}`,
+		permission: _github__2__.J.metadata,
 		target: "other"
 	}, (rest) => rest.repos.get({
 		owner: name.owner,
@@ -14155,8 +14748,8 @@ async function readRepository(github, name) {
 	}), Item);
 	return repositoryOf(item);
 }
-const Slug = zod__0__._H3({ id: zod__0__.aig().int() });
-const Member = zod__0__._H3({ login: zod__0__.YjP() });
+const Slug = zod__1__._H3({ id: zod__1__.aig().int() });
+const Member = zod__1__._H3({ login: zod__1__.YjP() });
 async function readTeam(github, organization, slug) {
 	const parameters = {
 		org: organization,
@@ -14164,7 +14757,7 @@ async function readTeam(github, organization, slug) {
 	};
 	const purpose = {
 		what: `reading the team ${slug} of ${organization}`,
-		permission: _github__1__.J.members,
+		permission: _github__2__.J.members,
 		target: "other"
 	};
 	const repositoryIds = new Set();
@@ -14180,19 +14773,19 @@ async function readTeam(github, organization, slug) {
 		members
 	};
 }
-const FileContent = zod__0__._H3({
-	type: zod__0__.YjP(),
-	size: zod__0__.aig(),
-	encoding: zod__0__.YjP().optional(),
-	content: zod__0__.YjP().optional()
+const FileContent = zod__1__._H3({
+	type: zod__1__.YjP(),
+	size: zod__1__.aig(),
+	encoding: zod__1__.YjP().optional(),
+	content: zod__1__.YjP().optional()
 });
 const MAX_CONTENT_BYTES = 1048576;
 async function readTextFile(github, name, path, ref, target = "other") {
-	const what = `reading ${path} of ${(0,_github__3__.fq)(name)}`;
+	const what = `reading ${path} of ${(0,_github__4__.fq)(name)}`;
 	try {
 		const file = await github.ask({
 			what,
-			permission: _github__1__.J.contents,
+			permission: _github__2__.J.contents,
 			target
 		}, (rest) => rest.repos.getContent({
 			owner: name.owner,
@@ -14201,11 +14794,15 @@ async function readTextFile(github, name, path, ref, target = "other") {
 			...ref === null ? {} : { ref }
 		}), FileContent);
 		if (file.type !== "file" || file.encoding !== "base64" || file.size > MAX_CONTENT_BYTES) {
-			throw new _base__4__.y_(`${path} of ${(0,_github__3__.fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`, "config-error");
+			throw new _base__5__.y_((0,_base__6__.G)(_says_js__0__.H2, {
+				path,
+				name: (0,_github__4__.fq)(name),
+				most: MAX_CONTENT_BYTES
+			}), "config-error");
 		}
 		return Buffer.from(file.content ?? "", "base64").toString("utf8").replace(/^\uFEFF/, "");
 	} catch (error) {
-		if ((0,_github__2__.c2)(error) === 404) return null;
+		if ((0,_github__3__.c2)(error) === 404) return null;
 		throw error;
 	}
 }
@@ -14214,14 +14811,14 @@ async function readTextFile(github, name, path, ref, target = "other") {
 }),
 
 46394:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (wantedOf),
-  _: () => (withDetail)
+__load__.d(__out__, {
+L:()=>wantedOf,
+_:()=>withDetail
 });
-var _selection_aside_js__0__ = __webpack_require__(28152);
-var _selection_selection_js__1__ = __webpack_require__(29210);
+var _selection_aside_js__0__ = __load__(28152);
+var _selection_selection_js__1__ = __load__(29210);
 
 
 function withDetail(entry) {
@@ -14240,10 +14837,10 @@ function wantedOf(path, size, selection) {
 }),
 
 4358:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (pace)
+__load__.d(__out__, {
+c:()=>pace
 });
 const FILES = 8;
 function pace(signal) {
@@ -14270,20 +14867,21 @@ function turn() {
 }),
 
 82672:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (packSubmission)
+__load__.d(__out__, {
+E:()=>packSubmission
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var compare_text = __webpack_require__(92105);
-var message_of = __webpack_require__(4575);
-var limits = __webpack_require__(83163);
-var balance = __webpack_require__(56327);
-var safe_path = __webpack_require__(47527);
+var external_node_crypto_ = __load__(77598);
+var compare_text = __load__(92105);
+var message_of = __load__(4575);
+var sentence = __load__(4771);
+var limits = __load__(83163);
+var balance = __load__(56327);
+var safe_path = __load__(47527);
 ;// sources/packing/plain-files.js
 
 
@@ -14312,7 +14910,7 @@ class PlainFiles {
 	}
 }
 
-var deflate_tables = __webpack_require__(10113);
+var deflate_tables = __load__(10113);
 ;// sources/packing/zip-of-files.js
 
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
@@ -14340,7 +14938,7 @@ class ZipFile {
 			level: COMPRESSION_LEVEL,
 			...(0,deflate_tables/* deflateTables */.l)(largest)
 		};
-		const archiver = await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 23490));
+		const archiver = await __load__.e(/* import() */ 3490).then(__load__.bind(__load__, 23490));
 		const archive = new archiver.ZipArchive({
 			zlib,
 			statConcurrency: 1
@@ -14402,7 +15000,9 @@ function append(archive, bytes, path) {
 	});
 }
 
+var says = __load__(62069);
 ;// sources/packing/pack.js
+
 
 
 
@@ -14433,7 +15033,7 @@ async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS
 				leftOut.push({
 					path: file.path,
 					reason: "archive-full",
-					detail: `the ZIP would pass ${maxZipBytes} bytes`
+					detail: (0,sentence/* fill */.G)(says/* zipPass */.RA, { most: maxZipBytes })
 				});
 				continue;
 			}
@@ -14465,14 +15065,14 @@ async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS
 }),
 
 72230:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (ZipSpool)
+__load__.d(__out__, {
+X:()=>ZipSpool
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var node_path__2__ = __webpack_require__(76760);
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
 
 
 
@@ -14581,11 +15181,11 @@ async function writeAll(file, bytes, at) {
 }),
 
 19186:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (isStaffRole),
-  w: () => (PEOPLE_COLUMNS)
+__load__.d(__out__, {
+j:()=>isStaffRole,
+w:()=>PEOPLE_COLUMNS
 });
 const PEOPLE_COLUMNS = {
 	id: [
@@ -14711,14 +15311,17 @@ function isStaffRole(role) {
 }),
 
 30930:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (IDENTIFIERS),
-  j: () => (directoryOf)
+__load__.d(__out__, {
+f:()=>IDENTIFIERS,
+j:()=>directoryOf
 });
-var _base__1__ = __webpack_require__(98216);
-var _folded_js__0__ = __webpack_require__(41079);
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _folded_js__0__ = __load__(41079);
+var _says_js__1__ = __load__(62069);
+
 
 
 const IDENTIFIERS = [
@@ -14786,7 +15389,14 @@ function isSame(one, other, by) {
 	if (one.id === null && other.id === null) return !isNamedApart;
 	if (one.id === null || other.id === null || (0,_folded_js__0__.T)(one.id) !== (0,_folded_js__0__.T)(other.id)) return false;
 	if (!isNamedApart) return true;
-	throw new _base__1__.j1(`${other.list}, line ${other.line}, column id: ${JSON.stringify(other.id)} is ${JSON.stringify(one.name)} in line ${one.line} and ${JSON.stringify(other.name)} here; give each person an id of their own.`);
+	throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.rv, {
+		list: other.list,
+		line: other.line,
+		id: JSON.stringify(other.id),
+		one: JSON.stringify(one.name),
+		earlier: one.line,
+		other: JSON.stringify(other.name)
+	}));
 }
 function joined(one, other) {
 	const both = (a, b) => [...new Set([...a, ...b])];
@@ -14811,10 +15421,10 @@ function joined(one, other) {
 }),
 
 41079:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (folded)
+__load__.d(__out__, {
+T:()=>folded
 });
 function folded(text) {
 	const flat = text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
@@ -14827,15 +15437,18 @@ function folded(text) {
 }),
 
 25581:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (loginRow),
-  N: () => (personRows)
+__load__.d(__out__, {
+A:()=>loginRow,
+N:()=>personRows
 });
-var _base__2__ = __webpack_require__(98216);
-var _columns_js__0__ = __webpack_require__(19186);
-var _folded_js__1__ = __webpack_require__(41079);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _columns_js__0__ = __load__(19186);
+var _folded_js__1__ = __load__(41079);
+var _says_js__2__ = __load__(62069);
+
 
 
 
@@ -14857,7 +15470,11 @@ function personRows({ header, rows }, what) {
 		places.set(column, names.map((name) => header.indexOf(name)).filter((at) => at >= 0));
 	}
 	if (NAMING.every((column) => places.get(column)?.length === 0)) {
-		throw new _base__2__.j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? "nothing" : header.map((name) => JSON.stringify(name)).join(", ")}. Name the columns in the first line.`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.TM, {
+			what,
+			noHeader: header.length === 0,
+			header: header.map((name) => JSON.stringify(name)).join(", ")
+		}));
 	}
 	const isNumbered = isParticipants(rows, places.get("id") ?? []);
 	return rows.flatMap((row) => {
@@ -14945,7 +15562,11 @@ function isYes(cell, { list, line }) {
 	const word = cell.toLowerCase();
 	if (YES.has(word) || (0,_columns_js__0__.j)(word)) return true;
 	if (NO.has(word)) return false;
-	throw new _base__2__.j1(`${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`);
+	throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.Fw, {
+		list,
+		line,
+		cell: JSON.stringify(cell)
+	}));
 }
 function isParticipants(rows, places) {
 	const [at] = places;
@@ -14959,15 +15580,18 @@ function isParticipants(rows, places) {
 }),
 
 54684:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (readTable)
+__load__.d(__out__, {
+x:()=>readTable
 });
 /* unused harmony export headerName */
-var csv_parse_sync__0__ = __webpack_require__(16832);
-var _base__1__ = __webpack_require__(98216);
-var _base__2__ = __webpack_require__(4575);
+var csv_parse_sync__0__ = __load__(16832);
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(4575);
+var _says_js__1__ = __load__(62069);
+
 
 
 const MAX_ROWS = 1e5;
@@ -14980,7 +15604,12 @@ function readTable(text, what) {
 	const header = (first?.cells ?? []).map(headerName);
 	for (const { cells, line } of rows) {
 		if (cells.slice(header.length).some((one) => one.trim() !== "")) {
-			throw new _base__1__.j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
+			throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__._E, {
+				what,
+				line,
+				cells: cells.length,
+				header: header.length
+			}));
 		}
 	}
 	return {
@@ -14999,10 +15628,16 @@ function recordsOf(text, what) {
 			max_record_size: MAX_RECORD_CHARACTERS
 		});
 	} catch (error) {
-		throw new _base__1__.j1(`${what} cannot be read as CSV: ${(0,_base__2__.b)(error)}. Save it again from a spreadsheet.`);
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Sh, {
+			what,
+			error: (0,_base__4__.b)(error)
+		}));
 	}
 	if (records.length > MAX_ROWS) {
-		throw new _base__1__.j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Uf, {
+			what,
+			most: MAX_ROWS
+		}));
 	}
 	return records.map(({ record, info }) => ({
 		cells: record,
@@ -15023,16 +15658,19 @@ function delimiterOf(text) {
 }),
 
 83922:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (readList)
+__load__.d(__out__, {
+L:()=>readList
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var _base__2__ = __webpack_require__(98216);
-var _base__3__ = __webpack_require__(4575);
-var _base__4__ = __webpack_require__(71198);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(4575);
+var _base__6__ = __load__(71198);
+var _says_js__2__ = __load__(62069);
+
 
 
 
@@ -15041,31 +15679,41 @@ async function readList(input, file, root) {
 	try {
 		bytes = await (0,node_fs_promises__0__.readFile)((0,node_path__1__.resolve)(root, file));
 	} catch (error) {
-		throw new _base__2__.j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_base__3__.b)(error)}. Correct the path, or the rights of the file.`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.qy, {
+			input,
+			file: JSON.stringify(file),
+			error: (0,_base__5__.b)(error)
+		}));
 	}
-	const decoded = (0,_base__4__.D4)(bytes);
+	const decoded = (0,_base__6__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
-	throw new _base__2__.j1(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
+	throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.eK, {
+		input,
+		file: JSON.stringify(file)
+	}));
 }
 
 
 }),
 
 2528:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  N8: () => (isOffRoster),
-  t4: () => (studentOf),
-  xK: () => (readClassroom50)
+__load__.d(__out__, {
+N8:()=>isOffRoster,
+t4:()=>studentOf,
+xK:()=>readClassroom50
 });
-var zod__4__ = __webpack_require__(25465);
-var _base__5__ = __webpack_require__(98216);
-var _github__6__ = __webpack_require__(21498);
-var _people_person_row_js__0__ = __webpack_require__(25581);
-var _people_read_table_js__1__ = __webpack_require__(54684);
-var _instant_js__2__ = __webpack_require__(5371);
-var _github_repository_js__3__ = __webpack_require__(1493);
+var zod__5__ = __load__(25465);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _github__8__ = __load__(21498);
+var _people_person_row_js__0__ = __load__(25581);
+var _people_read_table_js__1__ = __load__(54684);
+var _instant_js__2__ = __load__(5371);
+var _github_repository_js__3__ = __load__(1493);
+var _says_js__4__ = __load__(19411);
+
 
 
 
@@ -15074,18 +15722,18 @@ var _github_repository_js__3__ = __webpack_require__(1493);
 
 
 const CONFIG_REPOSITORY = "classroom50";
-const Assignment = zod__4__._H3({
-	slug: zod__4__.YjP().min(1),
-	template: zod__4__._H3({
-		owner: zod__4__.YjP(),
-		repo: zod__4__.YjP(),
-		branch: zod__4__.YjP().nullish()
+const Assignment = zod__5__._H3({
+	slug: zod__5__.YjP().min(1),
+	template: zod__5__._H3({
+		owner: zod__5__.YjP(),
+		repo: zod__5__.YjP(),
+		branch: zod__5__.YjP().nullish()
 	}).nullish(),
-	due: zod__4__.YjP().nullish(),
-	mode: zod__4__.YjP().nullish(),
-	allowed_files: zod__4__.YOg(zod__4__.YjP()).nullish()
+	due: zod__5__.YjP().nullish(),
+	mode: zod__5__.YjP().nullish(),
+	allowed_files: zod__5__.YOg(zod__5__.YjP()).nullish()
 });
-const Assignments = zod__4__.KCZ([zod__4__.YOg(Assignment), zod__4__._H3({ assignments: zod__4__.YOg(Assignment) }).transform(({ assignments }) => assignments)]);
+const Assignments = zod__5__.KCZ([zod__5__.YOg(Assignment), zod__5__._H3({ assignments: zod__5__.YOg(Assignment) }).transform(({ assignments }) => assignments)]);
 async function readClassroom50(github, organization, asked) {
 	const config = {
 		owner: organization,
@@ -15095,22 +15743,40 @@ async function readClassroom50(github, organization, asked) {
 	const path = `${asked.classroom}/assignments.json`;
 	const text = await (0,_github_repository_js__3__.Gu)(github, config, path, null);
 	if (text === null) {
-		throw new _base__5__.j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and ${(0,_github__6__.Y)(_github__6__.J.contents, "other", github.origin)}.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__4__.Lm, {
+			place,
+			path,
+			classroom: JSON.stringify(asked.classroom),
+			howToGrant: (0,_github__8__.Y)(_github__8__.J.contents, "other", github.origin)
+		}));
 	}
 	const assignments = parseAssignments(text, `${place}/${path}`);
 	const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
 	if (found === undefined) {
-		throw new _base__5__.j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? "none" : assignments.map(({ slug }) => JSON.stringify(slug)).join(", ")}. Name one of these.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__4__.nC, {
+			place,
+			path,
+			assignment: JSON.stringify(asked.assignment),
+			noAssignments: assignments.length === 0,
+			assignments: assignments.map(({ slug }) => JSON.stringify(slug)).join(", ")
+		}));
 	}
 	const notices = [];
 	const due = found.due === null || found.due === undefined ? null : (0,_instant_js__2__.B)(found.due);
 	if (typeof found.due === "string" && due === null) {
-		notices.push(`The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`);
+		notices.push((0,_base__7__.G)(_says_js__4__.cp, {
+			due: JSON.stringify(found.due),
+			place,
+			path
+		}));
 	}
 	const rosterPath = `${asked.classroom}/roster.csv`;
 	const roster = await (0,_github_repository_js__3__.Gu)(github, config, rosterPath, null);
 	if (roster === null) {
-		notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
+		notices.push((0,_base__7__.G)(_says_js__4__.ad, {
+			place,
+			file: rosterPath
+		}));
 	}
 	return {
 		classroom: asked.classroom,
@@ -15133,12 +15799,19 @@ function parseAssignments(text, place) {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		throw new _base__5__.j1(`classroom50: ${place} is no JSON: ${error.message}. Mend it there.`);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__4__.Wc, {
+			place,
+			error: error.message
+		}));
 	}
 	const result = Assignments.safeParse(value);
 	if (result.success) return result.data;
 	const issue = result.error.issues[0];
-	throw new _base__5__.j1(`classroom50: ${place} is not understood: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}. Mend it there, or list the repositories in a manifest.`);
+	throw new _base__6__.j1((0,_base__7__.G)(_says_js__4__.js, {
+		place,
+		path: issue?.path.join(".") ?? "",
+		issue: issue?.message ?? ""
+	}));
 }
 function parseRoster(text, place) {
 	const what = `classroom50: ${place}`;
@@ -15181,25 +15854,28 @@ function isOffRoster(assignment, repo) {
 }),
 
 92708:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (NothingFound),
-  k: () => (discover)
+__load__.d(__out__, {
+c:()=>NothingFound,
+k:()=>discover
 });
 
-var outcome = __webpack_require__(98216);
-var compare_text = __webpack_require__(92105);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var patterns = __webpack_require__(7120);
-var github_repository = __webpack_require__(1493);
-var errors = __webpack_require__(47307);
-var classroom50 = __webpack_require__(2528);
-var shown_names = __webpack_require__(32346);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var compare_text = __load__(92105);
+var names = __load__(50926);
+var permissions = __load__(21498);
+var patterns = __load__(7120);
+var github_repository = __load__(1493);
+var errors = __load__(47307);
+var classroom50 = __load__(2528);
+var shown_names = __load__(32346);
+var says = __load__(19411);
 ;// sources/repositories/candidates.js
+
 
 
 
@@ -15227,7 +15903,13 @@ async function inManifest({ file, entries, without }, directory) {
 	const parts = [];
 	if (without.length > 0) {
 		const [rows, have] = without.length === 1 ? ["row", "has"] : ["rows", "have"];
-		const notice = `${without.length} ${rows} of ${file} ${have} no repository: ${(0,shown_names/* shownNames */.k)(without)}.`;
+		const notice = (0,sentence/* fill */.G)(says/* noRepository */.GD, {
+			without: without.length,
+			rows,
+			file,
+			have,
+			names: (0,shown_names/* shownNames */.k)(without)
+		});
 		parts.push({
 			...NO_CANDIDATES,
 			notices: [notice]
@@ -15301,7 +15983,10 @@ async function inPattern(pattern, directory, traps) {
 	});
 	const matched = candidates.map(({ repository }) => repository);
 	const trap = traps ? (0,patterns/* prefixTrap */.Q)(pattern, matched) : null;
-	const notices = [...matched.length === 0 ? [`No repository of ${pattern.owner} matches ${JSON.stringify(pattern.text)}.`] : [], ...trap === null ? [] : [trap]];
+	const notices = [...matched.length === 0 ? [(0,sentence/* fill */.G)(says/* noRepositoryMatches */.$6, {
+		owner: pattern.owner,
+		text: JSON.stringify(pattern.text)
+	})] : [], ...trap === null ? [] : [trap]];
 	return {
 		candidates,
 		missing: [],
@@ -15362,11 +16047,18 @@ async function orEmpty(listing) {
 function withoutRepository(roster, seen) {
 	const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
 	if (absent.length === 0) return [];
-	return [`${absent.length} of the ${roster.length} ${roster.length === 1 ? "person" : "people"} of the roster ${absent.length === 1 ? "has" : "have"} no repository: ${(0,shown_names/* shownNames */.k)(absent.map(({ login }) => login))}.`];
+	return [(0,sentence/* fill */.G)(says/* personPeople */.v_, {
+		absent: absent.length,
+		roster: roster.length,
+		one: roster.length === 1,
+		oneAbsent: absent.length === 1,
+		names: (0,shown_names/* shownNames */.k)(absent.map(({ login }) => login))
+	})];
 }
 
-var left_out = __webpack_require__(80360);
+var left_out = __load__(80360);
 ;// sources/repositories/discover.js
+
 
 
 
@@ -15377,10 +16069,9 @@ class NothingFound extends outcome/* ConfigurationError */.j1 {
 	openMessage;
 	constructor(message, grant) {
 		super(message);
-		this.openMessage = `No submission was found. ${SCOPE}: ${grant}.`;
+		this.openMessage = (0,sentence/* fill */.G)(says/* noSubmissionFound */.kc, { grant });
 	}
 }
-const SCOPE = "A token shows nothing of repositories that it was not given";
 async function discover(github, wanted) {
 	const team = wanted.team === null ? null : await (0,github_repository/* readTeam */.EH)(github, ownerOf(wanted, "team"), wanted.team);
 	const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
@@ -15457,45 +16148,62 @@ function everything(owner) {
 }
 function ownerOf(wanted, input) {
 	if (wanted.organization === null) {
-		throw new outcome/* ConfigurationError */.j1(`${input}: say in which organisation the repositories are (organization).`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* sayOrganisation */.uB, { input }));
 	}
 	return wanted.organization;
 }
 function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 	if (missing.length > 0) {
-		return new NothingFound(`${missing.length === 1 ? "The repository" : `None of the ${missing.length} repositories`} can${missing.length === 1 ? "not" : ""} be seen (${missing.length === 1 ? "" : "the first: "}${missing[0]?.key ?? ""}). ${SCOPE}: ${grant}.`, grant);
+		return new NothingFound((0,sentence/* fill */.G)(says/* repositoryNoneRepositories */.fy, {
+			one: missing.length === 1,
+			missing: missing.length,
+			key: missing[0]?.key ?? "",
+			grant
+		}), grant);
 	}
 	const where = wanted.organization === null ? "GitHub" : wanted.organization;
 	if (listed === 0) {
-		return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}: ${grant}.`, grant);
+		return new NothingFound((0,sentence/* fill */.G)(says/* tokenSees */.TQ, {
+			where,
+			grant
+		}), grant);
 	}
 	const skipped = (0,left_out/* describeLeftOut */.l)(leftOut);
-	return new NothingFound(`No submission among the ${listed} repositories of ${where} that the token sees.${skipped === "" ? "" : ` Left out: ${skipped}.`}${notices.length === 0 ? "" : ` ${notices.join(" ")}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}: ${grant}.`, grant);
+	return new NothingFound((0,sentence/* fill */.G)(says/* noSubmissionAmong */.ar, {
+		listed,
+		where,
+		skipped,
+		notices: notices.length === 0 ? "" : ` ${notices.join(" ")}`,
+		grant
+	}), grant);
 }
 
 
 }),
 
 81885:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (findAssignment)
+__load__.d(__out__, {
+R:()=>findAssignment
 });
 
-var message = __webpack_require__(33897);
-var outcome = __webpack_require__(98216);
-var names = __webpack_require__(50926);
-var errors = __webpack_require__(47307);
-var repositories_classroom50 = __webpack_require__(2528);
-var discover = __webpack_require__(92708);
-var left_out = __webpack_require__(80360);
-var columns = __webpack_require__(19186);
-var read_table = __webpack_require__(54684);
-var instant = __webpack_require__(5371);
+var message = __load__(33897);
+var outcome = __load__(98216);
+var names = __load__(50926);
+var errors = __load__(47307);
+var repositories_classroom50 = __load__(2528);
+var discover = __load__(92708);
+var left_out = __load__(80360);
+var sentence = __load__(4771);
+var columns = __load__(19186);
+var read_table = __load__(54684);
+var instant = __load__(5371);
+var says = __load__(19411);
 ;// sources/repositories/manifest.js
+
 
 
 
@@ -15540,7 +16248,7 @@ function parseManifest(text, file, organization) {
 		else entries[same] = ofTeam(before, read);
 	}
 	if (entries.length === 0) {
-		throw new outcome/* ConfigurationError */.j1(`manifest ${file} names no repository: it has no line with one below its header; add them.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* manifestNames */.qI, { file }));
 	}
 	return {
 		file,
@@ -15561,7 +16269,12 @@ function columnsOf(header, file) {
 		deadline: column(COLUMNS.deadline)
 	};
 	if (columns.address < 0 && columns.repositoryName < 0) {
-		throw new outcome/* ConfigurationError */.j1(`manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(" or ")}; it says ${header.length === 0 ? "nothing" : header.map((name) => JSON.stringify(name)).join(", ")}. Name the columns in the first line.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* manifestFirst */.q1, {
+			file,
+			address: COLUMNS.address.slice(0, 2).join(" or "),
+			noHeader: header.length === 0,
+			header: header.map((name) => JSON.stringify(name)).join(", ")
+		}));
 	}
 	return columns;
 }
@@ -15576,12 +16289,19 @@ function entryOf({ cells, line }, columns, { place, organization }) {
 	if (written === null) return student ?? login ?? `line ${line}`;
 	const name = (0,names/* parseRepositoryName */.$M)(written.includes("/") || organization === null ? written : `${organization}/${written}`);
 	if (name === null) {
-		throw new outcome/* ConfigurationError */.j1(`${place}: ${JSON.stringify(written)} is no repository; write owner/name or its address${written.includes("/") ? "" : ", or give organization"}.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noRepositoryWrite */.Xn, {
+			place,
+			written: JSON.stringify(written),
+			isWhole: written.includes("/")
+		}));
 	}
 	const due = cell(columns.deadline);
 	const deadline = due === null ? null : (0,instant/* instantOf */.B)(due);
 	if (due !== null && deadline === null) {
-		throw new outcome/* ConfigurationError */.j1(`${place}: deadline ${JSON.stringify(due)} is no time with an offset, such as 2026-11-30T23:59:00+01:00.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* deadlineNoTime */.Nh, {
+			place,
+			due: JSON.stringify(due)
+		}));
 	}
 	return {
 		name,
@@ -15603,9 +16323,10 @@ function joined(a, b) {
 	return `${a}, ${b}`;
 }
 
-var github_repository = __webpack_require__(1493);
-var read_list = __webpack_require__(83922);
+var github_repository = __load__(1493);
+var read_list = __load__(83922);
 ;// sources/repositories/find-assignment.js
+
 
 
 
@@ -15695,17 +16416,17 @@ async function staffLogins(github, staff) {
 }
 function needed(organization) {
 	if (organization !== null) return organization;
-	throw new outcome/* SettingsError */.GN("organization: say in which organisation Classroom 50 keeps its repositories.");
+	throw new outcome/* SettingsError */.GN(says/* organizationSay */.py);
 }
 
 
 }),
 
 5371:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (instantOf)
+__load__.d(__out__, {
+B:()=>instantOf
 });
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 function instantOf(text) {
@@ -15720,14 +16441,14 @@ function instantOf(text) {
 }),
 
 80360:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (describeLeftOut),
-  q: () => (whyLeftOut)
+__load__.d(__out__, {
+l:()=>describeLeftOut,
+q:()=>whyLeftOut
 });
-var _github__1__ = __webpack_require__(50926);
-var _shown_names_js__0__ = __webpack_require__(32346);
+var _github__1__ = __load__(50926);
+var _shown_names_js__0__ = __load__(32346);
 
 
 function whyLeftOut(candidate, filter) {
@@ -15781,13 +16502,74 @@ function describeLeftOut(leftOut) {
 
 }),
 
-32346:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+19411:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (shownNames)
+__load__.d(__out__, {
+$6:()=>noRepositoryMatches,
+Co:()=>compareFolder,
+GD:()=>noRepository,
+Lm:()=>classroom50NoToken,
+N$:()=>noneRepositoriesRead,
+NM:()=>notCheckedMerge,
+Nh:()=>deadlineNoTime,
+TQ:()=>tokenSees,
+Wc:()=>classroom50NoJson,
+Xn:()=>noRepositoryWrite,
+YX:()=>sourcePullRequest,
+ad:()=>noRepositoriesFound,
+ar:()=>noSubmissionAmong,
+cp:()=>dueTime,
+f:()=>sourcePull,
+fy:()=>repositoryNoneRepositories,
+gE:()=>compareHolds,
+js:()=>classroom50NotUnderstood,
+kc:()=>noSubmissionFound,
+nC:()=>classroom50NoAssignment,
+py:()=>organizationSay,
+q1:()=>manifestFirst,
+qI:()=>manifestNames,
+sI:()=>gitSends,
+uB:()=>sayOrganisation,
+v_:()=>personPeople
 });
-var _base__0__ = __webpack_require__(73043);
+const gitSends = "What git sends of {base} is not read: {error}. Run again; where it repeats, leave out what is so large.";
+const compareHolds = "compare-with: {path} holds no source file in {base} at {baseSha}, and is no repository (owner/name); correct it.";
+const compareFolder = "compare-with: {entry} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.";
+const notCheckedMerge = "Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).";
+const sourcePull = "source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.";
+const sourcePullRequest = "source: pull-request works in a workflow of a repository alone; use directory or repositories here.";
+const noRepository = "{without} {rows} of {file} {have} no repository: {names}.";
+const noRepositoryMatches = "No repository of {owner} matches {text}.";
+const personPeople = "{absent} of the {roster} {one?person|people} of the roster {oneAbsent?has|have} no repository: {names}.";
+const classroom50NoToken = "classroom50: {place} has no {path}, or the token may not read it. Look whether the classroom is called {classroom} there, and {howToGrant}.";
+const classroom50NoAssignment = "classroom50: {place}/{path} has no assignment {assignment}; it has {noAssignments?none|{assignments}}. Name one of these.";
+const dueTime = "The due time {due} of {place}/{path} is no time with an offset, and was not used.";
+const noRepositoriesFound = "{place} has no {file}: repositories are found by their names alone.";
+const classroom50NoJson = "classroom50: {place} is no JSON: {error}. Mend it there.";
+const classroom50NotUnderstood = "classroom50: {place} is not understood: {path} {issue}. Mend it there, or list the repositories in a manifest.";
+const noSubmissionFound = "No submission was found. A token shows nothing of repositories that it was not given: {grant}.";
+const sayOrganisation = "{input}: say in which organisation the repositories are (organization).";
+const repositoryNoneRepositories = "{one?The repository|None of the {missing} repositories} can{one?not|} be seen ({one?|the first: }{key}). A token shows nothing of repositories that it was not given: {grant}.";
+const tokenSees = "The token sees no repository of {where}. A token shows nothing of repositories that it was not given: {grant}.";
+const noSubmissionAmong = "No submission among the {listed} repositories of {where} that the token sees.{skipped? Left out: {skipped}.|}{notices} If repositories are missing: a token shows nothing of repositories that it was not given: {grant}.";
+const organizationSay = "organization: say in which organisation Classroom 50 keeps its repositories.";
+const manifestNames = "manifest {file} names no repository: it has no line with one below its header; add them.";
+const manifestFirst = "manifest {file}: the first line has no column {address}; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
+const noRepositoryWrite = "{place}: {written} is no repository; write owner/name or its address{isWhole?|, or give organization}.";
+const deadlineNoTime = "{place}: deadline {due} is no time with an offset, such as 2026-11-30T23:59:00+01:00.";
+const noneRepositoriesRead = "None of the {found} repositories can be read: this is the token's scope, not the students' fault.";
+
+
+}),
+
+32346:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+k:()=>shownNames
+});
+var _base__0__ = __load__(73043);
 
 const SHOWN = 10;
 function shownNames(names) {
@@ -15798,26 +16580,29 @@ function shownNames(names) {
 }),
 
 31475:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (chooseFiles),
-  o: () => (remarksOnLeftOut)
+__load__.d(__out__, {
+P:()=>chooseFiles,
+o:()=>remarksOnLeftOut
 });
-var _base__6__ = __webpack_require__(4575);
-var _base__7__ = __webpack_require__(92105);
-var _base__10__ = __webpack_require__(33897);
-var _base__11__ = __webpack_require__(73043);
-var _contract__4__ = __webpack_require__(56327);
-var _contract__8__ = __webpack_require__(4071);
-var _contract__12__ = __webpack_require__(39010);
-var _contract__13__ = __webpack_require__(64811);
-var _engine__9__ = __webpack_require__(72789);
-var _system__5__ = __webpack_require__(47527);
-var _pace_js__0__ = __webpack_require__(4358);
-var _aside_js__1__ = __webpack_require__(28152);
-var _selection_js__2__ = __webpack_require__(29210);
-var _unused_name_js__3__ = __webpack_require__(65702);
+var _base__7__ = __load__(4771);
+var _base__8__ = __load__(4575);
+var _base__9__ = __load__(92105);
+var _base__12__ = __load__(33897);
+var _base__13__ = __load__(73043);
+var _contract__5__ = __load__(56327);
+var _contract__10__ = __load__(4071);
+var _contract__14__ = __load__(39010);
+var _contract__15__ = __load__(64811);
+var _engine__11__ = __load__(72789);
+var _system__6__ = __load__(47527);
+var _pace_js__0__ = __load__(4358);
+var _aside_js__1__ = __load__(28152);
+var _selection_js__2__ = __load__(29210);
+var _unused_name_js__3__ = __load__(65702);
+var _says_js__4__ = __load__(62069);
+
 
 
 
@@ -15842,7 +16627,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	const renamed = [];
 	const names = new _unused_name_js__3__.N();
 	const list = new LeftOutList(selection);
-	let outside = _contract__4__.CR;
+	let outside = _contract__5__.CR;
 	const lose = (entry, size) => {
 		list.add(entry);
 		outside = withLeftOut(outside, entry, size);
@@ -15868,7 +16653,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	let kept = 0;
 	for await (const file of candidates) {
 		await breathe();
-		const path = (0,_system__5__.n)(file.path) ?? (0,_system__5__.n)(withoutDrive(file.path));
+		const path = (0,_system__6__.n)(file.path) ?? (0,_system__6__.n)(withoutDrive(file.path));
 		if (path === null) {
 			lose({
 				path: file.path,
@@ -15877,10 +16662,12 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			continue;
 		}
 		if (file.leftOut !== undefined) {
-			leave(file, {
+			const entry = {
 				path: file.path,
 				...file.leftOut
-			});
+			};
+			if (sizeOf(file) === undefined) lose(entry, undefined);
+			else leave(file, entry);
 			continue;
 		}
 		const reason = selection.byPath(path, file.size);
@@ -15896,7 +16683,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason: "limit",
-				detail: `more than ${MAX_FILES} source files`
+				detail: (0,_base__7__.G)(_says_js__4__.$v, { most: MAX_FILES })
 			});
 			continue;
 		}
@@ -15907,7 +16694,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			lose({
 				path,
 				reason: "unreadable",
-				detail: (0,_base__6__.b)(error)
+				detail: (0,_base__8__.b)(error)
 			}, sizeOf(file));
 			continue;
 		}
@@ -15932,7 +16719,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		});
 	}
 	return {
-		files: [...files.values()].toSorted((a, b) => (0,_base__7__.n)(a.path, b.path)),
+		files: [...files.values()].toSorted((a, b) => (0,_base__9__.n)(a.path, b.path)),
 		leftOut: list.entries(),
 		aside,
 		outside,
@@ -15947,9 +16734,9 @@ const WITHOUT_BYTES = new Set([
 ]);
 function withLeftOut(balance, entry, size) {
 	if (WITHOUT_BYTES.has(entry.reason)) return balance;
-	if (size === undefined) return (0,_contract__4__.Vp)(balance, "unsized", entry.more ?? 1);
-	const part = entry.reason === "starter-code" ? "starter" : (0,_contract__8__.b2)(entry) ? "unread" : "other";
-	return (0,_contract__4__.Vp)(balance, part, size);
+	if (size === undefined) return (0,_contract__5__.Vp)(balance, "unsized", entry.more ?? 1);
+	const part = entry.reason === "starter-code" ? "starter" : (0,_contract__10__.b2)(entry) ? "unread" : "other";
+	return (0,_contract__5__.Vp)(balance, part, size);
 }
 function sizeOf({ leftOut, size }) {
 	return leftOut !== undefined && size === 0 ? undefined : size;
@@ -15967,13 +16754,13 @@ class LeftOutList {
 	}
 	add(entry) {
 		const { path, reason } = entry;
-		const folder = (0,_contract__8__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
+		const folder = (0,_contract__10__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
 		if (folder !== null) {
 			if (this.#folders.has(folder)) return;
 			this.#folders.add(folder);
 		}
 		const ordinary = folder === null && ORDINARY.has(reason);
-		const isFirst = !this.#isPartial && (0,_contract__8__.b2)(entry);
+		const isFirst = !this.#isPartial && (0,_contract__10__.b2)(entry);
 		this.#isPartial ||= isFirst;
 		const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
 		if (!isFirst && !hasPlace) {
@@ -15992,11 +16779,11 @@ class LeftOutList {
 			all.push({
 				path: "…",
 				reason: "limit",
-				detail: `${this.#unlisted} more files were left out`,
+				detail: (0,_base__7__.G)(_says_js__4__.lS, { unlisted: this.#unlisted }),
 				more: this.#unlisted
 			});
 		}
-		return all.toSorted((a, b) => (0,_base__7__.n)(a.path, b.path));
+		return all.toSorted((a, b) => (0,_base__9__.n)(a.path, b.path));
 	}
 	#wholeFolder(folder) {
 		if (folder === "") return null;
@@ -16013,14 +16800,14 @@ function withoutDrive(path) {
 }
 const NAMED = 5;
 function remarksOnLeftOut(leftOut, lookedAt) {
-	const source = lookedAt.filter(({ path }) => (0,_engine__9__.TE)(path));
+	const source = lookedAt.filter(({ path }) => (0,_engine__11__.TE)(path));
 	const because = (words, ...reasons) => {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
 		return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
 	};
-	const missing = leftOut.filter(_contract__8__.b2);
+	const missing = leftOut.filter(_contract__10__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
-	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__9__.TE)(path));
+	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__11__.TE)(path));
 	const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
 	const packed = source.filter(({ isInArchive }) => isInArchive);
 	return [
@@ -16029,14 +16816,17 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 		...because("as settings of a tool; include takes them", "not-source"),
 		...because("because what stands there is no text", "binary"),
 		...because(`as too large to be written by hand (${_selection_js__2__.PH})`, "too-large"),
-		...packed.length === 0 ? [] : [`${largest(packed)} left out, packed into an archive inside of the submission.`],
-		...modules.length === 0 ? [] : [`What its ${modules.length === 1 ? "submodule holds" : `${modules.length} submodules hold`} is another repository's and was not compared.`],
+		...packed.length === 0 ? [] : [(0,_base__7__.G)(_says_js__4__.ig, { largest: largest(packed) })],
+		...modules.length === 0 ? [] : [(0,_base__7__.G)(_says_js__4__.Jm, {
+			one: modules.length === 1,
+			modules: modules.length
+		})],
 		...odd.length === 0 ? [] : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(", ")}.`],
-		...archives.length === 0 ? [] : [(0,_base__10__.iU)("notices.otherArchives", {
+		...archives.length === 0 ? [] : [(0,_base__12__.iU)("notices.otherArchives", {
 			n: archives.length,
 			names: namesOf(archives)
 		})],
-		...missing.length === 0 ? [] : [(0,_base__10__.iU)("notices.filesNotCompared", {
+		...missing.length === 0 ? [] : [(0,_base__12__.iU)("notices.filesNotCompared", {
 			n: missing.length,
 			names: namesOf(missing),
 			why: reasonsOf(missing)
@@ -16058,36 +16848,36 @@ function some(files) {
 	return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
 }
 function largest(files) {
-	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__7__.n)(a.path, b.path));
+	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__9__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
 	return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
-	return (0,_base__11__.KE)(paths, NAMED, JSON.stringify);
+	return (0,_base__13__.KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
-	return (0,_base__10__.oR)("words.points", (0,_contract__12__.d)(missing.map(_contract__13__.s)).slice(0, NAMED).map(_contract__12__.O));
+	return (0,_base__12__.oR)("words.points", (0,_contract__14__.d)(missing.map(_contract__15__.s)).slice(0, NAMED).map(_contract__14__.O));
 }
 
 
 }),
 
 64902:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Co: () => (starterKeys),
-  Sz: () => (generatedPaths),
-  _x: () => (withoutStarter),
-  lO: () => (contentKey)
+__load__.d(__out__, {
+Co:()=>starterKeys,
+Sz:()=>generatedPaths,
+_x:()=>withoutStarter,
+lO:()=>contentKey
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__5__ = __webpack_require__(92105);
-var _contract__4__ = __webpack_require__(56327);
-var _pace_js__1__ = __webpack_require__(4358);
-var _selection_aside_js__2__ = __webpack_require__(28152);
-var _selection_selection_js__3__ = __webpack_require__(29210);
+var node_crypto__0__ = __load__(77598);
+var _base__5__ = __load__(92105);
+var _contract__4__ = __load__(56327);
+var _pace_js__1__ = __load__(4358);
+var _selection_aside_js__2__ = __load__(28152);
+var _selection_selection_js__3__ = __load__(29210);
 
 
 
@@ -16150,14 +16940,14 @@ async function withoutStarter(submission, keys, signal) {
 
 
 43108:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (writeNew)
+__load__.d(__out__, {
+q:()=>writeNew
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var _paths_js__2__ = __webpack_require__(5560);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _paths_js__2__ = __load__(5560);
 
 
 

@@ -5,13 +5,13 @@ export const modules = {
 
 
 69197:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  G$: () => (cutMarkdown),
-  RV: () => (fitLines),
-  dp: () => (byteLength),
-  vI: () => (shortened)
+__load__.d(__out__, {
+G$:()=>cutMarkdown,
+RV:()=>fitLines,
+dp:()=>byteLength,
+vI:()=>shortened
 });
 /* unused harmony export cutBytes */
 const encoder = new TextEncoder();
@@ -67,24 +67,24 @@ function shortened(text, most) {
 }),
 
 49764:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (openWords)
+__load__.d(__out__, {
+S:()=>openWords
 });
 /* unused harmony export openCatalogue */
-var _catalogue_js__0__ = __webpack_require__(3535);
-var _locale_js__1__ = __webpack_require__(35698);
-var _words_js__2__ = __webpack_require__(77543);
+var _catalogue_js__0__ = __load__(3535);
+var _locale_js__1__ = __load__(35698);
+var _words_js__2__ = __load__(77543);
 
 
 
 const FILES = {
-	en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 216)),
-	de: async () => __webpack_require__.e(/* import() */ 4893).then(__webpack_require__.bind(__webpack_require__, 64893)),
-	es: async () => __webpack_require__.e(/* import() */ 2376).then(__webpack_require__.bind(__webpack_require__, 52376)),
-	fr: async () => __webpack_require__.e(/* import() */ 7329).then(__webpack_require__.bind(__webpack_require__, 57329)),
-	zh: async () => __webpack_require__.e(/* import() */ 4748).then(__webpack_require__.bind(__webpack_require__, 24748))
+	en: async () => Promise.resolve(/* import() */).then(__load__.bind(__load__, 50771)),
+	de: async () => __load__.e(/* import() */ 9782).then(__load__.bind(__load__, 59782)),
+	es: async () => __load__.e(/* import() */ 6993).then(__load__.bind(__load__, 96993)),
+	fr: async () => __load__.e(/* import() */ 7204).then(__load__.bind(__load__, 87204)),
+	zh: async () => __load__.e(/* import() */ 364).then(__load__.bind(__load__, 364))
 };
 async function openCatalogue(locale) {
 	return (0,_catalogue_js__0__.v)(await FILES[locale]());
@@ -99,12 +99,12 @@ async function openWords(chosen) {
 
 
 17348:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (explanationLines)
+__load__.d(__out__, {
+b:()=>explanationLines
 });
-var _base__0__ = __webpack_require__(68171);
+var _base__0__ = __load__(68171);
 
 function explanationLines({ explanations, name }, words) {
 	return [...explanations].map(([key, text]) => words.say("words.colon", {
@@ -117,19 +117,19 @@ function explanationLines({ explanations, name }, words) {
 }),
 
 52256:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (htmlPieces)
+__load__.d(__out__, {
+Z:()=>htmlPieces
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__5__ = __webpack_require__(68171);
-var _base__6__ = __webpack_require__(33897);
-var _report__4__ = __webpack_require__(44059);
-var _report__7__ = __webpack_require__(39912);
-var _page_blocks_js__1__ = __webpack_require__(49289);
-var _json_js__2__ = __webpack_require__(64871);
-var _own_code_js__3__ = __webpack_require__(61647);
+var node_crypto__0__ = __load__(77598);
+var _base__5__ = __load__(68171);
+var _base__6__ = __load__(33897);
+var _report__4__ = __load__(44059);
+var _report__7__ = __load__(39912);
+var _page_blocks_js__1__ = __load__(49289);
+var _json_js__2__ = __load__(64871);
+var _own_code_js__3__ = __load__(61647);
 
 
 
@@ -269,13 +269,13 @@ function pageSource(files, starter, commonCode, redact) {
 }),
 
 61647:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (ownLines),
-  m: () => (ownCode)
+__load__.d(__out__, {
+e:()=>ownLines,
+m:()=>ownCode
 });
-var _report__0__ = __webpack_require__(39912);
+var _report__0__ = __load__(39912);
 
 const MAX_LINES = 40;
 const MAX_ALL_LINES = 400;
@@ -313,12 +313,12 @@ function ownLines(regions, textOf) {
 }),
 
 71035:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (packedSources)
+__load__.d(__out__, {
+t:()=>packedSources
 });
-var _system__0__ = __webpack_require__(39807);
+var _system__0__ = __load__(39807);
 
 function packedSources(findings) {
 	const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
@@ -348,16 +348,16 @@ function packedSources(findings) {
 }),
 
 49289:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  om: () => (block),
-  v_: () => (readBlocks),
-  vv: () => (pagePieces)
+__load__.d(__out__, {
+om:()=>block,
+v_:()=>readBlocks,
+vv:()=>pagePieces
 });
-var node_zlib__0__ = __webpack_require__(38522);
-var _base__1__ = __webpack_require__(68171);
-var _system__2__ = __webpack_require__(10113);
+var node_zlib__0__ = __load__(38522);
+var _base__1__ = __load__(68171);
+var _system__2__ = __load__(10113);
 
 
 
@@ -411,29 +411,29 @@ function readBlocks(html) {
 }),
 
 97546:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (renderFailure),
-  B: () => (renderSummary)
+__load__.d(__out__, {
+z:()=>renderFailure,
+B:()=>renderSummary
 });
 
-var fit = __webpack_require__(69197);
-var text_escape = __webpack_require__(68171);
-var format = __webpack_require__(73043);
-var message = __webpack_require__(33897);
-var limits = __webpack_require__(83163);
-var said = __webpack_require__(39010);
-var submission = __webpack_require__(4071);
-var left_out_words = __webpack_require__(64811);
-var wording = __webpack_require__(62867);
-var student_words = __webpack_require__(94128);
-var download_line = __webpack_require__(22914);
-var places = __webpack_require__(65883);
-var searched = __webpack_require__(7226);
-var histogram = __webpack_require__(13585);
+var fit = __load__(69197);
+var text_escape = __load__(68171);
+var format = __load__(73043);
+var message = __load__(33897);
+var limits = __load__(83163);
+var said = __load__(39010);
+var submission = __load__(4071);
+var left_out_words = __load__(64811);
+var wording = __load__(62867);
+var student_words = __load__(94128);
+var download_line = __load__(22914);
+var places = __load__(65883);
+var searched = __load__(7226);
+var histogram = __load__(13585);
 ;// channels/dismissed-lines.js
 
 function dismissedLines({ name, report, dismissed }, words) {
@@ -459,8 +459,8 @@ function equalLines({ name, report: { findings } }, words) {
 	});
 }
 
-var explanation_lines = __webpack_require__(17348);
-var web_lines = __webpack_require__(3957);
+var explanation_lines = __load__(17348);
+var web_lines = __load__(3957);
 ;// channels/summary.js
 
 
@@ -802,15 +802,15 @@ function ownLines(own, facts, words) {
 }),
 
 3957:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (webRemark),
-  I: () => (webLines)
+__load__.d(__out__, {
+F:()=>webRemark,
+I:()=>webLines
 });
-var _base__1__ = __webpack_require__(68171);
-var _base__2__ = __webpack_require__(33897);
-var _report__0__ = __webpack_require__(7178);
+var _base__1__ = __load__(68171);
+var _base__2__ = __load__(33897);
+var _report__0__ = __load__(7178);
 
 
 const NAMED = 3;
@@ -859,30 +859,32 @@ function webRemark({ webState, publicWeb, local, role }) {
 }),
 
 23368:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gx: () => (keptWords),
-  t4: () => (writeReportFiles),
-  f8: () => (writeWhole)
+__load__.d(__out__, {
+Gx:()=>keptWords,
+t4:()=>writeReportFiles,
+f8:()=>writeWhole
 });
 
-var open_words = __webpack_require__(49764);
-var outcome = __webpack_require__(98216);
-var contract_report = __webpack_require__(58329);
-var files_paths = __webpack_require__(5560);
-var replace_file = __webpack_require__(85391);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var english = __webpack_require__(49094);
-var text_escape = __webpack_require__(68171);
-var people = __webpack_require__(27668);
-var findings = __webpack_require__(94825);
-var web_sources = __webpack_require__(7178);
-var ranking = __webpack_require__(321);
-var case_words = __webpack_require__(73753);
+var open_words = __load__(49764);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var contract_report = __load__(58329);
+var files_paths = __load__(5560);
+var replace_file = __load__(85391);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var english = __load__(49094);
+var text_escape = __load__(68171);
+var people = __load__(27668);
+var cases = __load__(12650);
+var findings = __load__(94825);
+var web_sources = __load__(7178);
+var ranking = __load__(321);
+var case_words = __load__(73753);
 ;// channels/csv.js
 
 
@@ -954,7 +956,7 @@ const PAIR_COLUMNS = [
 	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
 	column("stands_out", "true where its priority is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
 	column("together", `${people/* TOGETHER */.h.slice(0, -1).join(", ")} or ${people/* TOGETHER */.h.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
-	column("state", "what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own", ({ pair, dismissed }, { caseOf }) => {
+	column("state", `what became of it: ${cases/* CASE_STATES */.gX.slice(0, -1).join(", ")} or ${cases/* CASE_STATES */.gX.at(-1) ?? ""}; that of its group where it has no case of its own`, ({ pair, dismissed }, { caseOf }) => {
 		const known = caseOf(pair);
 		return known === undefined ? dismissed === null ? "new" : "dismissed" : (0,case_words/* stateNow */.Sz)(known);
 	}),
@@ -1038,7 +1040,7 @@ function shown(value) {
 	return typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value);
 }
 
-var html = __webpack_require__(52256);
+var html = __load__(52256);
 ;// channels/earlier.js
 function hasResults({ verdict }) {
 	const { outcome, maxSimilarity, maxAiScore } = verdict;
@@ -1049,9 +1051,9 @@ function isVerdict(outcome) {
 	return VERDICTS.some((one) => one === outcome);
 }
 
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_readline_ = __webpack_require__(80481);
-var schemas = __webpack_require__(25465);
+var external_node_fs_ = __load__(73024);
+var external_node_readline_ = __load__(80481);
+var schemas = __load__(25465);
 ;// channels/earlier-results.js
 
 
@@ -1103,7 +1105,7 @@ async function readHead(path) {
 	return head;
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __load__(77598);
 ;// channels/file-hash.js
 
 class FileHash {
@@ -1116,10 +1118,10 @@ class FileHash {
 	}
 }
 
-var json = __webpack_require__(64871);
-var packed_source = __webpack_require__(71035);
-var fit = __webpack_require__(69197);
-var format = __webpack_require__(73043);
+var json = __load__(64871);
+var packed_source = __load__(71035);
+var fit = __load__(69197);
+var format = __load__(73043);
 ;// report/line-hash.js
 const WINDOW = 100;
 const BASE = 37;
@@ -1168,8 +1170,8 @@ function hashOf(window) {
 	return high === 0 ? low.toString(16) : high.toString(16) + low.toString(16).padStart(8, "0");
 }
 
-var places = __webpack_require__(65883);
-var channels_view = __webpack_require__(8286);
+var places = __load__(65883);
+var channels_view = __load__(8286);
 ;// channels/sarif.js
 
 
@@ -1336,8 +1338,10 @@ function relatedLocation({ url, lineStart, lineEnd, name }, at) {
 	};
 }
 
-var summary = __webpack_require__(97546);
+var summary = __load__(97546);
+var says = __load__(27969);
 ;// channels/write.js
+
 
 
 
@@ -1425,17 +1429,20 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
 			throw error;
 		});
 		if (found?.isSymbolicLink() === true) {
-			throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDir */.Ei, { path: JSON.stringify(path) }));
 		}
 	}
 }
 async function refuseCases(directory) {
 	const path = (0,external_node_path_.join)(directory, contract_report/* CASES_FILE */.Ro);
 	if (await (0,promises_.lstat)(path).catch(() => null) === null) return;
-	throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path: JSON.stringify(path) }));
 }
 function keptWords(directory, files) {
-	return `This run has no results, so the report of an earlier run in ${directory} was kept; ${files.map((path) => (0,external_node_path_.basename)(path)).join(", ")} beside it says how this one ended.`;
+	return (0,sentence/* fill */.G)(says/* runNoResults */.Jy, {
+		directory,
+		files: files.map((path) => (0,external_node_path_.basename)(path)).join(", ")
+	});
 }
 const CHUNK = 256 * 1024;
 function* joinedPieces(pieces) {
@@ -1482,10 +1489,10 @@ async function writeWhole(path, pieces, hash = null) {
 
 
 96880:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (checkLabel)
+__load__.d(__out__, {
+v:()=>checkLabel
 });
 const MARKER = /\s*\[sim [\w.-]+\]$/;
 function checkLabel(name) {
@@ -1498,10 +1505,10 @@ function checkLabel(name) {
 
 
 22914:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (downloadLines)
+__load__.d(__out__, {
+W:()=>downloadLines
 });
 /* unused harmony export ARTIFACT */
 const ARTIFACT = "similarity-report";
@@ -1529,11 +1536,11 @@ function downloadLines(runUrl, words) {
 }),
 
 13585:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (histogramLines),
-  W: () => (totalsHistogram)
+__load__.d(__out__, {
+A:()=>histogramLines,
+W:()=>totalsHistogram
 });
 const BINS = 10;
 function totalsHistogram(submissions, pardoned = new Set()) {
@@ -1580,12 +1587,12 @@ function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
 }),
 
 44059:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Dg: () => (matchesBlock),
-  JK: () => (sourceBlock),
-  jH: () => (INDEX_BLOCK)
+__load__.d(__out__, {
+Dg:()=>matchesBlock,
+JK:()=>sourceBlock,
+jH:()=>INDEX_BLOCK
 });
 const INDEX_BLOCK = "data-index";
 function matchesBlock(submission) {
@@ -1599,14 +1606,14 @@ function sourceBlock(submission) {
 }),
 
 39912:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E4: () => (decodeSource),
-  h5: () => (starterLines),
-  wo: () => (starterRanges)
+__load__.d(__out__, {
+E4:()=>decodeSource,
+h5:()=>starterLines,
+wo:()=>starterRanges
 });
-var _base__0__ = __webpack_require__(71198);
+var _base__0__ = __load__(71198);
 
 const LATIN_1 = new TextDecoder("windows-1252");
 function decodeSource(bytes, path) {
@@ -1659,15 +1666,15 @@ function bare(line) {
 
 
 5560:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gz: () => (below),
-  Hk: () => (canBeWritten),
-  dR: () => (writtenPath),
-  df: () => (slashed)
+__load__.d(__out__, {
+Gz:()=>below,
+Hk:()=>canBeWritten,
+dR:()=>writtenPath,
+df:()=>slashed
 });
-var node_path__0__ = __webpack_require__(76760);
+var node_path__0__ = __load__(76760);
 
 function below(folder, path, paths = node_path__0__) {
 	const from = paths.relative(folder, path);

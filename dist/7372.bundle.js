@@ -7,22 +7,23 @@ export const modules = {
 
 
 83794:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  writeDossier: () => (writeDossier)
+__load__.d(__out__, {
+writeDossier:()=>writeDossier
 });
 
-var text_escape = __webpack_require__(68171);
-var outcome = __webpack_require__(98216);
-var english = __webpack_require__(49094);
-var open_words = __webpack_require__(49764);
-var locale = __webpack_require__(35698);
-var write = __webpack_require__(23368);
-var page_parts = __webpack_require__(44059);
-var page_blocks = __webpack_require__(49289);
+var text_escape = __load__(68171);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var english = __load__(49094);
+var open_words = __load__(49764);
+var locale = __load__(35698);
+var write = __load__(23368);
+var page_parts = __load__(44059);
+var page_blocks = __load__(49289);
 ;// channels/dossier-file.js
 
 
@@ -40,23 +41,23 @@ function dossierPieces(page, words, template) {
 	}, [(0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, page)]);
 }
 
-var quoted = __webpack_require__(73321);
-var assets = __webpack_require__(65771);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_fs_ = __webpack_require__(73024);
-var nearest = __webpack_require__(77196);
-var format = __webpack_require__(73043);
-var course_words = __webpack_require__(9984);
-var course_document = __webpack_require__(40080);
-var name_words = __webpack_require__(37046);
-var words_message = __webpack_require__(33897);
-var said = __webpack_require__(39010);
-var findings = __webpack_require__(94825);
-var case_answers = __webpack_require__(44247);
-var facts = __webpack_require__(48870);
-var first_words = __webpack_require__(97157);
-var wording = __webpack_require__(62867);
-var report_closeness = __webpack_require__(13672);
+var quoted = __load__(73321);
+var assets = __load__(65771);
+var external_node_path_ = __load__(76760);
+var external_node_fs_ = __load__(73024);
+var nearest = __load__(77196);
+var format = __load__(73043);
+var course_words = __load__(9984);
+var course_document = __load__(40080);
+var name_words = __load__(37046);
+var words_message = __load__(33897);
+var said = __load__(39010);
+var findings = __load__(94825);
+var case_answers = __load__(44247);
+var facts = __load__(48870);
+var first_words = __load__(97157);
+var wording = __load__(62867);
+var report_closeness = __load__(13672);
 ;// report/dossier/change-texts.js
 function changeTexts(text, change) {
 	if (typeof text === "string") return change(text);
@@ -183,8 +184,8 @@ function scored(value) {
 	};
 }
 
-var engine_parameters = __webpack_require__(9623);
-var ranking = __webpack_require__(321);
+var engine_parameters = __load__(9623);
+var ranking = __load__(321);
 ;// report/dossier/line-words.js
 
 
@@ -331,9 +332,9 @@ function commonPairs(a, b) {
 	return pairs;
 }
 
-var open_report = __webpack_require__(63238);
-var dossier_fragments = __webpack_require__(26792);
-var notebook = __webpack_require__(87718);
+var open_report = __load__(63238);
+var dossier_fragments = __load__(26792);
+var notebook = __load__(87718);
 ;// report/dossier/notebooks.js
 
 function withCells(source) {
@@ -347,11 +348,11 @@ function withCells(source) {
 	}) };
 }
 
-var engine_compare = __webpack_require__(39140);
-var corpus = __webpack_require__(95585);
-var normalise = __webpack_require__(69661);
-var read_document = __webpack_require__(62887);
-var starter_code = __webpack_require__(67224);
+var engine_compare = __load__(39140);
+var corpus = __load__(95585);
+var normalise = __load__(69661);
+var read_document = __load__(62887);
+var starter_code = __load__(67224);
 ;// engine/incremental.js
 
 
@@ -390,8 +391,8 @@ class IncrementalCorpus {
 	}
 }
 
-var languages = __webpack_require__(72789);
-var fingerprinter = __webpack_require__(8340);
+var languages = __load__(72789);
+var fingerprinter = __load__(8340);
 ;// report/dossier/code-index.js
 
 const ENCODER = new TextEncoder();
@@ -1208,7 +1209,7 @@ function ordinaryWords(words, programs) {
 	return new Set([...times].flatMap(([word, programsWithIt]) => programsWithIt >= least ? [word] : []));
 }
 
-var web_sources = __webpack_require__(7178);
+var web_sources = __load__(7178);
 ;// report/dossier/web-passages.js
 
 
@@ -1330,7 +1331,7 @@ function makeDossier(request) {
 	};
 }
 function answersIn({ cases, isHidden }, [a, b], names, redactor) {
-	return (0,case_answers/* answersOfPair */.bt)(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+	return (0,case_answers/* answersAbout */.Zu)(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
 		const side = subject === a.subject ? 0 : 1;
 		return isHidden[side] ? [] : [{
 			name: names[side],
@@ -1526,11 +1527,13 @@ function fact(label, text) {
 	};
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
-var read_page = __webpack_require__(71701);
-var read_cases = __webpack_require__(72591);
-var merge_cases = __webpack_require__(31377);
+var external_node_crypto_ = __load__(77598);
+var read_page = __load__(71701);
+var read_cases = __load__(72591);
+var merge_cases = __load__(31377);
+var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
+
 
 
 
@@ -1543,7 +1546,10 @@ async function readReportFolder(directory) {
 	const json = (0,external_node_path_.join)(directory, "report.json");
 	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
 	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* changedAfter */.t5, {
+			json: JSON.stringify(json),
+			path: JSON.stringify(path)
+		}));
 	}
 	const { cases, common } = read.page;
 	const kept = await (0,read_cases/* readCases */.k)((0,external_node_path_.join)(directory, "cases.json"));
@@ -1563,7 +1569,10 @@ function fileIn(path) {
 	try {
 		return (0,external_node_fs_.readFileSync)(path);
 	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadName */.Vk, {
+			path: JSON.stringify(path),
+			code: error.code ?? String(error)
+		}));
 	}
 }
 async function sidesOf({ page, read }, places) {
@@ -1605,6 +1614,7 @@ async function pairDossier({ course, assignment }, { page, read, names, cases },
 
 
 
+
 const LISTED = 5;
 function isCourse(directory) {
 	return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, "course.json"));
@@ -1627,7 +1637,7 @@ async function dossierOfCourse(command, directory, madeAt) {
 		const folder = (0,external_node_path_.dirname)((0,external_node_path_.join)(directory, decodeURIComponent(report)));
 		const read = await readReportFolder(folder);
 		if (read.page.run.createdAt !== checkedAt) {
-			throw new outcome/* ConfigurationError */.j1(`The report of ${(0,quoted/* quoted */.T)(name)} was made again after the course, so its people may stand in other places. Run code-similarity course again.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportMade */.kC, { name: (0,quoted/* quoted */.T)(name) }));
 		}
 		const places = [a, b];
 		const sides = await sidesOf(read, places);
@@ -1656,7 +1666,7 @@ async function dossierOfCourse(command, directory, madeAt) {
 	}
 	const [first] = shared;
 	if (first === undefined) {
-		throw new outcome/* ConfigurationError */.j1("No report of this course holds lines that both have, so there is nothing to show. Compare their programs by hand.");
+		throw new outcome/* ConfigurationError */.j1(says/* noReportCourse */.v3);
 	}
 	const names = namesOf(course, people, side, words);
 	return {
@@ -1685,21 +1695,24 @@ function readCourse(path) {
 	}
 	const result = course_document/* CourseDocument */.r.safeParse(value);
 	if (result.success) return result.data;
-	throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no course of this version. Run code-similarity course again.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noCourseVersion */.fH, { path: JSON.stringify(path) }));
 }
 function pairOf({ people, found }, words) {
 	const [first = "", second] = words;
 	if (second === undefined && /^\d+$/.test(first)) {
 		const pair = found[Number(first) - 1];
 		if (pair === undefined) {
-			throw new outcome/* ConfigurationError */.j1(`The course lists ${found.length} pairs, and none of them is number ${first}. Give two names, as in: code-similarity dossier amber chiara`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* courseLists */.bh, {
+				found: found.length,
+				first
+			}));
 		}
 		return [pair.a, pair.b];
 	}
 	const halves = second === undefined ? first.split("/", 2) : [first, second];
 	const [a, b] = halves.map((name) => personNamed(people, name));
 	if (a === undefined || b === undefined || a === b) {
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(words.join(" "))} is no pair of the course. Give two names, as in: code-similarity dossier amber chiara`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noPairCourse */.p5, { words: (0,quoted/* quoted */.T)(words.join(" ")) }));
 	}
 	return [a, b];
 }
@@ -1708,17 +1721,28 @@ function personNamed(people, name) {
 	const [place, other] = places;
 	if (place !== undefined && other === undefined) return place;
 	if (other !== undefined) {
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${places.length} people of the course. Give the number of the pair in its list.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* namesPeople */.c3, {
+			name: (0,quoted/* quoted */.T)(name),
+			places: places.length
+		}));
 	}
 	const names = people.map((one) => one.name);
 	const meant = (0,nearest/* nearest */.p)(name, names);
-	throw new outcome/* ConfigurationError */.j1(`Nobody of the course is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* nobodyCourseCalled */.kc, {
+		name: (0,quoted/* quoted */.T)(name),
+		noMeant: meant === null,
+		names: (0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T),
+		meant: (0,quoted/* quoted */.T)(meant)
+	}));
 }
 function readerIn({ people }, pair, name) {
 	const names = pair.map((one) => people[one]?.name ?? "");
 	const side = names.findIndex((one) => (0,name_words/* folded */.TM)(one) === (0,name_words/* folded */.TM)(name.trim()));
 	if (side === 0 || side === 1) return side;
-	throw new outcome/* ConfigurationError */.j1(`--for: ${(0,quoted/* quoted */.T)(name)} is not one of the two; allowed: ${names.map((one) => (0,quoted/* quoted */.T)(one)).join(" or ")}.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* notTwoAllowed */.wJ, {
+		name: (0,quoted/* quoted */.T)(name),
+		names: names.map((one) => (0,quoted/* quoted */.T)(one)).join(" or ")
+	}));
 }
 function namesOf({ people }, pair, side, words) {
 	const labels = labelsIn(words);
@@ -1733,6 +1757,7 @@ function averageOf(pairs, places) {
 
 
 
+
 const find_pair_LISTED = 5;
 function findPair(page, words) {
 	const [first = "", second] = words;
@@ -1740,12 +1765,18 @@ function findPair(page, words) {
 	const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
 	const places = [placeOf(page, a), placeOf(page, b)];
 	if (places[0] === places[1]) {
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(a)} and ${(0,quoted/* quoted */.T)(b)} are the same submission. Name two.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* sameSubmission */.XA, {
+			a: (0,quoted/* quoted */.T)(a),
+			b: (0,quoted/* quoted */.T)(b)
+		}));
 	}
 	const at = page.pairs.findIndex((pair) => places.includes(pair.a) && places.includes(pair.b));
 	const pair = page.pairs[at];
 	if (pair === undefined) {
-		throw new outcome/* ConfigurationError */.j1(`The report lists no pair of ${(0,quoted/* quoted */.T)(a)} and ${(0,quoted/* quoted */.T)(b)}: nothing that both have was kept. Choose a pair of the list that code-similarity report shows.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportLists */.s9, {
+			a: (0,quoted/* quoted */.T)(a),
+			b: (0,quoted/* quoted */.T)(b)
+		}));
 	}
 	return {
 		rank: at + 1,
@@ -1756,14 +1787,21 @@ function sideNamed(page, places, name) {
 	const found = places.map((place) => matches(page, name).includes(place));
 	if (found[0] === found[1]) {
 		const names = places.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? ""));
-		throw new outcome/* ConfigurationError */.j1(`--for: ${(0,quoted/* quoted */.T)(name)} is not one of the two; allowed: ${names.join(" or ")}.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* notTwoAllowed */.wJ, {
+			name: (0,quoted/* quoted */.T)(name),
+			names: names.join(" or ")
+		}));
 	}
 	return found[0] === true ? 0 : 1;
 }
 function atRank({ pairs }, word) {
 	const pair = pairs[Number(word) - 1];
 	if (pair === undefined) {
-		throw new outcome/* ConfigurationError */.j1(pairs.length === 0 ? "The report lists no pair, so there is no dossier to make. Look at it with code-similarity report." : `The report lists ${(0,format/* count */.U9)(pairs.length, "pair")}, so the place must be a number from 1 to ${(0,format/* formatCount */.B4)(pairs.length)}, not ${(0,quoted/* quoted */.T)(word)}.`);
+		throw new outcome/* ConfigurationError */.j1(pairs.length === 0 ? says/* reportListsNo */.P_ : (0,sentence/* fill */.G)(says/* reportListsPlace */.lv, {
+			pairs: (0,format/* count */.U9)(pairs.length, "pair"),
+			most: (0,format/* formatCount */.B4)(pairs.length),
+			word: (0,quoted/* quoted */.T)(word)
+		}));
 	}
 	return {
 		rank: Number(word),
@@ -1774,7 +1812,7 @@ function splitNames(page, text) {
 	const halves = [...text.matchAll(/\//g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
 	const [only] = halves;
 	if (only === undefined) {
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(text)} is no pair. Give its place in the ranked list, as in: code-similarity dossier 1; or two names, as in: code-similarity dossier amber chiara`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noPairGive */.$_, { text: (0,quoted/* quoted */.T)(text) }));
 	}
 	return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
 }
@@ -1797,21 +1835,31 @@ function placeOf(page, name) {
 	if (place === undefined) {
 		const names = page.submissions.flatMap((one) => one.role === "base" ? [] : [one.name]);
 		const meant = (0,nearest/* nearest */.p)(name, names);
-		throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, find_pair_LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noSubmissionCalled */.Bj, {
+			name: (0,quoted/* quoted */.T)(name),
+			noMeant: meant === null,
+			names: (0,format/* listed */.KE)(names, find_pair_LISTED, quoted/* quoted */.T),
+			meant: (0,quoted/* quoted */.T)(meant)
+		}));
 	}
 	if (others.length > 0) {
 		const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? "");
-		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, "submission")}: ${(0,format/* listed */.KE)(keys, find_pair_LISTED, quoted/* quoted */.T)}. Give the key of one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* namesGive */.kq, {
+			name: (0,quoted/* quoted */.T)(name),
+			submissions: (0,format/* count */.U9)(keys.length, "submission"),
+			keys: (0,format/* listed */.KE)(keys, find_pair_LISTED, quoted/* quoted */.T)
+		}));
 	}
 	return place;
 }
 
-var open_browser = __webpack_require__(7473);
-var external_node_child_process_ = __webpack_require__(31421);
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_url_ = __webpack_require__(73136);
+var open_browser = __load__(7473);
+var external_node_child_process_ = __load__(31421);
+var promises_ = __load__(51455);
+var external_node_os_ = __load__(48161);
+var external_node_url_ = __load__(73136);
 ;// program/command-line/print-pdf.js
+
 
 
 
@@ -1854,7 +1902,6 @@ const PROGRAMS = [
 	String.raw`Chromium\Application\chrome.exe`,
 	String.raw`Microsoft\Edge\Application\msedge.exe`
 ];
-const NO_BROWSER = "No Chrome, Chromium or Edge was found to print with: install one, or name it by CHROME_PATH.";
 function findBrowser(environment) {
 	return browserPaths(environment, process.platform).find(isProgram) ?? null;
 }
@@ -1884,7 +1931,7 @@ function isProgram(path) {
 }
 const TIMEOUT_MS = 9e4;
 function failure(reason) {
-	return new outcome/* ConfigurationError */.j1(`The browser could not print the dossier: ${reason}. Open the page and print it to a PDF.`);
+	return new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* browserCouldNotPrint */.c1, { reason }));
 }
 async function printPdf(browser, html, pdf, paper, environment) {
 	const profile = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-print-"));
@@ -2026,6 +2073,7 @@ class Connection {
 
 
 
+
 async function writeDossier(command, environment, now = Date.now) {
 	const directory = /^(?:index\.html|course\.json)$/.test((0,external_node_path_.basename)(command.report)) ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
 	const madeAt = new Date(now()).toISOString();
@@ -2037,13 +2085,13 @@ async function writeDossier(command, environment, now = Date.now) {
 	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(made.page, made.words, (0,assets/* reportTemplate */.J8)())));
 	process.stdout.write(`${(0,text_escape/* visible */.RK)(html)}\n`);
 	if (made.side !== null) {
-		process.stderr.write("Names were taken out. Code itself can name people: read the copy before you hand it out.\n");
+		process.stderr.write(`${says/* namesTaken */.EE}\n`);
 	}
 	let shown = html;
 	if (command.pdf || /\.pdf$/i.test(given)) {
 		const browser = findBrowser(environment);
 		if (browser === null) {
-			throw new outcome/* ConfigurationError */.j1(`${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noChromeChromium */.IB, { html: JSON.stringify(html) }));
 		}
 		const pdf = `${stem}.pdf`;
 		await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
@@ -2062,10 +2110,13 @@ async function dossierOfReport(command, directory, madeAt) {
 	if (missing.length > 0) {
 		const names = missing.map((place) => (0,quoted/* quoted */.T)(read.page.submissions[place]?.name ?? "")).join(" and ");
 		const { sourcesOmitted } = read.page;
-		throw new outcome/* ConfigurationError */.j1(`The code of ${names} is not in this report, so there are no lines to show. ${sourcesOmitted === null ? "Run the check where the code is." : english/* ENGLISH */.V.tell(sourcesOmitted)}`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* codeNotReport */.vY, {
+			names,
+			why: sourcesOmitted === null ? null : english/* ENGLISH */.V.tell(sourcesOmitted)
+		}));
 	}
 	if (sides.fragments.length === 0) {
-		throw new outcome/* ConfigurationError */.j1("This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.");
+		throw new outcome/* ConfigurationError */.j1(says/* reportHolds */.BH);
 	}
 	const words = await (0,open_words/* openWords */.S)(command.locale ?? read.page.locale ?? locale/* LOCALES */.YZ[0]);
 	const page = await pairDossier(command, read, {
@@ -2088,12 +2139,16 @@ async function written(path, work) {
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : null;
 		if (error instanceof outcome/* Failure */.HR || code === null) throw error;
-		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotWrittenNameAnother */.bH, {
+			path: JSON.stringify(path),
+			code
+		}));
 	}
 }
 
 
 }),
+
 
 
 

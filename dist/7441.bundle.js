@@ -3,14 +3,14 @@ export const ids = [7441];
 export const modules = {
 
 97:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Bo: () => (isOtherArchive),
-  K0: () => (isZip),
-  L3: () => (isReadArchive),
-  qC: () => (isPackedTar),
-  sP: () => (withoutEnding)
+__load__.d(__out__, {
+Bo:()=>isOtherArchive,
+K0:()=>isZip,
+L3:()=>isReadArchive,
+qC:()=>isPackedTar,
+sP:()=>withoutEnding
 });
 function isZip(name) {
 	return /\.zip$/i.test(name);
@@ -33,14 +33,14 @@ function isPackedTar(name) {
 }),
 
 85029:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BU: () => (partOf),
-  IS: () => (shardOf),
-  QR: () => (isPart)
+__load__.d(__out__, {
+BU:()=>partOf,
+IS:()=>shardOf,
+QR:()=>isPart
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
 
 function shardOf(shard, { deciding, folder, isServiceShared }) {
 	if (shard === null) return null;
@@ -76,25 +76,25 @@ function sharedKey(values) {
 }),
 
 27441:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dO: () => (NOTHING_FOUND),
-  $_: () => (handedOver),
-  bC: () => (unjudged),
-  Vj: () => (verdictOf)
+__load__.d(__out__, {
+dO:()=>NOTHING_FOUND,
+$_:()=>handedOver,
+bC:()=>unjudged,
+Vj:()=>verdictOf
 });
 
-var format = __webpack_require__(73043);
-var message = __webpack_require__(33897);
-var contract_findings = __webpack_require__(94825);
-var said = __webpack_require__(39010);
-var contract_submission = __webpack_require__(4071);
-var run_shard = __webpack_require__(85029);
-var verdict_policy = __webpack_require__(52731);
-var archive_names = __webpack_require__(97);
+var format = __load__(73043);
+var message = __load__(33897);
+var contract_findings = __load__(94825);
+var said = __load__(39010);
+var contract_submission = __load__(4071);
+var run_shard = __load__(85029);
+var verdict_policy = __load__(52731);
+var archive_names = __load__(97);
 ;// check/verdict/pardon.js
 
 const EXPLAINED_WITHIN = 1;
@@ -292,9 +292,9 @@ function withoutNumbersSentence(judged) {
 	return n === 0 || n === judged.length ? [] : [(0,message/* message */.iU)("verdict.withoutNumbers", { n })];
 }
 
-var compare_text = __webpack_require__(92105);
-var source_names = __webpack_require__(2723);
-var opened_first = __webpack_require__(93665);
+var compare_text = __load__(92105);
+var source_names = __load__(2723);
+var opened_first = __load__(93665);
 ;// check/verdict/tally.js
 
 

@@ -5,4 +5,5 @@ export const modules = {
 
 
 
+
 };

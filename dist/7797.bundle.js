@@ -4,17 +4,17 @@ export const modules = {
 
 
 82370:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  CJ: () => (HOOK_EVENTS),
-  Rj: () => (Hooks),
-  U: () => (tellHooks)
+__load__.d(__out__, {
+CJ:()=>HOOK_EVENTS,
+Rj:()=>Hooks,
+U:()=>tellHooks
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var kysely__2__ = __webpack_require__(10769);
-var _contract__3__ = __webpack_require__(1589);
-var _jobs_jobs_js__1__ = __webpack_require__(98949);
+var node_crypto__0__ = __load__(77598);
+var kysely__2__ = __load__(10769);
+var _contract__3__ = __load__(1589);
+var _jobs_jobs_js__1__ = __load__(98949);
 
 
 
@@ -246,15 +246,15 @@ function hookOf({ events, ...row }) {
 
 
 50395:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ox: () => (Postings),
-  Yt: () => (elements),
-  ZZ: () => (field),
-  fM: () => (removeImprints)
+__load__.d(__out__, {
+Ox:()=>Postings,
+Yt:()=>elements,
+ZZ:()=>field,
+fM:()=>removeImprints
 });
-var kysely__0__ = __webpack_require__(10769);
+var kysely__0__ = __load__(10769);
 
 const ROWS_AT_ONCE = 2e3;
 const PAIRS_AT_ONCE = 500;
@@ -307,14 +307,14 @@ function field(place) {
 }),
 
 6469:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (removeCheckRows),
-  q: () => (holdCheck)
+__load__.d(__out__, {
+M:()=>removeCheckRows,
+q:()=>holdCheck
 });
-var _drafts_js__0__ = __webpack_require__(4648);
-var _postings_js__1__ = __webpack_require__(50395);
+var _drafts_js__0__ = __load__(4648);
+var _postings_js__1__ = __load__(50395);
 
 
 const CHECK_KINDS = ["analysis", "report"];
@@ -351,15 +351,15 @@ async function holdCheck(tx, checkId) {
 }),
 
 53844:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E3: () => (MADE),
-  IR: () => (pruneRequestKeys),
-  V3: () => (madeBefore),
-  m6: () => (makeCheckOnce),
-  qq: () => (noteMade),
-  sZ: () => (RequestKeyTaken)
+__load__.d(__out__, {
+E3:()=>MADE,
+IR:()=>pruneRequestKeys,
+V3:()=>madeBefore,
+m6:()=>makeCheckOnce,
+qq:()=>noteMade,
+sZ:()=>RequestKeyTaken
 });
 const MADE = {
 	check: -1,
@@ -406,21 +406,21 @@ async function pruneRequestKeys({ db }, before) {
 }),
 
 47797:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (Store)
+__load__.d(__out__, {
+i:()=>Store
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var states = __webpack_require__(1589);
-var away = __webpack_require__(24354);
-var blobs_blobs = __webpack_require__(66913);
-var columns = __webpack_require__(92749);
-var hooks = __webpack_require__(82370);
-var tables = __webpack_require__(71520);
+var external_node_crypto_ = __load__(77598);
+var states = __load__(1589);
+var away = __load__(24354);
+var blobs_blobs = __load__(66913);
+var columns = __load__(92749);
+var hooks = __load__(82370);
+var tables = __load__(71520);
 ;// service/store/check-row.js
 
 
@@ -440,7 +440,7 @@ function hasEnded({ statusId }) {
 	return statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.failed;
 }
 
-var store_database = __webpack_require__(78181);
+var store_database = __load__(78181);
 ;// service/store/people/visible.js
 function visibleTo({ userId, keyId, scope }) {
 	return (eb) => {
@@ -480,9 +480,9 @@ function askedOf(database) {
 	};
 }
 
-var sql = __webpack_require__(10769);
-var people_corpora = __webpack_require__(58024);
-var postings = __webpack_require__(50395);
+var sql = __load__(10769);
+var people_corpora = __load__(58024);
+var postings = __load__(50395);
 ;// service/store/earlier.js
 
 
@@ -564,11 +564,11 @@ function ownersOf({ ownerId, corpus }) {
 	return [ownerId, ...corpus?.members ?? []];
 }
 
-var named_blobs = __webpack_require__(62122);
-var remove_check = __webpack_require__(6469);
-var external_node_util_ = __webpack_require__(57975);
-var external_node_zlib_ = __webpack_require__(38522);
-var pair_table = __webpack_require__(57102);
+var named_blobs = __load__(62122);
+var remove_check = __load__(6469);
+var external_node_util_ = __load__(57975);
+var external_node_zlib_ = __load__(38522);
+var pair_table = __load__(57102);
 ;// service/store/results.js
 
 
@@ -635,8 +635,8 @@ class ResultCache {
 	}
 }
 
-var request_keys = __webpack_require__(53844);
-var room = __webpack_require__(42223);
+var request_keys = __load__(53844);
+var room = __load__(42223);
 ;// service/store/sent.js
 
 

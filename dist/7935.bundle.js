@@ -5,23 +5,23 @@ export const modules = {
 
 
 37935:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S3Blobs: () => (S3Blobs)
+__load__.d(__out__, {
+S3Blobs:()=>S3Blobs
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_stream_promises_ = __webpack_require__(46466);
-var blobs = __webpack_require__(66913);
-var proxies = __webpack_require__(60336);
-var room = __webpack_require__(42223);
-var s3_failure = __webpack_require__(94580);
+var external_node_crypto_ = __load__(77598);
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var external_node_stream_promises_ = __load__(46466);
+var blobs = __load__(66913);
+var proxies = __load__(83473);
+var room = __load__(42223);
+var s3_failure = __load__(94580);
 ;// service/store/blobs/s3-exchange.js
 
 
@@ -49,7 +49,7 @@ class S3Exchange {
 		this.#Signer = loaded.Signer;
 	}
 	static async open(place, keys, effects) {
-		const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([__webpack_require__.e(/* import() */ 7723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19)), __webpack_require__.e(/* import() */ 1681).then(__webpack_require__.bind(__webpack_require__, 11681))]);
+		const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([__load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19)), __load__.e(/* import() */ 1681).then(__load__.bind(__load__, 11681))]);
 		const dispatcher = new EnvHttpProxyAgent({
 			...(0,proxies/* readProxies */.r)(effects.environment),
 			allowH2: false,

@@ -6,4 +6,6 @@ export const modules = {
 
 
 
+
+
 };

@@ -2,17 +2,18 @@ export const id = 8032;
 export const ids = [8032];
 export const modules = {
 
-28032:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  runAudit: () => (runAudit)
+28032:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+runAudit:()=>runAudit
 });
-var _base__2__ = __webpack_require__(73043);
-var _base__3__ = __webpack_require__(48804);
-var _base__4__ = __webpack_require__(68171);
-var _service__1__ = __webpack_require__(20046);
-var _with_people_js__0__ = __webpack_require__(40079);
+var _base__2__ = __load__(73043);
+var _base__3__ = __load__(48804);
+var _base__4__ = __load__(68171);
+var _service__1__ = __load__(20046);
+var _with_people_js__0__ = __load__(40079);
 
 
 
@@ -57,6 +58,11 @@ function auditTable(entries, nameOf) {
 }
 
 
-})
+}),
+
+
+
+
+
 
 };

@@ -3,10 +3,10 @@ export const ids = [8093];
 export const modules = {
 
 59362:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (orAborted)
+__load__.d(__out__, {
+H:()=>orAborted
 });
 async function orAborted(work, signal) {
 	let stop;
@@ -30,20 +30,21 @@ async function orAborted(work, signal) {
 
 
 18093:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rK: () => (DEFAULT_API_URL),
-  UM: () => (DEFAULT_SERVER_URL),
-  Cl: () => (createGitHub)
+__load__.d(__out__, {
+rK:()=>DEFAULT_API_URL,
+UM:()=>DEFAULT_SERVER_URL,
+Cl:()=>createGitHub
 });
 
-var abort = __webpack_require__(59362);
-var outcome = __webpack_require__(98216);
-var errors = __webpack_require__(47307);
-var schemas = __webpack_require__(25465);
+var abort = __load__(59362);
+var base_sentence = __load__(4771);
+var outcome = __load__(98216);
+var errors = __load__(47307);
+var schemas = __load__(25465);
 ;// github/graphql-refusal.js
 
 const Errors = schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP().optional() }));
@@ -81,8 +82,8 @@ function graphqlRefusal(error) {
 	};
 }
 
-var limits = __webpack_require__(4472);
-var names = __webpack_require__(50926);
+var limits = __load__(4472);
+var names = __load__(50926);
 ;// github/ask-git.js
 
 
@@ -183,9 +184,11 @@ function statedLimits(headers) {
 	};
 }
 
-var token_origin = __webpack_require__(26713);
-var github_transport = __webpack_require__(20603);
+var token_origin = __load__(26713);
+var github_transport = __load__(20603);
+var says = __load__(91096);
 ;// github/client.js
+
 
 
 
@@ -202,7 +205,7 @@ function createGitHub(options) {
 function clientUntil(signal, options, transport, budgeted) {
 	const { origin = token_origin/* GITHUB_TOKEN */.G } = options;
 	const load = async () => {
-		const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(1332), __webpack_require__.e(3876)]).then(__webpack_require__.bind(__webpack_require__, 83876));
+		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
 		return throttledOctokit(options, budgeted.fetch, signal);
 	};
 	let loading = null;
@@ -280,7 +283,10 @@ function checked(data, shape, purpose) {
 	throw unexpected(purpose, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
 }
 function unexpected(purpose, detail) {
-	const sentence = ({ what }) => `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
+	const sentence = ({ what }) => (0,base_sentence/* fill */.G)(says/* githubAnswered */.RU, {
+		what,
+		detail
+	});
 	return new outcome/* GitHubError */.y_(sentence(purpose), "network", { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
 }
 
@@ -288,23 +294,26 @@ function unexpected(purpose, detail) {
 }),
 
 47307:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Fw: () => (withoutNames),
-  GC: () => (explainRefusal),
-  MW: () => (askedWaitMs),
-  UW: () => (explainError),
-  c2: () => (statusOf),
-  vK: () => (GitHubRequestError)
+__load__.d(__out__, {
+Fw:()=>withoutNames,
+GC:()=>explainRefusal,
+MW:()=>askedWaitMs,
+UW:()=>explainError,
+c2:()=>statusOf,
+vK:()=>GitHubRequestError
 });
-var _base__2__ = __webpack_require__(98216);
-var _permissions_js__0__ = __webpack_require__(21498);
-var _token_origin_js__1__ = __webpack_require__(26713);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _permissions_js__0__ = __load__(21498);
+var _token_origin_js__1__ = __load__(26713);
+var _says_js__2__ = __load__(91096);
 
 
 
-class GitHubRequestError extends _base__2__.y_ {
+
+class GitHubRequestError extends _base__3__.y_ {
 	status;
 	permission;
 	constructor(message, outcome, facts) {
@@ -317,7 +326,7 @@ class GitHubRequestError extends _base__2__.y_ {
 	}
 }
 function explainError(error, purpose, origin) {
-	if (error instanceof _base__2__.y_) return error;
+	if (error instanceof _base__3__.y_) return error;
 	const answer = answerOf(error);
 	const said = `: ${answer.message}`;
 	const [outcome, message] = explain(answer, purpose, origin, said);
@@ -333,8 +342,12 @@ function explainError(error, purpose, origin) {
 }
 function explainRefusal(said, purpose, origin, cause) {
 	const { permission, target } = purpose;
-	const sentence = (what, reason) => `GitHub refused ${what}${reason}. If it is there, ${(0,_permissions_js__0__.Y)(permission, target, origin)}.`;
-	return new _base__2__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
+	const sentence = (what, reason) => (0,_base__4__.G)(_says_js__2__.A2, {
+		what,
+		reason,
+		howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+	});
+	return new _base__3__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
 		cause,
 		openMessage: sentence(withoutNames(purpose).what, "")
 	});
@@ -352,46 +365,79 @@ function explain(answer, purpose, origin, said) {
 	const { status, headers } = answer;
 	const { what, permission, target } = purpose;
 	if (status === null) {
-		return ["network", `GitHub could not be reached while ${what}${said}. Try again later.`];
+		return ["network", (0,_base__4__.G)(_says_js__2__.ql, {
+			what,
+			said
+		})];
 	}
 	if (isRateLimit(answer)) {
-		return ["rate-limited", `GitHub's limit of requests is used up while ${what}; try again ${resetTime(answer) ?? "later"}, or use a token with a larger limit (an App's).`];
+		return ["rate-limited", (0,_base__4__.G)(_says_js__2__._P, {
+			what,
+			time: resetTime(answer) ?? "later"
+		})];
 	}
-	if (status >= 500) return ["network", `GitHub answered ${status} while ${what}. Try again later.`];
+	if (status >= 500) return ["network", (0,_base__4__.G)(_says_js__2__.Es, {
+		status,
+		what
+	})];
 	if (status === 401) {
 		return ["forbidden", refusedToken(what, origin)];
 	}
 	if (typeof headers["x-github-sso"] === "string") {
-		return ["forbidden", `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FS, { what })];
 	}
 	if (isLocked(answer, permission)) {
-		return ["forbidden", `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.z7, {
+			what,
+			status
+		})];
 	}
 	if (status === 403) {
-		const fork = target === "own" ? " A run that a pull request from a fork started has a token that only reads." : "";
-		return ["forbidden", `GitHub refused ${what} (403${said}): ${(0,_permissions_js__0__.Y)(permission, target, origin)}.${fork}`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FH, {
+			what,
+			said,
+			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin),
+			isOwn: target === "own"
+		})];
 	}
 	if (status === 410 && (permission === _permissions_js__0__.J.issues || permission === _permissions_js__0__.J.issuesRead)) {
-		return ["forbidden", `Issues are switched off in this repository (410), found while ${what}. Switch them on in its settings (General ▸ Features ▸ Issues).`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.wv, { what })];
 	}
 	if (status === 404 || status === 410) {
-		return ["forbidden", `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__0__.Y)(permission, target, origin)}.`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.Ue, {
+			status,
+			what,
+			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+		})];
 	}
 	if (status === 451) {
-		return ["forbidden", `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`];
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.sG, { what })];
 	}
-	return ["config-error", `GitHub answered ${status} while ${what}${said}.`];
+	return ["config-error", (0,_base__4__.G)(_says_js__2__._C, {
+		status,
+		what,
+		said
+	})];
 }
 function refusedToken(what, origin) {
 	if (origin.kind === "app") {
-		return `GitHub does not accept the token of the App's installation (401) while ${what}: the App was uninstalled or suspended meanwhile. Look at its installations.`;
+		return (0,_base__4__.G)(_says_js__2__.lv, { what });
 	}
 	const { name, instead } = origin;
 	if (instead === null) {
-		return `GitHub wants a token (401) while ${what}, and there is none: ${(0,_token_origin_js__1__.S)(origin) ?? ""}. Give one as ${name}.`;
+		return (0,_base__4__.G)(_says_js__2__.pM, {
+			what,
+			tokenGap: (0,_token_origin_js__1__.S)(origin) ?? "",
+			name
+		});
 	}
 	const gap = (0,_token_origin_js__1__.S)(origin);
-	return `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check ${instead ?? name}${gap === null ? "" : `, or give ${name}: ${gap}`}.`;
+	return (0,_base__4__.G)(_says_js__2__.KA, {
+		what,
+		instead: instead ?? name,
+		gap,
+		name
+	});
 }
 function isLocked({ status, message }, permission) {
 	return (permission === _permissions_js__0__.J.comments || permission === _permissions_js__0__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
@@ -445,10 +491,10 @@ function resetTime({ headers }) {
 }),
 
 4472:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (GITHUB_LIMITS)
+__load__.d(__out__, {
+f:()=>GITHUB_LIMITS
 });
 const GITHUB_LIMITS = {
 	request: {
@@ -526,12 +572,12 @@ const GITHUB_LIMITS = {
 }),
 
 50926:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $M: () => (parseRepositoryName),
-  RB: () => (sameRepository),
-  fq: () => (fullName)
+__load__.d(__out__, {
+$M:()=>parseRepositoryName,
+RB:()=>sameRepository,
+fq:()=>fullName
 });
 const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
 const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
@@ -554,13 +600,13 @@ function sameRepository(a, b) {
 }),
 
 21498:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (PERMISSIONS),
-  Y: () => (howToGrant)
+__load__.d(__out__, {
+J:()=>PERMISSIONS,
+Y:()=>howToGrant
 });
-var _token_origin_js__0__ = __webpack_require__(26713);
+var _token_origin_js__0__ = __load__(26713);
 
 const PERMISSIONS = {
 	contents: {
@@ -684,12 +730,53 @@ function howToGrant(permission, kind, origin) {
 
 }),
 
-26713:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+91096:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (GITHUB_TOKEN),
-  S: () => (tokenGap)
+__load__.d(__out__, {
+A2:()=>githubRefused,
+Es:()=>githubAnsweredWhile,
+FH:()=>githubRefused403,
+FS:()=>organisationDemands,
+KA:()=>githubNotAcceptToken,
+NZ:()=>githubsReached,
+RU:()=>githubAnswered,
+Ue:()=>githubFinds,
+_C:()=>githubAnsweredWhileToo,
+_P:()=>githubsLimit,
+lv:()=>githubNotAccept,
+pM:()=>githubWants,
+ql:()=>githubCouldNotReached,
+sG:()=>githubBlocked,
+wv:()=>issuesSwitched,
+z7:()=>githubRefusedConversation
+});
+const githubAnswered = "GitHub answered something unexpected while {what} ({detail}). Try again later.";
+const githubRefused = "GitHub refused {what}{reason}. If it is there, {howToGrant}.";
+const githubCouldNotReached = "GitHub could not be reached while {what}{said}. Try again later.";
+const githubsLimit = "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";
+const githubAnsweredWhile = "GitHub answered {status} while {what}. Try again later.";
+const organisationDemands = "The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.";
+const githubRefusedConversation = "GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.";
+const githubRefused403 = "GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}";
+const issuesSwitched = "Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General ▸ Features ▸ Issues).";
+const githubFinds = "GitHub finds nothing ({status}) while {what}: it does not exist, or the token may not see it. If it exists, {howToGrant}.";
+const githubBlocked = "GitHub has blocked this content for legal reasons (451) while {what}; it cannot be read.";
+const githubAnsweredWhileToo = "GitHub answered {status} while {what}{said}.";
+const githubNotAccept = "GitHub does not accept the token of the App's installation (401) while {what}: the App was uninstalled or suspended meanwhile. Look at its installations.";
+const githubWants = "GitHub wants a token (401) while {what}, and there is none: {tokenGap}. Give one as {name}.";
+const githubNotAcceptToken = "GitHub does not accept the token (401) while {what}: it is wrong, expired or revoked. Check {instead}{gap?, or give {name}: {gap}|}.";
+const githubsReached = "GitHub's {what} is reached{wait?; waiting {seconds} s.| for {seconds} s, which is too long to wait.}";
+
+
+}),
+
+26713:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G:()=>GITHUB_TOKEN,
+S:()=>tokenGap
 });
 const GITHUB_TOKEN = {
 	kind: "input",
@@ -705,14 +792,14 @@ function tokenGap(origin) {
 }),
 
 20603:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (isLoopback),
-  o: () => (createTransport)
+__load__.d(__out__, {
+U:()=>isLoopback,
+o:()=>createTransport
 });
-var _base__1__ = __webpack_require__(60336);
-var _limits_js__0__ = __webpack_require__(4472);
+var _base__1__ = __load__(83473);
+var _limits_js__0__ = __load__(4472);
 
 
 function createTransport(baseUrl, environment) {
@@ -727,7 +814,7 @@ function createTransport(baseUrl, environment) {
 	let dispatcher = null;
 	const responses = new WeakMap();
 	const fetch = async (input, init) => {
-		const undici = await __webpack_require__.e(/* import() */ 7723).then(__webpack_require__.t.bind(__webpack_require__, 57723, 19));
+		const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
 		dispatcher ??= proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({
 			...options,
 			...proxies

@@ -6,28 +6,32 @@ export const modules = {
 
 
 
+
 39944:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
+__load__.d(__out__, {
   buffersOf: () => (/* reexport */ pair_table/* buffersOf */.J0),
   packed: () => (/* reexport */ pair_table/* packed */.xc),
-  runAnalysisJob: () => (runAnalysisJob)
+runAnalysisJob:()=>runAnalysisJob
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var read_document = __webpack_require__(62887);
-var reader = __webpack_require__(40753);
-var stored_zip = __webpack_require__(39807);
-var directory = __webpack_require__(47504);
-var lines = __webpack_require__(19401);
-var engine_analysis = __webpack_require__(19993);
-var imprint_version = __webpack_require__(24199);
+var external_node_crypto_ = __load__(77598);
+var read_document = __load__(62887);
+var reader = __load__(40753);
+var stored_zip = __load__(39807);
+var directory = __load__(47504);
+var sentence = __load__(4771);
+var lines = __load__(19401);
+var engine_analysis = __load__(19993);
+var imprint_version = __load__(24199);
+var says = __load__(72806);
 ;// service/analysis/analyse.js
+
 
 
 const READ = .4;
@@ -86,7 +90,10 @@ async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 		notices: [
 			...result.notices,
 			...others.notices,
-			...missing === 0 ? [] : [`${missing} earlier ${missing === 1 ? "submission" : "submissions"} could not be read and ${missing === 1 ? "was" : "were"} not compared with.`]
+			...missing === 0 ? [] : [(0,sentence/* fill */.G)(says/* earlierSubmission */.TW, {
+				missing,
+				one: missing === 1
+			})]
 		]
 	};
 }
@@ -114,9 +121,11 @@ function contentsOf(files, blobOf) {
 	}]));
 }
 
-var blobs = __webpack_require__(66913);
-var pair_table = __webpack_require__(57102);
+var blobs = __load__(66913);
+var pair_table = __load__(57102);
 ;// service/analysis/job.js
+
+
 
 
 
@@ -160,7 +169,10 @@ async function readDocument({ id, name, zip }, stored) {
 				code: "damaged",
 				reason: `cannot be read any more: ${why}`
 			}],
-			unreadable: `The upload ${id} cannot be read any more (${why}).`
+			unreadable: (0,sentence/* fill */.G)(says/* uploadCannotRead */.z_, {
+				id,
+				why
+			})
 		};
 	}
 }
@@ -169,7 +181,7 @@ function filesOf({ entries, problems }) {
 	const unreadable = problems.map(({ path, reason }) => ({
 		path,
 		code: reason === "too-large" ? reason : "damaged",
-		reason
+		reason: reason.replaceAll("-", " ")
 	}));
 	for (const entry of entries) {
 		try {
@@ -195,6 +207,7 @@ function filesOf({ entries, problems }) {
 
 
 }),
+
 
 
 

@@ -3,24 +3,24 @@ export const ids = [8286];
 export const modules = {
 
 65457:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  DJ: () => (studentRegions),
-  g_: () => (staffRegions),
-  ke: () => (openRegions)
+__load__.d(__out__, {
+DJ:()=>studentRegions,
+g_:()=>staffRegions,
+ke:()=>openRegions
 });
-var _base__6__ = __webpack_require__(33897);
-var _base__8__ = __webpack_require__(68171);
-var _contract__3__ = __webpack_require__(94825);
-var _report__0__ = __webpack_require__(65883);
-var _report__1__ = __webpack_require__(7226);
-var _report__2__ = __webpack_require__(321);
-var _report__4__ = __webpack_require__(32383);
-var _report__5__ = __webpack_require__(7178);
-var _report__7__ = __webpack_require__(62867);
-var _report__9__ = __webpack_require__(87307);
-var _report__10__ = __webpack_require__(94128);
+var _base__6__ = __load__(33897);
+var _base__8__ = __load__(68171);
+var _contract__3__ = __load__(94825);
+var _report__0__ = __load__(65883);
+var _report__1__ = __load__(7226);
+var _report__2__ = __load__(321);
+var _report__4__ = __load__(32383);
+var _report__5__ = __load__(7178);
+var _report__7__ = __load__(62867);
+var _report__9__ = __load__(87307);
+var _report__10__ = __load__(94128);
 
 
 
@@ -172,25 +172,25 @@ function length(region) {
 }),
 
 8286:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (ownRegions),
-  d: () => (viewOf)
+__load__.d(__out__, {
+o:()=>ownRegions,
+d:()=>viewOf
 });
 
-var english = __webpack_require__(49094);
-var contract_report = __webpack_require__(58329);
-var wording = __webpack_require__(62867);
-var student_view = __webpack_require__(87307);
-var student_words = __webpack_require__(94128);
-var own_regions = __webpack_require__(65457);
-var ranking = __webpack_require__(321);
-var message = __webpack_require__(33897);
-var submission = __webpack_require__(4071);
-var report_closeness = __webpack_require__(13672);
+var english = __load__(49094);
+var contract_report = __load__(58329);
+var wording = __load__(62867);
+var student_view = __load__(87307);
+var student_words = __load__(94128);
+var own_regions = __load__(65457);
+var ranking = __load__(321);
+var message = __load__(33897);
+var submission = __load__(4071);
+var report_closeness = __load__(13672);
 ;// report/explanation.js
 
 
@@ -304,10 +304,10 @@ function ordinaryOf(submissions) {
 }
 const LEAST_OTHERS = 3;
 
-var case_words = __webpack_require__(73753);
-var cases_by_pair = __webpack_require__(53697);
-var case_key = __webpack_require__(61215);
-var cases_subjects = __webpack_require__(24374);
+var case_words = __load__(73753);
+var cases_by_pair = __load__(53697);
+var case_key = __load__(61215);
+var cases_subjects = __load__(24374);
 ;// channels/cases/cases-of-pairs.js
 
 
@@ -423,14 +423,14 @@ function ownRegions(view, max, isWanted = () => true) {
 
 
 64811:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (LEFT_OUT_WORDS),
-  s: () => (leftOutBecause)
+__load__.d(__out__, {
+r:()=>LEFT_OUT_WORDS,
+s:()=>leftOutBecause
 });
-var _base__1__ = __webpack_require__(33897);
-var _said_js__0__ = __webpack_require__(39010);
+var _base__1__ = __load__(33897);
+var _said_js__0__ = __load__(39010);
 
 
 const LEFT_OUT_WORDS = {
@@ -460,12 +460,12 @@ function leftOutBecause({ reason, detail }) {
 }),
 
 93665:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (openedBefore)
+__load__.d(__out__, {
+R:()=>openedBefore
 });
-var _findings_js__0__ = __webpack_require__(94825);
+var _findings_js__0__ = __load__(94825);
 
 function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
 	const own = openedAt(origin);
@@ -489,12 +489,12 @@ function openedAt(origin) {
 }),
 
 72935:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (BAND_WORDS)
+__load__.d(__out__, {
+I:()=>BAND_WORDS
 });
-var _base__0__ = __webpack_require__(33897);
+var _base__0__ = __load__(33897);
 
 const BAND_WORDS = {
 	"n/a": (0,_base__0__.iU)("report.bandNone"),
@@ -509,47 +509,56 @@ const BAND_WORDS = {
 
 
 73753:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Sz: () => (stateNow),
-  Yg: () => (casesSummary)
+__load__.d(__out__, {
+Sz:()=>stateNow,
+Yg:()=>casesSummary,
+jl:()=>CASE_FACTS
 });
-/* unused harmony exports CASE_WORDS, casesCounted */
-var _base__0__ = __webpack_require__(33897);
+/* unused harmony export casesCounted */
+var _base__0__ = __load__(33897);
 
-const CASE_WORDS = {
-	new: (0,_base__0__.iU)("cases.new"),
-	seen: (0,_base__0__.iU)("cases.seen"),
-	"to-discuss": (0,_base__0__.iU)("cases.toDiscuss"),
-	confirmed: (0,_base__0__.iU)("cases.confirmed"),
-	dismissed: (0,_base__0__.iU)("cases.dismissed")
+const CASE_FACTS = {
+	"to-discuss": {
+		words: (0,_base__0__.iU)("cases.toDiscuss"),
+		counted: ["cases.countToDiscuss", "cases.casesToDiscuss"],
+		isOpen: true,
+		waits: true,
+		badge: "warn"
+	},
+	confirmed: {
+		words: (0,_base__0__.iU)("cases.confirmed"),
+		counted: ["cases.countConfirmed", "cases.casesConfirmed"],
+		isOpen: true,
+		waits: false,
+		badge: "flag"
+	},
+	seen: {
+		words: (0,_base__0__.iU)("cases.seen"),
+		counted: ["cases.countSeen", "cases.casesSeen"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	dismissed: {
+		words: (0,_base__0__.iU)("cases.dismissed"),
+		counted: ["cases.countDismissed", "cases.casesDismissed"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	new: {
+		words: (0,_base__0__.iU)("cases.new"),
+		counted: null,
+		isOpen: false,
+		waits: false,
+		badge: null
+	}
 };
 function stateNow({ state, hasGrown }) {
 	return hasGrown === true && state === "dismissed" ? "new" : state;
 }
-const COUNTED = [
-	[
-		"to-discuss",
-		"cases.countToDiscuss",
-		"cases.casesToDiscuss"
-	],
-	[
-		"confirmed",
-		"cases.countConfirmed",
-		"cases.casesConfirmed"
-	],
-	[
-		"seen",
-		"cases.countSeen",
-		"cases.casesSeen"
-	],
-	[
-		"dismissed",
-		"cases.countDismissed",
-		"cases.casesDismissed"
-	]
-];
 function casesSummary(cases) {
 	const grown = cases.filter((one) => one.hasGrown === true).length;
 	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
@@ -558,9 +567,11 @@ function casesCounted(cases) {
 	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
 }
 function counted(cases) {
-	return COUNTED.flatMap(([state, id, firstId]) => {
+	return Object.entries(CASE_FACTS).flatMap(([state, facts]) => {
 		const n = cases.filter((one) => stateNow(one) === state).length;
-		return n === 0 ? [] : [{
+		if (n === 0 || facts.counted === null) return [];
+		const [id, firstId] = facts.counted;
+		return [{
 			n,
 			id,
 			firstId
@@ -575,12 +586,12 @@ function listed(messages) {
 }),
 
 53697:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (casesByPair)
+__load__.d(__out__, {
+T:()=>casesByPair
 });
-var _case_key_js__0__ = __webpack_require__(61215);
+var _case_key_js__0__ = __load__(61215);
 
 function casesByPair(cases) {
 	const byPair = new Map();
@@ -603,14 +614,14 @@ function casesByPair(cases) {
 }),
 
 13672:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (closenessWords)
+__load__.d(__out__, {
+h:()=>closenessWords
 });
 /* unused harmony export timesAsClose */
-var _base__0__ = __webpack_require__(33897);
-var _contract__1__ = __webpack_require__(94825);
+var _base__0__ = __load__(33897);
+var _contract__1__ = __load__(94825);
 
 
 const FAR = 20;
@@ -644,12 +655,12 @@ function closenessWords(pair, ordinary) {
 }),
 
 32383:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (mergedRegions)
+__load__.d(__out__, {
+q:()=>mergedRegions
 });
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 function mergedRegions(matches) {
 	const merged = [];
@@ -699,18 +710,18 @@ function byPlace(x, y) {
 }),
 
 65883:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ek: () => (repositoryUrl),
-  O0: () => (encodePath),
-  VI: () => (isCheckout),
-  X5: () => (workspacePath),
-  eL: () => (permalink),
-  nw: () => (isHere),
-  sH: () => (originUrl)
+__load__.d(__out__, {
+Ek:()=>repositoryUrl,
+O0:()=>encodePath,
+VI:()=>isCheckout,
+X5:()=>workspacePath,
+eL:()=>permalink,
+nw:()=>isHere,
+sH:()=>originUrl
 });
-var _base__0__ = __webpack_require__(68171);
+var _base__0__ = __load__(68171);
 
 const GITHUB = "https://github.com";
 function serverUrl(report) {
@@ -767,18 +778,18 @@ function encodePath(path) {
 }),
 
 7226:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  By: () => (FOUND_WORDS),
-  Jn: () => (elsewhere),
-  QR: () => (foundIn),
-  SW: () => (isAlone),
-  ls: () => (PLACES)
+__load__.d(__out__, {
+By:()=>FOUND_WORDS,
+Jn:()=>elsewhere,
+QR:()=>foundIn,
+SW:()=>isAlone,
+ls:()=>PLACES
 });
 /* unused harmony exports elsewhereWords, elsewhereScore */
-var _base__1__ = __webpack_require__(33897);
-var _web_sources_js__0__ = __webpack_require__(7178);
+var _base__1__ = __load__(33897);
+var _web_sources_js__0__ = __load__(7178);
 
 
 
@@ -843,14 +854,14 @@ function isAlone({ submissions, failures }) {
 }),
 
 18480:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $0: () => (studentFailureSentence),
-  $N: () => (sentenceOf),
-  MU: () => (REASON_ELSEWHERE)
+__load__.d(__out__, {
+$0:()=>studentFailureSentence,
+$N:()=>sentenceOf,
+MU:()=>REASON_ELSEWHERE
 });
-var _base__0__ = __webpack_require__(33897);
+var _base__0__ = __load__(33897);
 
 const REASON_ELSEWHERE = (0,_base__0__.iU)("report.reasonElsewhere");
 function sentenceOf(outcome, situation) {
@@ -900,24 +911,24 @@ function studentFailureSentence(outcome) {
 }),
 
 87307:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qR: () => (askedView),
-  Mw: () => (notCheckedOf),
-  Nt: () => (ownSubmission),
-  Mo: () => (studentVerdicts),
-  Be: () => (studentView)
+__load__.d(__out__, {
+qR:()=>askedView,
+Mw:()=>notCheckedOf,
+Nt:()=>ownSubmission,
+Mo:()=>studentVerdicts,
+Be:()=>studentView
 });
 
-var compare_text = __webpack_require__(92105);
-var message = __webpack_require__(33897);
-var words_english = __webpack_require__(49094);
-var opened_first = __webpack_require__(93665);
-var bands = __webpack_require__(29591);
-var merged_regions = __webpack_require__(32383);
+var compare_text = __load__(92105);
+var message = __load__(33897);
+var words_english = __load__(49094);
+var opened_first = __load__(93665);
+var bands = __load__(29591);
+var merged_regions = __load__(32383);
 ;// report/peer-names.js
 function mentionsPeer(report, own, text) {
 	const here = report.run.repository ?? "";
@@ -979,10 +990,10 @@ function containsWord(text, word) {
 	return false;
 }
 
-var places = __webpack_require__(65883);
-var searched = __webpack_require__(7226);
-var web_sources = __webpack_require__(7178);
-var student_sentence = __webpack_require__(18480);
+var places = __load__(65883);
+var searched = __load__(7226);
+var web_sources = __load__(7178);
+var student_sentence = __load__(18480);
 ;// report/student-view.js
 
 
@@ -1169,27 +1180,27 @@ function ownFiles(report, own) {
 }),
 
 94128:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FY: () => (paragraph),
-  LS: () => (isUncompared),
-  b7: () => (studentNext),
-  bc: () => (studentHowToRead),
-  gF: () => (policyWords),
-  kB: () => (regionMarkdown),
-  oJ: () => (foundWords),
-  q4: () => (studentHeadline),
-  s8: () => (studentFirst),
-  ub: () => (ownFacts),
-  ud: () => (policyMarkdown)
+__load__.d(__out__, {
+FY:()=>paragraph,
+LS:()=>isUncompared,
+b7:()=>studentNext,
+bc:()=>studentHowToRead,
+gF:()=>policyWords,
+kB:()=>regionMarkdown,
+oJ:()=>foundWords,
+q4:()=>studentHeadline,
+s8:()=>studentFirst,
+ub:()=>ownFacts,
+ud:()=>policyMarkdown
 });
 /* unused harmony export policyUrl */
-var _base__3__ = __webpack_require__(33897);
-var _base__4__ = __webpack_require__(68171);
-var _bands_js__0__ = __webpack_require__(72935);
-var _searched_js__1__ = __webpack_require__(7226);
-var _wording_js__2__ = __webpack_require__(62867);
+var _base__3__ = __load__(33897);
+var _base__4__ = __load__(68171);
+var _bands_js__0__ = __load__(72935);
+var _searched_js__1__ = __load__(7226);
+var _wording_js__2__ = __load__(62867);
 
 
 
@@ -1275,26 +1286,26 @@ function policyUrl(policy) {
 }),
 
 7178:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  JD: () => (beforeWords),
-  Jy: () => (searchSentences),
-  Pf: () => (sourceAt),
-  SR: () => (hasLeft),
-  UW: () => (databaseScore),
-  VZ: () => (sourceName),
-  Zc: () => (linesUrl),
-  iw: () => (fileUrl),
-  p8: () => (licenceWords),
-  u0: () => (sourcesOf)
+__load__.d(__out__, {
+JD:()=>beforeWords,
+Jy:()=>searchSentences,
+Pf:()=>sourceAt,
+SR:()=>hasLeft,
+UW:()=>databaseScore,
+VZ:()=>sourceName,
+Zc:()=>linesUrl,
+iw:()=>fileUrl,
+p8:()=>licenceWords,
+u0:()=>sourcesOf
 });
 /* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
-var _base__3__ = __webpack_require__(33897);
-var _base__4__ = __webpack_require__(68171);
-var _contract__1__ = __webpack_require__(94825);
-var _contract__2__ = __webpack_require__(4071);
-var _places_js__0__ = __webpack_require__(65883);
+var _base__3__ = __load__(33897);
+var _base__4__ = __load__(68171);
+var _contract__1__ = __load__(94825);
+var _contract__2__ = __load__(4071);
+var _places_js__0__ = __load__(65883);
 
 
 
@@ -1415,33 +1426,33 @@ function beforeWords({ before, publicSince, counts }) {
 }),
 
 62867:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Cv: () => (apartWords),
-  IT: () => (gapWords),
-  L2: () => (shortTokens),
-  M$: () => (aiWords),
-  Pl: () => (headline),
-  VG: () => (linesWords),
-  WL: () => (shortWords),
-  Xx: () => (EMBEDDED_WORDS),
-  _c: () => (howToRead),
-  gD: () => (headlineOf),
-  g_: () => (NOTHING_TO_COMPARE),
-  ge: () => (rolesSummary),
-  l4: () => (TOGETHER_WORDS),
-  nV: () => (starterWords),
-  qO: () => (SHORT_MEANS),
-  qX: () => (comparabilityWords),
-  u4: () => (leftOutSummary),
-  wI: () => (PARDONED_WORDS)
+__load__.d(__out__, {
+Cv:()=>apartWords,
+IT:()=>gapWords,
+L2:()=>shortTokens,
+M$:()=>aiWords,
+Pl:()=>headline,
+VG:()=>linesWords,
+WL:()=>shortWords,
+Xx:()=>EMBEDDED_WORDS,
+_c:()=>howToRead,
+gD:()=>headlineOf,
+g_:()=>NOTHING_TO_COMPARE,
+ge:()=>rolesSummary,
+l4:()=>TOGETHER_WORDS,
+nV:()=>starterWords,
+qO:()=>SHORT_MEANS,
+qX:()=>comparabilityWords,
+u4:()=>leftOutSummary,
+wI:()=>PARDONED_WORDS
 });
-var _base__3__ = __webpack_require__(33897);
-var _contract__4__ = __webpack_require__(64811);
-var _ranking_js__0__ = __webpack_require__(321);
-var _searched_js__1__ = __webpack_require__(7226);
-var _web_sources_js__2__ = __webpack_require__(7178);
+var _base__3__ = __load__(33897);
+var _contract__4__ = __load__(64811);
+var _ranking_js__0__ = __load__(321);
+var _searched_js__1__ = __load__(7226);
+var _web_sources_js__2__ = __load__(7178);
 
 
 

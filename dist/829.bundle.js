@@ -7,27 +7,29 @@ export const modules = {
 
 
 
+
 90829:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openPostgres: () => (openPostgres)
+__load__.d(__out__, {
+openPostgres:()=>openPostgres
 });
 
-var promises_ = __webpack_require__(58500);
-var kysely = __webpack_require__(34251);
-var postgres_dialect = __webpack_require__(85555);
-var sql = __webpack_require__(10769);
-var esm = __webpack_require__(93356);
-var outcome = __webpack_require__(98216);
-var text_escape = __webpack_require__(68171);
-var away = __webpack_require__(24354);
-var database = __webpack_require__(78181);
-var data_folder = __webpack_require__(40609);
+var promises_ = __load__(58500);
+var kysely = __load__(34251);
+var postgres_dialect = __load__(85555);
+var sql = __load__(10769);
+var esm = __load__(93356);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var text_escape = __load__(68171);
+var away = __load__(24354);
+var database = __load__(78181);
+var data_folder = __load__(40609);
 ;// service/store/postgres-errors.js
 
 
@@ -117,7 +119,9 @@ function bytesOf({ connection }) {
 	return connection.stream.bytesRead ?? 0;
 }
 
+var says = __load__(62456);
 ;// service/store/postgres.js
+
 
 
 
@@ -169,16 +173,19 @@ async function openPostgres(address) {
 function read(address) {
 	const url = URL.parse(address);
 	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
+		throw new outcome/* ConfigurationError */.j1(says/* addressDatabase */.Wl);
 	}
 	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
 	const schema = url.searchParams.get("schema");
 	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
 	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
-		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* schemaDatabase */.VZ, {
+			place,
+			schema: (0,text_escape/* visible */.RK)(schema)
+		}));
 	}
 	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
-		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* addressDatabaseWrong */.zK, { place }));
 	}
 	const isChecked = [
 		"prefer",
@@ -224,13 +231,23 @@ async function look(db, place, schema) {
 		facts = rows[0];
 		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
 	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseCannotUsed */.uz, {
+			place,
+			whyOf: whyOf(error)
+		}));
 	}
 	if (facts === undefined || facts.version < OLDEST * 1e4) {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databasePostgresql */.KB, {
+			place,
+			named: facts?.named ?? "of an unknown version",
+			least: OLDEST
+		}));
 	}
 	if (facts.encoding !== "UTF8") {
-		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseEncoding */.jb, {
+			place,
+			encoding: facts.encoding
+		}));
 	}
 }
 function whyOf(error) {
@@ -297,6 +314,7 @@ function plainText(stored) {
 }
 
 
-})
+}),
+
 
 };

@@ -3,12 +3,12 @@ export const ids = [8366];
 export const modules = {
 
 58366:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
+__load__.d(__out__, {
   imprintVersion: () => (/* reexport safe */ _engine__0__.E)
 });
-var _engine__0__ = __webpack_require__(24199);
+var _engine__0__ = __load__(24199);
 
 
 

@@ -7,13 +7,13 @@ export const modules = {
 
 
 4648:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (DraftRows),
-  t: () => (removeDrafts)
+__load__.d(__out__, {
+j:()=>DraftRows,
+t:()=>removeDrafts
 });
-var _jobs_jobs_js__0__ = __webpack_require__(98949);
+var _jobs_jobs_js__0__ = __load__(98949);
 
 class DraftRows {
 	#database;
@@ -59,7 +59,9 @@ class DraftRows {
 				problem: null,
 				usedAt: at
 			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__0__.vO)(tx, {
+			if (numUpdatedRows === 0n) return;
+			await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "=", id).execute();
+			await (0,_jobs_jobs_js__0__.vO)(tx, {
 				kind: "run",
 				key: id,
 				person: userId,
@@ -90,13 +92,17 @@ async function removeDrafts(tx, of) {
 
 
 58024:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (Corpora)
+__load__.d(__out__, {
+t:()=>Corpora
 });
-var _names_js__0__ = __webpack_require__(75856);
-var _people_error_js__1__ = __webpack_require__(47474);
+var _names_js__0__ = __load__(75856);
+var _people_error_js__1__ = __load__(47474);
+var _says_js__2__ = __load__(62456);
+var _base__3__ = __load__(4771);
+
+
 
 
 const MOST_IDS = 5e3;
@@ -119,7 +125,7 @@ class Corpora {
 			"createdAt"
 		]).executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
+			throw new _people_error_js__1__.U("taken", (0,_base__3__.G)(_says_js__2__.ZP, { name: JSON.stringify(name) }));
 		}
 		return row;
 	}
@@ -147,7 +153,7 @@ class Corpora {
 		const folded = typeof wanted === "string" ? (0,_names_js__0__.m)(wanted.trim()) : null;
 		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__0__.m)(name) === folded);
 		if (found === undefined) {
-			throw new _people_error_js__1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
+			throw new _people_error_js__1__.U("unknown", (0,_base__3__.G)(_says_js__2__.QC, { wanted: JSON.stringify(wanted) }));
 		}
 		return found;
 	}
@@ -195,7 +201,9 @@ class Corpora {
 	}
 	async handOut(corpusId, userId, handsOut) {
 		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__1__.U("unknown", `There is no corpus ${corpusId}.`);
+		if (row === undefined) {
+			throw new _people_error_js__1__.U("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
+		}
 	}
 	async leave(corpusId, userId) {
 		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
@@ -230,17 +238,21 @@ class Corpora {
 }),
 
 23797:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (Keys),
-  q: () => (hashOf)
+__load__.d(__out__, {
+D:()=>Keys,
+q:()=>hashOf
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _database_js__1__ = __webpack_require__(78181);
-var _room_js__2__ = __webpack_require__(42223);
-var _names_js__3__ = __webpack_require__(75856);
-var _people_error_js__4__ = __webpack_require__(47474);
+var node_crypto__0__ = __load__(77598);
+var _database_js__1__ = __load__(78181);
+var _room_js__2__ = __load__(42223);
+var _names_js__3__ = __load__(75856);
+var _people_error_js__4__ = __load__(47474);
+var _says_js__5__ = __load__(62456);
+var _base__6__ = __load__(4771);
+
+
 
 
 
@@ -277,7 +289,7 @@ class Keys {
 		const name = (0,_names_js__3__.Q)("key", fields.name);
 		const at = this.#now();
 		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__4__.U("invalid", "The key would be over already; give a time that is to come.");
+			throw new _people_error_js__4__.U("invalid", _says_js__5__.KH);
 		}
 		const key = newKey();
 		const row = await this.#database.db.insertInto("keys").values({
@@ -300,7 +312,7 @@ class Keys {
 		if (last === null || wanted === null) return wanted ?? last;
 		if (wanted <= last) return wanted;
 		const when = new Date(last).toISOString();
-		throw new _people_error_js__4__.U("invalid", `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`);
+		throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.ow, { when }));
 	}
 	list(userId) {
 		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
@@ -311,7 +323,7 @@ class Keys {
 		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
 		if (userId !== null) query = query.where("userId", "=", userId);
 		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__4__.U("unknown", `There is no key ${id}.`);
+		if (row === undefined) throw new _people_error_js__4__.U("unknown", (0,_base__6__.G)(_says_js__5__.Ns, { id }));
 		return row;
 	}
 	async holder(keyHash) {

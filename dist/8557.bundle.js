@@ -3,15 +3,15 @@ export const ids = [8557];
 export const modules = {
 
 58557:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  completionScript: () => (completionScript)
+__load__.d(__out__, {
+completionScript:()=>completionScript
 });
 
-var arguments_commands = __webpack_require__(35009);
+var arguments_commands = __load__(35009);
 ;// program/command-line/arguments/completions/option-words.js
 function optionWords({ name, short, kind }) {
 	return [

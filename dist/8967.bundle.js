@@ -4,12 +4,12 @@ export const modules = {
 
 
 15:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Bp: () => (minimum),
-  G8: () => (average),
-  Ph: () => (maximum)
+__load__.d(__out__, {
+Bp:()=>minimum,
+G8:()=>average,
+Ph:()=>maximum
 });
 function average(values) {
 	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -25,14 +25,14 @@ function minimum(values) {
 }),
 
 91483:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f3: () => (checkRow),
-  qS: () => (statusText),
-  vE: () => (timestamp)
+__load__.d(__out__, {
+f3:()=>checkRow,
+qS:()=>statusText,
+vE:()=>timestamp
 });
-var _contract__0__ = __webpack_require__(1589);
+var _contract__0__ = __load__(1589);
 
 function timestamp(ms) {
 	return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
@@ -66,19 +66,19 @@ function checkRow(check) {
 }),
 
 38492:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (ResultView)
+__load__.d(__out__, {
+T:()=>ResultView
 });
 
-var states = __webpack_require__(1589);
-var findings = __webpack_require__(94825);
-var bands = __webpack_require__(29591);
-var pair_table = __webpack_require__(57102);
-var averages = __webpack_require__(15);
+var states = __load__(1589);
+var findings = __load__(94825);
+var bands = __load__(29591);
+var pair_table = __load__(57102);
+var averages = __load__(15);
 ;// service/api/match-rows.js
 
 class MatchRows {
@@ -117,12 +117,11 @@ class MatchRows {
 		return this.#from.own.has(b) ? states/* MATCH_TYPE */.be.peer : states/* MATCH_TYPE */.be.database;
 	}
 	fragments(own, { a, b, place }) {
-		const fragments = this.#from.table?.fragments(place) ?? [];
-		if (this.#from.closed.has(b)) return fragments.map((fragment) => ({
+		const fragments = this.#from.table?.fragments(place, a !== own && !this.#from.closed.has(b)) ?? [];
+		return this.#from.closed.has(b) ? fragments.map((fragment) => ({
 			...fragment,
 			matchedFile: ""
-		}));
-		return a === own ? fragments : fragments.map(mirrored);
+		})) : fragments;
 	}
 	byId(id) {
 		const pair = this.#pairOfMatch(id);
@@ -251,19 +250,8 @@ class MatchRows {
 		return ids;
 	}
 }
-function mirrored(fragment) {
-	return {
-		...fragment,
-		file: fragment.matchedFile,
-		lineStart: fragment.matchedLineStart,
-		lineEnd: fragment.matchedLineEnd,
-		matchedFile: fragment.file,
-		matchedLineStart: fragment.lineStart,
-		matchedLineEnd: fragment.lineEnd
-	};
-}
 
-var presentation = __webpack_require__(91483);
+var presentation = __load__(91483);
 ;// service/api/web-view.js
 class WebView {
 	#web;

@@ -3,11 +3,11 @@ export const ids = [9140];
 export const modules = {
 
 22292:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (clustersOf),
-  g: () => (Union)
+__load__.d(__out__, {
+D:()=>clustersOf,
+g:()=>Union
 });
 class Union {
 	#parents;
@@ -41,12 +41,12 @@ function clustersOf(links) {
 }),
 
 39140:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (comparePairs)
+__load__.d(__out__, {
+f:()=>comparePairs
 });
 
 ;// engine/pair-columns.js
@@ -198,9 +198,9 @@ class BestPartners {
 	}
 }
 
-var corpus = __webpack_require__(95585);
-var inverted_index = __webpack_require__(11652);
-var number_lists = __webpack_require__(92378);
+var corpus = __load__(95585);
+var inverted_index = __load__(11652);
+var number_lists = __load__(92378);
 ;// engine/likely-partners.js
 
 
@@ -732,8 +732,8 @@ function lowerBound(values, value, low, high) {
 	return from;
 }
 
-var clusters = __webpack_require__(22292);
-var numbers = __webpack_require__(67117);
+var clusters = __load__(22292);
+var numbers = __load__(67117);
 ;// engine/stands-out.js
 
 function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
@@ -1012,7 +1012,7 @@ class Evidence {
 	}
 }
 
-var pair_score = __webpack_require__(14720);
+var pair_score = __load__(14720);
 ;// engine/chain.js
 const INDEX_LIMIT = 2 ** 21;
 class OrderedChain {
@@ -1097,7 +1097,7 @@ function sortFirst(keys, count) {
 	}
 }
 
-var tiling = __webpack_require__(7520);
+var tiling = __load__(7520);
 ;// engine/pair-scorer.js
 
 
@@ -1631,23 +1631,23 @@ function alsoShown(shown, found, most, isWanted) {
 }),
 
 95585:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Tr: () => (Corpus),
-  TH: () => (compareContent),
-  as: () => (matchableTokens)
+__load__.d(__out__, {
+Tr:()=>Corpus,
+TH:()=>compareContent,
+as:()=>matchableTokens
 });
 
-var fingerprints = __webpack_require__(14882);
-var fingerprinter = __webpack_require__(8340);
-var normalise = __webpack_require__(69661);
-var number_lists = __webpack_require__(92378);
-var counted_grams = __webpack_require__(26164);
-var token_values = __webpack_require__(51525);
-var vocabulary = __webpack_require__(11728);
+var fingerprints = __load__(14882);
+var fingerprinter = __load__(8340);
+var normalise = __load__(69661);
+var number_lists = __load__(92378);
+var counted_grams = __load__(26164);
+var token_values = __load__(51525);
+var vocabulary = __load__(11728);
 ;// engine/roles.js
 
 
@@ -1736,9 +1736,9 @@ function classOf(token, name) {
 	return name - name % vocabulary/* TOKEN_LIMIT */.qr + CLASS[token % vocabulary/* TOKEN_LIMIT */.qr];
 }
 
-var spelled = __webpack_require__(82700);
-var starter_code = __webpack_require__(67224);
-var words = __webpack_require__(32046);
+var spelled = __load__(82700);
+var starter_code = __load__(67224);
+var words = __load__(32046);
 ;// engine/corpus.js
 
 
@@ -1898,12 +1898,12 @@ const TWO_TO_32 = 2 ** 32;
 
 
 14720:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Hk: () => (averageSimilarity),
-  RP: () => (reportPair),
-  d1: () => (fragmentsOf)
+__load__.d(__out__, {
+Hk:()=>averageSimilarity,
+RP:()=>reportPair,
+d1:()=>fragmentsOf
 });
 function averageSimilarity(pair) {
 	const sum = pair.similarity + pair.matchedSimilarity;

@@ -4,23 +4,23 @@ export const modules = {
 
 
 59422:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runThread: () => (runThread)
+__load__.d(__out__, {
+runThread:()=>runThread
 });
 
-var external_node_events_ = __webpack_require__(78474);
-var external_node_worker_threads_ = __webpack_require__(75919);
-var message_of = __webpack_require__(4575);
+var external_node_events_ = __load__(78474);
+var external_node_worker_threads_ = __load__(75919);
+var message_of = __load__(4575);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(1801)]).then(__webpack_require__.bind(__webpack_require__, 91801));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(551)]).then(__load__.bind(__load__, 40551));
 
-var load = __webpack_require__(36438);
+var load = __load__(36438);
 ;// program/thread.js
 
 

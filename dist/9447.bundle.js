@@ -4,14 +4,14 @@ export const modules = {
 
 
 24374:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (subjectsOf),
-  n: () => (subjectOfKey)
+__load__.d(__out__, {
+Z:()=>subjectsOf,
+n:()=>subjectOfKey
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _contract__1__ = __webpack_require__(4071);
+var node_crypto__0__ = __load__(77598);
+var _contract__1__ = __load__(4071);
 
 
 function subjectsOf(submissions) {
@@ -51,20 +51,23 @@ function digestOf(text) {
 }),
 
 64871:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  AL: () => (parseReportJson),
-  Mt: () => (staffDocument),
-  Mx: () => (jsonPieces),
-  hE: () => (studentDocument)
+__load__.d(__out__, {
+AL:()=>parseReportJson,
+Mt:()=>staffDocument,
+Mx:()=>jsonPieces,
+hE:()=>studentDocument
 });
 /* unused harmony export reportJsonSchema */
-var _base__1__ = __webpack_require__(49094);
-var _base__3__ = __webpack_require__(98216);
-var _report__2__ = __webpack_require__(62295);
-var _report__4__ = __webpack_require__(63238);
-var _cases_subjects_js__0__ = __webpack_require__(24374);
+var _base__2__ = __load__(49094);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _report__3__ = __load__(62295);
+var _report__6__ = __load__(63238);
+var _cases_subjects_js__0__ = __load__(24374);
+var _says_js__1__ = __load__(27969);
+
 
 
 
@@ -77,7 +80,7 @@ function* jsonPieces(view) {
 class Sentences {
 	#noted = new Map();
 	say(said) {
-		const text = _base__1__.V.write(said);
+		const text = _base__2__.V.write(said);
 		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
 		return text;
 	}
@@ -102,7 +105,7 @@ function documentOf({ report, explanations }) {
 	const say = (said) => sentences.say(said);
 	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
 	return {
-		schemaVersion: _report__2__.WI,
+		schemaVersion: _report__3__.WI,
 		audience: "staff",
 		run,
 		thresholds,
@@ -175,7 +178,7 @@ function studentDocument(view) {
 	const { own } = view;
 	const sentences = new Sentences();
 	return {
-		schemaVersion: _report__2__.WI,
+		schemaVersion: _report__3__.WI,
 		audience: "student",
 		...view,
 		sentence: sentences.say(view.sentence),
@@ -191,17 +194,21 @@ function parseReportJson(text, name) {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw new _base__3__.j1(`${name} is not JSON. Give the report.json that an earlier run wrote.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rD, { name }));
 	}
-	const result = _report__2__.Kr.safeParse(value);
+	const result = _report__3__.Kr.safeParse(value);
 	if (!result.success) {
 		const issue = result.error.issues[0];
-		throw new _base__3__.j1(`${name} is no report of this version (${issue === undefined ? "unknown shape" : `${issue.path.join(".") || "top level"}: ${issue.message}`}). Give the report.json that an earlier run wrote.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__._, {
+			name,
+			issue: issue?.message ?? null,
+			path: issue?.path.join(".") || "top level"
+		}));
 	}
 	if (result.data.audience === "student") {
-		throw new _base__3__.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rG, { name }));
 	}
-	return (0,_report__4__.EI)(result.data);
+	return (0,_report__6__.EI)(result.data);
 }
 function reportJsonSchema() {
 	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
@@ -215,23 +222,66 @@ function reportJsonSchema() {
 
 }),
 
+27969:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BY:()=>casesBytes,
+Dm:()=>addCannotRead,
+Ei:()=>reportDir,
+F0:()=>casesCannotRead,
+GO:()=>reportDirHolds,
+Jy:()=>runNoResults,
+Nh:()=>noReportPage,
+_:()=>noReportVersion,
+be:()=>casesNoFile,
+eY:()=>addChanged,
+ef:()=>addReport,
+hB:()=>writtenAnother,
+rD:()=>notJsonGive,
+rG:()=>reportStudents,
+vb:()=>pageReader,
+xw:()=>damagedPart,
+yS:()=>addIndex
+});
+const casesNoFile = "cases: {name} is no file; take it away.";
+const casesBytes = "cases: {name} has {size} bytes, more than the {most} that are read; take old cases out of it.";
+const casesCannotRead = "cases: {name} cannot be read ({code}). Look at its rights, or leave cases out.";
+const addIndex = "add: index.html and report.json in {directory} are not of one run. Check the whole class again.";
+const addChanged = "add: {json} was changed after it was written, so that somebody may be missing in it. Check the whole class again.";
+const addCannotRead = "add: {path} cannot be read ({code}). Run the check of the class first, or name its report-dir.";
+const addReport = "add: the report in {directory} does not hold all the code of {submissions} ({names}{isCut?, …|}), because the page would have become too large. Check the whole class again.";
+const notJsonGive = "{name} is not JSON. Give the report.json that an earlier run wrote.";
+const noReportVersion = "{name} is no report of this version ({issue?{path}: {issue}|unknown shape}). Give the report.json that an earlier run wrote.";
+const reportStudents = "{name} is a report for students, which holds no numbers to compare. Give the staff's report.json.";
+const damagedPart = "{name} is damaged: its part {id} cannot be read ({error}). Run the check again.";
+const noReportPage = "{name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).";
+const pageReader = "{name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.";
+const writtenAnother = "{name} was written by another version of this program (it holds no report of version {version}). Run the check again with this one.";
+const reportDir = "report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.";
+const reportDirHolds = "report-dir: {path} holds what staff noted about people, and this report is for students. Name another folder.";
+const runNoResults = "This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.";
+
+
+}),
+
 
 8919:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E_: () => (MATCH),
-  N0: () => (SCORE),
-  TG: () => (FINDINGS),
-  Zg: () => (REGION),
-  i2: () => (COUNT)
+__load__.d(__out__, {
+E_:()=>MATCH,
+N0:()=>SCORE,
+TG:()=>FINDINGS,
+Zg:()=>REGION,
+i2:()=>COUNT
 });
 /* unused harmony export UNSEEN_REASONS */
-var zod__4__ = __webpack_require__(25465);
-var _people_js__0__ = __webpack_require__(27668);
-var _submission_document_js__1__ = __webpack_require__(93909);
-var _submission_js__2__ = __webpack_require__(4071);
-var _web_js__3__ = __webpack_require__(23517);
+var zod__4__ = __load__(25465);
+var _people_js__0__ = __load__(27668);
+var _submission_document_js__1__ = __load__(93909);
+var _submission_js__2__ = __load__(4071);
+var _web_js__3__ = __load__(23517);
 
 
 
@@ -457,10 +507,10 @@ const FINDINGS = zod__4__.rej({
 
 
 27668:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (TOGETHER)
+__load__.d(__out__, {
+h:()=>TOGETHER
 });
 const TOGETHER = [
 	"same-person",
@@ -473,12 +523,12 @@ const TOGETHER = [
 }),
 
 58329:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  JL: () => (REPORT_FILES),
-  Ro: () => (CASES_FILE),
-  cU: () => (readersOf)
+__load__.d(__out__, {
+JL:()=>REPORT_FILES,
+Ro:()=>CASES_FILE,
+cU:()=>readersOf
 });
 function readersOf(report, audience) {
 	return report?.findings.inBands === true ? "student" : audience;
@@ -498,13 +548,13 @@ const CASES_FILE = "cases.json";
 }),
 
 39010:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (asMessage),
-  d: () => (distinct)
+__load__.d(__out__, {
+O:()=>asMessage,
+d:()=>distinct
 });
-var _base__0__ = __webpack_require__(33897);
+var _base__0__ = __load__(33897);
 
 function asMessage(said) {
 	return typeof said === "string" ? (0,_base__0__.kK)(said) : said;
@@ -517,15 +567,15 @@ function distinct(all) {
 }),
 
 93909:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  JT: () => (BALANCE),
-  Pk: () => (LEFT_OUT),
-  VT: () => (ORIGIN)
+__load__.d(__out__, {
+JT:()=>BALANCE,
+Pk:()=>LEFT_OUT,
+VT:()=>ORIGIN
 });
-var zod__1__ = __webpack_require__(25465);
-var _submission_js__0__ = __webpack_require__(4071);
+var zod__1__ = __load__(25465);
+var _submission_js__0__ = __load__(4071);
 
 
 const LEFT_OUT = zod__1__.rej({
@@ -600,15 +650,15 @@ const ORIGIN = zod__1__.gMt("kind", [
 }),
 
 4071:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  B8: () => (judgedOf),
-  Pz: () => (LEFT_OUT_REASONS),
-  b2: () => (isMissing),
-  cu: () => (identityOf),
-  ht: () => (SUBMISSION_ROLES),
-  rO: () => (foundAs)
+__load__.d(__out__, {
+B8:()=>judgedOf,
+Pz:()=>LEFT_OUT_REASONS,
+b2:()=>isMissing,
+cu:()=>identityOf,
+ht:()=>SUBMISSION_ROLES,
+rO:()=>foundAs
 });
 const SUBMISSION_ROLES = [
 	"judged",
@@ -663,19 +713,19 @@ function identityOf({ id, login, email }) {
 
 
 63238:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  EI: () => (reportOf),
-  NL: () => (openReport),
-  f5: () => (keyAt),
-  t4: () => (studentOf)
+__load__.d(__out__, {
+EI:()=>reportOf,
+NL:()=>openReport,
+f5:()=>keyAt,
+t4:()=>studentOf
 });
-var _base__2__ = __webpack_require__(33897);
-var _contract__1__ = __webpack_require__(39010);
-var _contract__3__ = __webpack_require__(94825);
-var _contract__4__ = __webpack_require__(4071);
-var _ranking_js__0__ = __webpack_require__(321);
+var _base__2__ = __load__(33897);
+var _contract__1__ = __load__(39010);
+var _contract__3__ = __load__(94825);
+var _contract__4__ = __load__(4071);
+var _ranking_js__0__ = __load__(321);
 
 
 
@@ -815,26 +865,26 @@ function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
 }),
 
 321:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Bx: () => (dismissals),
-  EE: () => (isRanked),
-  IH: () => (rankSubmissions),
-  Iv: () => (pardonedKeys),
-  Q1: () => (sharesCode),
-  Vb: () => (nameOf),
-  WK: () => (openSuspicion),
-  WU: () => (rankPairs),
-  Yz: () => (pairKey),
-  c4: () => (tellsAll),
-  nT: () => (isOpen),
-  t8: () => (closestPeers),
-  yy: () => (isListed)
+__load__.d(__out__, {
+Bx:()=>dismissals,
+EE:()=>isRanked,
+IH:()=>rankSubmissions,
+Iv:()=>pardonedKeys,
+Q1:()=>sharesCode,
+Vb:()=>nameOf,
+WK:()=>openSuspicion,
+WU:()=>rankPairs,
+Yz:()=>pairKey,
+c4:()=>tellsAll,
+nT:()=>isOpen,
+t8:()=>closestPeers,
+yy:()=>isListed
 });
-var _base__1__ = __webpack_require__(92105);
-var _contract__0__ = __webpack_require__(94825);
-var _contract__2__ = __webpack_require__(4071);
+var _base__1__ = __load__(92105);
+var _contract__0__ = __load__(94825);
+var _contract__2__ = __load__(4071);
 
 
 function pairKey(a, b) {
@@ -934,19 +984,19 @@ function nameOf(findings) {
 }),
 
 62295:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Kr: () => (ReportDocument),
-  WI: () => (REPORT_SCHEMA_VERSION),
-  sH: () => (StaffDocument)
+__load__.d(__out__, {
+Kr:()=>ReportDocument,
+WI:()=>REPORT_SCHEMA_VERSION,
+sH:()=>StaffDocument
 });
 /* unused harmony export StudentDocument */
-var zod__1__ = __webpack_require__(25465);
-var _base__2__ = __webpack_require__(98216);
-var _contract__3__ = __webpack_require__(8919);
-var _contract__4__ = __webpack_require__(93909);
-var _cases_case_document_js__0__ = __webpack_require__(30727);
+var zod__1__ = __load__(25465);
+var _base__2__ = __load__(98216);
+var _contract__3__ = __load__(8919);
+var _contract__4__ = __load__(93909);
+var _cases_case_document_js__0__ = __load__(14420);
 
 
 
@@ -995,6 +1045,7 @@ const StaffDocument = zod__1__.rej({
 	audience: zod__1__.euz("staff"),
 	run: zod__1__.rej({
 		title: zod__1__.YjP(),
+		course: zod__1__.YjP().optional().meta({ description: "The course that it is an assignment of." }),
 		createdAt: zod__1__.YjP(),
 		durationMs: zod__1__.aig(),
 		repository: zod__1__.YjP().nullable(),

@@ -3,19 +3,19 @@ export const ids = [9667];
 export const modules = {
 
 87122:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (createAppAuth)
+__load__.d(__out__, {
+K:()=>createAppAuth
 });
 
 // UNUSED EXPORTS: createOAuthUserAuth
 
-var universal_user_agent = __webpack_require__(84595);
-var dist_bundle = __webpack_require__(97505);
-var dist_src = __webpack_require__(59658);
+var universal_user_agent = __load__(84595);
+var dist_bundle = __load__(97505);
+var dist_src = __load__(59658);
 ;// node_modules/@octokit/oauth-methods/dist-bundle/index.js
 var e=(/* unused pure expression or super */ null && (`0.0.0-development`));function requestToOAuthBaseUrl(e){const t=e.endpoint.DEFAULTS;if(/^https:\/\/(api\.)?github\.com$/.test(t.baseUrl)){return`https://github.com`}if(/^https:\/\/api\..*\.ghe\.com$/.test(t.baseUrl)){return t.baseUrl.replace(`api.`,``)}return t.baseUrl.replace(`/api/v3`,``)}async function oauthRequest(e,t,n){const i={baseUrl:requestToOAuthBaseUrl(e),headers:{accept:`application/json`},...n};const a=await e(t,i);if(`error`in a.data){const n=new dist_src.G(`${a.data.error_description} (${a.data.error}, ${a.data.error_uri})`,400,{request:e.endpoint.merge(t,i)});n.response=a;throw n}return a}function getWebFlowAuthorizationUrl({request:e=n,...r}){const i=requestToOAuthBaseUrl(e);return t({...r,baseUrl:i})}async function exchangeWebFlowCode(e){const t=e.request||dist_bundle.E;const n=await oauthRequest(t,`POST /login/oauth/access_token`,{client_id:e.clientId,client_secret:e.clientSecret,code:e.code,redirect_uri:e.redirectUrl});const r={clientType:e.clientType,clientId:e.clientId,clientSecret:e.clientSecret,token:n.data.access_token,scopes:n.data.scope.split(/\s+/).filter(Boolean)};if(e.clientType===`github-app`){if(`refresh_token`in n.data){const e=new Date(n.headers.date).getTime();r.refreshToken=n.data.refresh_token,r.expiresAt=toTimestamp(e,n.data.expires_in),r.refreshTokenExpiresAt=toTimestamp(e,n.data.refresh_token_expires_in)}delete r.scopes}return{...n,authentication:r}}function toTimestamp(e,t){return new Date(e+t*1e3).toISOString()}async function createDeviceCode(e){const t=e.request||dist_bundle.E;const n={client_id:e.clientId};if(`scopes`in e&&Array.isArray(e.scopes)){n.scope=e.scopes.join(` `)}return oauthRequest(t,`POST /login/device/code`,n)}async function exchangeDeviceCode(e){const t=e.request||dist_bundle.E;const n=await oauthRequest(t,`POST /login/oauth/access_token`,{client_id:e.clientId,device_code:e.code,grant_type:`urn:ietf:params:oauth:grant-type:device_code`});const r={clientType:e.clientType,clientId:e.clientId,token:n.data.access_token,scopes:n.data.scope.split(/\s+/).filter(Boolean)};if(`clientSecret`in e){r.clientSecret=e.clientSecret}if(e.clientType===`github-app`){if(`refresh_token`in n.data){const e=new Date(n.headers.date).getTime();r.refreshToken=n.data.refresh_token,r.expiresAt=toTimestamp2(e,n.data.expires_in),r.refreshTokenExpiresAt=toTimestamp2(e,n.data.refresh_token_expires_in)}delete r.scopes}return{...n,authentication:r}}function toTimestamp2(e,t){return new Date(e+t*1e3).toISOString()}async function checkToken(e){const t=e.request||dist_bundle.E;const n=await t(`POST /applications/{client_id}/token`,{headers:{authorization:`basic ${btoa(`${e.clientId}:${e.clientSecret}`)}`},client_id:e.clientId,access_token:e.token});const r={clientType:e.clientType,clientId:e.clientId,clientSecret:e.clientSecret,token:e.token,scopes:n.data.scopes};if(n.data.expires_at)r.expiresAt=n.data.expires_at;if(e.clientType===`github-app`){delete r.scopes}return{...n,authentication:r}}async function refreshToken(e){const t=e.request||dist_bundle.E;const n=await oauthRequest(t,`POST /login/oauth/access_token`,{client_id:e.clientId,client_secret:e.clientSecret,grant_type:`refresh_token`,refresh_token:e.refreshToken});const r=new Date(n.headers.date).getTime();const i={clientType:`github-app`,clientId:e.clientId,clientSecret:e.clientSecret,token:n.data.access_token,refreshToken:n.data.refresh_token,expiresAt:toTimestamp3(r,n.data.expires_in),refreshTokenExpiresAt:toTimestamp3(r,n.data.refresh_token_expires_in)};return{...n,authentication:i}}function toTimestamp3(e,t){return new Date(e+t*1e3).toISOString()}async function scopeToken(e){const{request:t,clientType:n,clientId:r,clientSecret:i,token:a,...o}=e;const s=e.request||l;const c=await s(`POST /applications/{client_id}/token/scoped`,{headers:{authorization:`basic ${btoa(`${r}:${i}`)}`},client_id:r,access_token:a,...o});const u=Object.assign({clientType:n,clientId:r,clientSecret:i,token:c.data.token},c.data.expires_at?{expiresAt:c.data.expires_at}:{});return{...c,authentication:u}}async function resetToken(e){const t=e.request||dist_bundle.E;const n=btoa(`${e.clientId}:${e.clientSecret}`);const r=await t(`PATCH /applications/{client_id}/token`,{headers:{authorization:`basic ${n}`},client_id:e.clientId,access_token:e.token});const i={clientType:e.clientType,clientId:e.clientId,clientSecret:e.clientSecret,token:r.data.token,scopes:r.data.scopes};if(r.data.expires_at)i.expiresAt=r.data.expires_at;if(e.clientType===`github-app`){delete i.scopes}return{...r,authentication:i}}async function deleteToken(e){const t=e.request||dist_bundle.E;const n=btoa(`${e.clientId}:${e.clientSecret}`);return t(`DELETE /applications/{client_id}/token`,{headers:{authorization:`basic ${n}`},client_id:e.clientId,access_token:e.token})}async function deleteAuthorization(e){const t=e.request||dist_bundle.E;const n=btoa(`${e.clientId}:${e.clientSecret}`);return t(`DELETE /applications/{client_id}/grant`,{headers:{authorization:`basic ${n}`},client_id:e.clientId,access_token:e.token})}
 ;// node_modules/@octokit/auth-oauth-device/dist-bundle/index.js
@@ -27,7 +27,7 @@ async function auth_oauth_app_dist_bundle_auth(e,t){if(t.type===`oauth-app`){ret
 ;// node_modules/universal-github-app-jwt/lib/utils.js
 function isPkcs1(e){return e.includes(`-----BEGIN RSA PRIVATE KEY-----`)}function isOpenSsh(e){return e.includes(`-----BEGIN OPENSSH PRIVATE KEY-----`)}function string2ArrayBuffer(e){const t=new ArrayBuffer(e.length);const n=new Uint8Array(t);for(let t=0,r=e.length;t<r;t++){n[t]=e.charCodeAt(t)}return t}function getDERfromPEM(e){const t=e.trim().split(`
 `).slice(1,-1).join(``);const n=atob(t);return string2ArrayBuffer(n)}function getEncodedMessage(e,t){return`${base64encodeJSON(e)}.${base64encodeJSON(t)}`}function base64encode(e){var t=``;var n=new Uint8Array(e);var r=n.byteLength;for(var i=0;i<r;i++){t+=String.fromCharCode(n[i])}return fromBase64(btoa(t))}function fromBase64(e){return e.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`)}function base64encodeJSON(e){return fromBase64(btoa(JSON.stringify(e)))}
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __load__(77598);
 ;// node_modules/universal-github-app-jwt/lib/crypto-node.js
 function convertPrivateKey(n){if(!isPkcs1(n))return n;return (0,external_node_crypto_.createPrivateKey)(n).export({type:`pkcs8`,format:`pem`})}
 ;// node_modules/universal-github-app-jwt/lib/get-token.js
@@ -45,14 +45,14 @@ async function getAppAuthentication({appId:e,privateKey:t,timeDifference:n,creat
 
 
 92015:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  MX: () => (verify)
+__load__.d(__out__, {
+MX:()=>verify
 });
 /* unused harmony exports sign, verifyWithFallback */
-var node_crypto__0__ = __webpack_require__(77598);
-var node_buffer__1__ = __webpack_require__(4573);
+var node_crypto__0__ = __load__(77598);
+var node_buffer__1__ = __load__(4573);
 var t=`6.0.0`;async function sign(t,n){if(!t||!n){throw new TypeError(`[@octokit/webhooks-methods] secret & payload required for sign()`)}if(typeof n!==`string`){throw new TypeError(`[@octokit/webhooks-methods] payload must be a string`)}const r=`sha256`;return`${r}=${(0,node_crypto__0__.createHmac)(r,t).update(n).digest(`hex`)}`}sign.VERSION=t;async function verify(e,t,i){if(!e||!t||!i){throw new TypeError(`[@octokit/webhooks-methods] secret, eventPayload & signature required`)}if(typeof t!==`string`){throw new TypeError(`[@octokit/webhooks-methods] eventPayload must be a string`)}const a=node_buffer__1__.Buffer.from(i);const o=node_buffer__1__.Buffer.from(await sign(e,t));if(a.length!==o.length){return false}return (0,node_crypto__0__.timingSafeEqual)(a,o)}verify.VERSION=t;async function verifyWithFallback(e,t,n,r){const i=await verify(e,t,n);if(i){return true}if(r!==void 0){for(const e of r){const r=await verify(e,t,n);if(r){return r}}}return false}
 
 }),

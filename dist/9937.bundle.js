@@ -3,23 +3,23 @@ export const ids = [9937];
 export const modules = {
 
 92749:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Jt: () => (flag),
-  N5: () => (makeNew),
-  OB: () => (rowOf),
-  Pq: () => (json),
-  Qq: () => (text),
-  ee: () => (bytes),
-  id: () => (id),
-  nd: () => (integer),
-  o: () => (bigint),
-  tp: () => (table),
-  x: () => (real),
-  zv: () => (recordOf)
+__load__.d(__out__, {
+Jt:()=>flag,
+N5:()=>makeNew,
+OB:()=>rowOf,
+Pq:()=>json,
+Qq:()=>text,
+ee:()=>bytes,
+id:()=>id,
+nd:()=>integer,
+o:()=>bigint,
+tp:()=>table,
+x:()=>real,
+zv:()=>recordOf
 });
-var kysely__0__ = __webpack_require__(10769);
+var kysely__0__ = __load__(10769);
 
 const TYPES = {
 	text: {
@@ -181,17 +181,20 @@ function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) 
 
 
 29679:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $L: () => (requireCurrent),
-  Im: () => (isEmpty),
-  _r: () => (migrate)
+__load__.d(__out__, {
+$L:()=>requireCurrent,
+Im:()=>isEmpty,
+_r:()=>migrate
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_path__1__ = __webpack_require__(76760);
-var kysely__2__ = __webpack_require__(10769);
-var _base__3__ = __webpack_require__(98216);
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var kysely__3__ = __load__(10769);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _says_js__2__ = __load__(62456);
+
 
 
 
@@ -203,8 +206,8 @@ async function migrate(database, steps, copyTo = null) {
 	const { kind } = database;
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
-			await (0,kysely__2__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__2__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+			await (0,kysely__3__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__3__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({
 			kind,
@@ -223,27 +226,33 @@ async function isEmpty(database, steps) {
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
 	if (version === steps.length) return;
-	throw new _base__3__.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Cq, {
+		version,
+		steps: steps.length
+	}));
 }
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
 	if (version > last) {
-		throw new _base__3__.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.pz, {
+			version,
+			last
+		}));
 	}
 	return version;
 }
 async function copyRows({ db }, copy) {
 	await (0,node_fs_promises__0__.rm)(`${copy}.new`, { force: true });
-	await (0,kysely__2__.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,kysely__3__.l)`vacuum into ${`${copy}.new`}`.execute(db);
 	await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
 }
 const VERSION = "schema_version";
 async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__2__.l)`pragma user_version`.execute(db);
+	const { rows } = await (0,kysely__3__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
 }
 async function postgresVersion(db) {
-	const { rows } = await (0,kysely__2__.l)`
+	const { rows } = await (0,kysely__3__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
 	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
@@ -251,7 +260,7 @@ async function postgresVersion(db) {
 }
 async function noteVersion({ kind, db }, version) {
 	if (kind === "sqlite") {
-		await (0,kysely__2__.l)`pragma user_version = ${kysely__2__.l.lit(version)}`.execute(db);
+		await (0,kysely__3__.l)`pragma user_version = ${kysely__3__.l.lit(version)}`.execute(db);
 	} else {
 		await db.insertInto("meta").values({
 			name: VERSION,
@@ -263,18 +272,22 @@ async function noteVersion({ kind, db }, version) {
 
 }),
 
-15640:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (openSqlite),
-  u: () => (openMemory)
+15640:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>openSqlite,
+u:()=>openMemory
 });
-var kysely__3__ = __webpack_require__(34251);
-var kysely__4__ = __webpack_require__(38768);
-var _base__2__ = __webpack_require__(98216);
-var _data_folder_js__0__ = __webpack_require__(40609);
-var _database_js__1__ = __webpack_require__(78181);
+var kysely__5__ = __load__(34251);
+var kysely__6__ = __load__(38768);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _data_folder_js__0__ = __load__(40609);
+var _database_js__1__ = __load__(78181);
+var _says_js__2__ = __load__(62456);
+
 
 
 
@@ -293,8 +306,11 @@ async function openSqlite(path) {
 	}
 }
 function unreadable(path, error) {
-	if (error instanceof _base__2__.j1) return error;
-	return new _base__2__.j1((0,_data_folder_js__0__.ln)(error) ? `${path} is used by another process; stop that one, or give another folder.` : `The data folder's ${path} cannot be read: ${(0,_data_folder_js__0__.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
+	if (error instanceof _base__3__.j1) return error;
+	return new _base__3__.j1((0,_data_folder_js__0__.ln)(error) ? (0,_base__4__.G)(_says_js__2__.R9, { path }) : (0,_base__4__.G)(_says_js__2__.ij, {
+		path,
+		error: (0,_data_folder_js__0__.A3)(error)
+	}));
 }
 function openStore(sqlite, path) {
 	try {
@@ -316,8 +332,8 @@ function open(sqlite, path, mode) {
 	}
 }
 function databaseOf(file) {
-	const db = new kysely__3__._$({
-		dialect: new kysely__4__.P({ database: adapterOf(file) }),
+	const db = new kysely__5__._$({
+		dialect: new kysely__6__.P({ database: adapterOf(file) }),
 		plugins: [..._database_js__1__.RH]
 	});
 	const read = readerOf(file);
@@ -396,15 +412,15 @@ function transactional(text, isUnderWay) {
 }),
 
 71520:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (TABLES)
+__load__.d(__out__, {
+C:()=>TABLES
 });
 
-var columns = __webpack_require__(92749);
+var columns = __load__(92749);
 ;// service/store/people/tables.js
 
 const PEOPLE_TABLES = {
@@ -557,7 +573,8 @@ const TABLES = {
 		tries: (0,columns/* integer */.nd)().fromZero(),
 		triedAt: (0,columns/* bigint */.o)().fromZero(),
 		worker: (0,columns/* text */.Qq)().orNull(),
-		beat: (0,columns/* integer */.nd)().fromZero(),
+		silent: (0,columns/* integer */.nd)().fromZero(),
+		lookedAt: (0,columns/* bigint */.o)().fromZero(),
 		share: (0,columns/* real */.x)().fromZero(),
 		elapsedMs: (0,columns/* real */.x)().fromZero(),
 		addedAt: (0,columns/* bigint */.o)()

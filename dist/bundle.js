@@ -1,21 +1,24 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
 75:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (peopleOf)
+__load__.d(__out__, {
+x:()=>peopleOf
 });
 
-var audit = __webpack_require__(56203);
-var corpora = __webpack_require__(58024);
-var text_escape = __webpack_require__(68171);
-var caller = __webpack_require__(6841);
-var names = __webpack_require__(75856);
-var people_error = __webpack_require__(47474);
+var audit = __load__(56203);
+var corpora = __load__(58024);
+var sentence = __load__(4771);
+var text_escape = __load__(68171);
+var caller = __load__(6841);
+var names = __load__(75856);
+var people_error = __load__(47474);
+var says = __load__(62456);
 ;// service/store/people/identities.js
+
 
 
 
@@ -47,7 +50,7 @@ class Identities {
 			if (twin !== undefined) return twin;
 			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.Wc).returningAll().executeTakeFirst() : undefined;
 			if (adopted !== undefined) return adopted;
-			throw new people_error/* PeopleError */.U("taken", `Somebody else is called “${(0,text_escape/* visible */.RK)(name)}” on this server. Ask an administrator to remove or give away that account.`);
+			throw new people_error/* PeopleError */.U("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
 		});
 	}
 	async of(issuer, ids) {
@@ -68,9 +71,11 @@ class Identities {
 	}
 }
 
-var keys = __webpack_require__(23797);
-var quotas = __webpack_require__(1083);
+var keys = __load__(23797);
+var quotas = __load__(1083);
 ;// service/store/people/shares.js
+
+
 
 class Shares {
 	#database;
@@ -80,7 +85,7 @@ class Shares {
 		this.#now = now;
 	}
 	async add(ownerId, checkId, userId) {
-		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", "Your own checks are yours already.");
+		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", says/* yourOwn */.y9);
 		const row = await this.#database.db.insertInto("shares").values({
 			ownerId,
 			checkId: checkId ?? 0,
@@ -99,7 +104,7 @@ class Shares {
 	}
 	async remove(id, userId) {
 		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no share ${id}.`);
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
 		return shareOf(row);
 	}
 }
@@ -110,8 +115,9 @@ function shareOf(row) {
 	};
 }
 
-var drafts = __webpack_require__(4648);
+var drafts = __load__(4648);
 ;// service/store/people/users.js
+
 
 
 
@@ -133,7 +139,7 @@ class Users {
 			trial: trial ? 1 : 0,
 			createdAt: this.#now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("taken", `There is a user “${(0,text_escape/* visible */.RK)(name)}” already.`);
+		if (row === undefined) throw new people_error/* PeopleError */.U("taken", (0,sentence/* fill */.G)(says/* userAlready */.aN, { name: (0,text_escape/* visible */.RK)(name) }));
 		return row;
 	}
 	list() {
@@ -141,20 +147,20 @@ class Users {
 	}
 	async find(id) {
 		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no user ${id}.`);
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { id }));
 		return row;
 	}
 	async named(name) {
 		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.m)(name.trim())).executeTakeFirst();
 		if (row === undefined) {
-			throw new people_error/* PeopleError */.U("unknown", `There is no user “${(0,text_escape/* visible */.RK)(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
+			throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUserLook */.M_, { name: (0,text_escape/* visible */.RK)(name) }));
 		}
 		return row;
 	}
 	async change(id, changes) {
 		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
 		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
-			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.");
+			throw new people_error/* PeopleError */.U("invalid", says/* firstUser */.qV);
 		}
 		const user = await this.find(id);
 		const row = await this.#database.db.updateTable("users").set({
@@ -171,9 +177,9 @@ class Users {
 	}
 	async removable(id, giveTo) {
 		if (id === caller/* OWNER_ID */.Wc) {
-			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service, and stays.");
+			throw new people_error/* PeopleError */.U("invalid", says/* firstUserAdministers */.RC);
 		}
-		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", "Checks are given to somebody else.");
+		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", says/* checksGiven */.rF);
 		await this.find(id);
 		if (giveTo !== null) await this.find(giveTo);
 	}
@@ -215,7 +221,7 @@ class Users {
 async function refuseWithChecks(tx, ownerId) {
 	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
 	if (check !== undefined) {
-		throw new people_error/* PeopleError */.U("taken", "A check was made meanwhile. Try again.");
+		throw new people_error/* PeopleError */.U("taken", says/* checkMade */.Gf);
 	}
 }
 
@@ -242,14 +248,14 @@ function peopleOf(database, now) {
 
 }),
 1083:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (Quotas),
-  w: () => (nextMonth)
+__load__.d(__out__, {
+S:()=>Quotas,
+w:()=>nextMonth
 });
-var kysely__1__ = __webpack_require__(10769);
-var _caller_js__0__ = __webpack_require__(6841);
+var kysely__1__ = __load__(10769);
+var _caller_js__0__ = __load__(6841);
 
 
 class Quotas {
@@ -301,15 +307,15 @@ function nextMonth(at) {
 
 }),
 1589:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ej: () => (AUTO_DETECT),
-  T2: () => (ENGINE),
-  bJ: () => (FLAG_ABOVE),
-  be: () => (MATCH_TYPE),
-  c4: () => (STATE),
-  pP: () => (CAPABILITY)
+__load__.d(__out__, {
+Ej:()=>AUTO_DETECT,
+T2:()=>ENGINE,
+bJ:()=>FLAG_ABOVE,
+be:()=>MATCH_TYPE,
+c4:()=>STATE,
+pP:()=>CAPABILITY
 });
 const STATE = {
 	created: 1,
@@ -344,10 +350,10 @@ const CAPABILITY = {
 
 }),
 2972:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (removeUser)
+__load__.d(__out__, {
+a:()=>removeUser
 });
 async function removeUser({ users }, id, giveTo, removeCheck) {
 	await users.removable(id, giveTo);
@@ -360,10 +366,10 @@ async function removeUser({ users }, id, giveTo, removeCheck) {
 
 }),
 4575:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (messageOf)
+__load__.d(__out__, {
+b:()=>messageOf
 });
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
@@ -372,17 +378,17 @@ function messageOf(error) {
 
 }),
 4666:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Wc: () => (whoAmI),
-  Zh: () => (VIEWER),
-  cu: () => (identityOf),
-  gD: () => (Account),
-  jM: () => (Viewer)
+__load__.d(__out__, {
+Wc:()=>whoAmI,
+Zh:()=>VIEWER,
+cu:()=>identityOf,
+gD:()=>Account,
+jM:()=>Viewer
 });
-var zod__0__ = __webpack_require__(25465);
-var _github__1__ = __webpack_require__(21498);
+var zod__0__ = __load__(25465);
+var _github__1__ = __load__(21498);
 
 
 const Account = zod__0__._H3({
@@ -409,23 +415,44 @@ function identityOf(login) {
 
 
 }),
-6378:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4771:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  FV: () => (endOfError),
-  g7: () => (execute),
-  pJ: () => (endOf)
+__load__.d(__out__, {
+G:()=>fill
 });
-var _base__0__ = __webpack_require__(49094);
-var _base__1__ = __webpack_require__(98216);
-var _check__2__ = __webpack_require__(52731);
+const CHOICE = /\{(\w+)\?((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g;
+function fill(sentence, values) {
+	const isSaid = (name) => ![
+		false,
+		null,
+		""
+	].includes(values[name]);
+	return sentence.replace(CHOICE, (_, name, yes, no) => isSaid(name) ? yes : no).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}
+
+
+}),
+6378:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FV:()=>endOfError,
+g7:()=>execute,
+pJ:()=>endOf
+});
+var _base__1__ = __load__(49094);
+var _base__2__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _check__3__ = __load__(52731);
+var _says_js__0__ = __load__(57891);
+
 
 
 const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
 function endOf(report) {
 	const { outcome, exitCode } = report.verdict;
-	const sentence = _base__0__.V.tell(report.verdict.sentence);
+	const sentence = _base__1__.V.tell(report.verdict.sentence);
 	return {
 		outcome,
 		exitCode,
@@ -441,7 +468,7 @@ async function execute(step, policy, onDefect) {
 			value: await step()
 		};
 	} catch (error) {
-		if (!(error instanceof _base__1__.HR)) onDefect(error);
+		if (!(error instanceof _base__2__.HR)) onDefect(error);
 		return {
 			done: false,
 			end: endOfError(error, policy)
@@ -449,11 +476,11 @@ async function execute(step, policy, onDefect) {
 	}
 }
 function endOfError(error, policy) {
-	return error instanceof _base__1__.HR ? endOfFailure(error, policy) : endOfDefect(error);
+	return error instanceof _base__2__.HR ? endOfFailure(error, policy) : endOfDefect(error);
 }
 function endOfFailure(failure, policy) {
 	const { outcome, message, openMessage } = failure;
-	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
+	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__3__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
 	return {
 		outcome,
 		exitCode: isTolerated ? 0 : 1,
@@ -463,12 +490,12 @@ function endOfFailure(failure, policy) {
 	};
 }
 function isLimitOfGitHub(failure) {
-	return failure instanceof _base__1__.y_ && failure.outcome === "rate-limited";
+	return failure instanceof _base__2__.y_ && failure.outcome === "rate-limited";
 }
 function endOfDefect(error) {
 	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 	const isFull = DISK_FULL.has(error?.code);
-	const told = (detail) => isFull ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.` : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+	const told = (detail) => isFull ? (0,_base__4__.G)(_says_js__0__.xg, { detail }) : (0,_base__4__.G)(_says_js__0__.us, { detail });
 	return {
 		outcome: isFull ? "config-error" : "internal-error",
 		exitCode: 1,
@@ -481,13 +508,13 @@ function endOfDefect(error) {
 
 }),
 6841:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Wc: () => (OWNER_ID),
-  gg: () => (ROLES),
-  iW: () => (SCOPES),
-  yo: () => (OWNER)
+__load__.d(__out__, {
+Wc:()=>OWNER_ID,
+gg:()=>ROLES,
+iW:()=>SCOPES,
+yo:()=>OWNER
 });
 const ROLES = [
 	"instructor",
@@ -515,18 +542,18 @@ const OWNER = {
 
 }),
 7473:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  I3: () => (passedOn),
-  Tq: () => (openFile),
-  ph: () => (openBrowser)
+__load__.d(__out__, {
+I3:()=>passedOn,
+Tq:()=>openFile,
+ph:()=>openBrowser
 });
-var node_child_process__0__ = __webpack_require__(31421);
-var node_fs__1__ = __webpack_require__(73024);
-var node_os__2__ = __webpack_require__(48161);
-var node_path__3__ = __webpack_require__(76760);
-var _base__4__ = __webpack_require__(68171);
+var node_child_process__0__ = __load__(31421);
+var node_fs__1__ = __load__(73024);
+var node_os__2__ = __load__(48161);
+var node_path__3__ = __load__(76760);
+var _base__4__ = __load__(68171);
 
 
 
@@ -573,12 +600,12 @@ function redirect(url) {
 
 }),
 7520:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (Tiler)
+__load__.d(__out__, {
+Z:()=>Tiler
 });
-var _tokenizers_vocabulary_js__0__ = __webpack_require__(11728);
+var _tokenizers_vocabulary_js__0__ = __load__(11728);
 
 const MAX_CHAIN = 8;
 const LONG_RUN = 60;
@@ -799,14 +826,14 @@ function grown(array) {
 
 }),
 7849:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (lazyGitHub),
-  s: () => (inPlaceOf)
+__load__.d(__out__, {
+e:()=>lazyGitHub,
+s:()=>inPlaceOf
 });
-var _base__1__ = __webpack_require__(73043);
-var _github__0__ = __webpack_require__(18093);
+var _base__1__ = __load__(73043);
+var _github__0__ = __load__(18093);
 
 
 function inPlaceOf(origin, { get }) {
@@ -847,12 +874,12 @@ function lazyGitHub(options) {
 
 }),
 8340:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (Fingerprinter)
+__load__.d(__out__, {
+U:()=>Fingerprinter
 });
-var _fingerprints_js__0__ = __webpack_require__(14882);
+var _fingerprints_js__0__ = __load__(14882);
 
 class Fingerprinter {
 	table = new _fingerprints_js__0__.aP();
@@ -928,12 +955,12 @@ class Fingerprinter {
 
 }),
 9984:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (recurrenceWords)
+__load__.d(__out__, {
+O:()=>recurrenceWords
 });
-var _base__0__ = __webpack_require__(33897);
+var _base__0__ = __load__(33897);
 
 function recurrenceWords({ times, of, place, expected }, pairs) {
 	const values = {
@@ -955,13 +982,13 @@ const LEAST_TOLD = .001;
 
 }),
 10113:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (pieceSize),
-  l: () => (deflateTables)
+__load__.d(__out__, {
+Q:()=>pieceSize,
+l:()=>deflateTables
 });
-var node_zlib__0__ = __webpack_require__(38522);
+var node_zlib__0__ = __load__(38522);
 
 const LOOKAHEAD = 262;
 function deflateTables(bytes) {
@@ -979,15 +1006,15 @@ function pieceSize(bytes) {
 
 }),
 11652:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Gc: () => (InvertedIndex),
-  cn: () => (frequenciesOf),
-  oG: () => (rarity),
-  rp: () => (RowSet)
+__load__.d(__out__, {
+Gc:()=>InvertedIndex,
+cn:()=>frequenciesOf,
+oG:()=>rarity,
+rp:()=>RowSet
 });
-var _numbers_js__0__ = __webpack_require__(67117);
+var _numbers_js__0__ = __load__(67117);
 
 function rarity(frequency, documents) {
 	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__0__.ln)(documents);
@@ -1130,18 +1157,18 @@ function frequenciesOf(lists, count) {
 
 }),
 12557:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $7: () => (unpackEntry),
-  Qz: () => (damagedEntry),
-  Zj: () => (localBytes),
-  cF: () => (LOCAL_BYTES),
-  tx: () => (unpackEntryAside)
+__load__.d(__out__, {
+$7:()=>unpackEntry,
+Qz:()=>damagedEntry,
+Zj:()=>localBytes,
+cF:()=>LOCAL_BYTES,
+tx:()=>unpackEntryAside
 });
-var node_zlib__0__ = __webpack_require__(38522);
-var _deflate_tables_js__1__ = __webpack_require__(10113);
-var _directory_js__2__ = __webpack_require__(47504);
+var node_zlib__0__ = __load__(38522);
+var _deflate_tables_js__1__ = __load__(10113);
+var _directory_js__2__ = __load__(47504);
 
 
 
@@ -1192,13 +1219,13 @@ function verified(path, { size, checksum }, contents) {
 
 }),
 12650:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Dk: () => (CASES_SCHEMA_VERSION),
-  Lw: () => (DECLARED_KEY),
-  gX: () => (CASE_STATES),
-  kr: () => (NO_CASES)
+__load__.d(__out__, {
+Dk:()=>CASES_SCHEMA_VERSION,
+Lw:()=>DECLARED_KEY,
+gX:()=>CASE_STATES,
+kr:()=>NO_CASES
 });
 const CASES_SCHEMA_VERSION = 1;
 const CASE_STATES = [
@@ -1217,16 +1244,18 @@ const DECLARED_KEY = "declared-common";
 
 }),
 13925:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  JN: () => (NOTHING_CHECKED_OUT),
-  tr: () => (readsWorkspace),
-  vl: () => (isNothingCheckedOut)
+__load__.d(__out__, {
+JN:()=>NOTHING_CHECKED_OUT,
+tr:()=>readsWorkspace,
+vl:()=>isNothingCheckedOut
 });
-var node_fs__0__ = __webpack_require__(73024);
+var node_fs__0__ = __load__(73024);
+var _says_js__1__ = __load__(8673);
 
-const NOTHING_CHECKED_OUT = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
+
+const NOTHING_CHECKED_OUT = _says_js__1__.jv;
 function isNothingCheckedOut(workspace, environment) {
 	if (environment["GITHUB_ACTIONS"] !== "true") return false;
 	try {
@@ -1243,53 +1272,309 @@ function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
 
 
 }),
-15257:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+14420:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BU: () => (validateCritDuplicates),
-  CT: () => (o),
-  Fw: () => (validateAlgorithms),
-  Gv: () => (isObject),
-  J0: () => (validateB64),
-  MV: () => (encodeAsciiMember),
-  OX: () => (parseJoseHeader),
-  ac: () => (assertNotSet),
-  fV: () => (isJwkSet),
-  fz: () => (isDisjoint),
-  h2: () => (decodeBase64url),
-  ji: () => (serializeJoseHeader),
-  nI: () => (validateCrit),
-  qc: () => (a)
+
+// EXPORTS
+__load__.d(__out__, {
+t:()=>CASE,
+rd:()=>DECLARED_CODE,
+rf:()=>MAX_ANSWERS,
+j5:()=>MAX_ANSWER_CHARACTERS,
+zO:()=>MAX_CASES_BYTES,
+FU:()=>MAX_DECLARED_CHARACTERS,
+rv:()=>casesText,
+Bq:()=>parseCases
+});
+
+// UNUSED EXPORTS: casesJsonSchema
+
+var schemas = __load__(25465);
+var iso = __load__(52378);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var contract_cases = __load__(12650);
+;// report/cases/says.js
+const notJsonRestore = "{name} is not JSON ({error}). Restore it from a copy, or delete it: its cases are then lost.";
+const nestedToo = "{name} is nested too deeply to be cases; restore it from a copy.";
+const writtenLater = "{name} was written by a later version of this program (schemaVersion {version}); use that version.";
+const holdsNoCases = "{name} holds no cases of this version ({place}: {issue}). Mend that place, or restore the file from a copy.";
+
+;// report/cases/case-document.js
+
+
+
+
+const MOST = {
+	line: 1e3,
+	note: 2e4,
+	text: 2e5,
+	subjects: 200,
+	files: 100,
+	answers: 1e3,
+	cases: 2e4,
+	common: 200
+};
+const MAX_ANSWER_CHARACTERS = 1e4;
+const MAX_ANSWERS = 20;
+const MAX_DECLARED_CHARACTERS = MOST.text;
+const MAX_CASES_BYTES = 1e7;
+const line = schemas/* string */.YjP().max(MOST.line);
+const by = line.nullable().meta({ description: "Who; null: not told." });
+const time = iso/* datetime */.w$({ offset: true });
+const at = time.meta({ description: "When; RFC 3339. The newer of two records counts." });
+const score = schemas/* number */.aig().min(0).max(100).nullable();
+const subject = schemas/* string */.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report");
+const CASE = schemas/* looseObject */._H3({
+	subjects: schemas/* array */.YOg(subject).min(1).max(MOST.subjects).meta({ description: "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
+	names: schemas/* array */.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
+	state: schemas/* enum */.k5n(contract_cases/* CASE_STATES */.gX),
+	reason: line.nullable().meta({ description: "Why it was dismissed." }),
+	note: schemas/* string */.YjP().max(MOST.note).nullable(),
+	by,
+	at,
+	evidence: schemas/* looseObject */._H3({
+		similarity: score.meta({ description: "The larger share of the two sides." }),
+		suspicion: score,
+		tokens: schemas/* number */.aig().min(0).nullable().meta({ description: "Of all fragments together." })
+	}).meta({ description: "What was known when it was decided; of a group, its strongest pair; of one submission, nothing." }),
+	files: schemas/* array */.YOg(line).max(MOST.files).optional().meta({ description: "What staff call the files that belong to it. The files themselves are kept elsewhere." }),
+	answers: schemas/* array */.YOg(schemas/* looseObject */._H3({
+		subject: subject.meta({ description: "Who answered: one of the subjects." }),
+		at: time.meta({ description: "When; RFC 3339." }),
+		text: schemas/* string */.YjP().max(MAX_ANSWER_CHARACTERS)
+	})).max(MOST.answers).optional().meta({ description: "What people answered, oldest first: added to, never changed." })
+}).meta({ description: "What people decided about a submission, a pair or a group." });
+const DECLARED_CODE = schemas/* looseObject */._H3({
+	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
+	text: schemas/* string */.YjP().min(1).max(MOST.text),
+	by,
+	at
+}).meta({ description: "Code that the next run takes for starter code." });
+const CasesDocument = schemas/* looseObject */._H3({
+	schemaVersion: schemas/* literal */.euz(contract_cases/* CASES_SCHEMA_VERSION */.Dk),
+	cases: schemas/* array */.YOg(CASE).max(MOST.cases),
+	common: schemas/* array */.YOg(DECLARED_CODE).max(MOST.common)
+}).meta({
+	id: "CasesDocument",
+	title: "Cases",
+	description: "What people decided about submissions, pairs and groups."
+});
+function parseCases(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(notJsonRestore, {
+			name,
+			error: error instanceof Error ? error.message : ""
+		}));
+	}
+	if (isDeep(value)) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(nestedToo, { name }));
+	}
+	const version = schemas/* looseObject */._H3({ schemaVersion: schemas/* number */.aig() }).safeParse(value).data?.schemaVersion;
+	if (version !== undefined && version > contract_cases/* CASES_SCHEMA_VERSION */.Dk) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(writtenLater, {
+			name,
+			version
+		}));
+	}
+	const result = CasesDocument.safeParse(value);
+	if (result.success) return result.data;
+	const [issue] = result.error.issues;
+	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(holdsNoCases, {
+		name,
+		place,
+		issue: issue?.message ?? "unknown shape"
+	}));
+}
+const MOST_LEVELS = 100;
+function isDeep(value) {
+	let level = [value];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > MOST_LEVELS) return true;
+		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
+	}
+	return false;
+}
+function casesText(book) {
+	const { cases, common, ...rest } = book;
+	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+	const members = Object.entries({
+		...rest,
+		schemaVersion: contract_cases/* CASES_SCHEMA_VERSION */.Dk
+	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	return `{\n${[
+		...members,
+		`"cases": ${list(cases)}`,
+		`"common": ${list(common)}`
+	].join(",\n")}\n}\n`;
+}
+function casesJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: "input" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/cases.schema.json"],
+		...schema
+	};
+}
+
+
+}),
+15257:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BU:()=>validateCritDuplicates,
+CT:()=>o,
+Fw:()=>validateAlgorithms,
+Gv:()=>isObject,
+J0:()=>validateB64,
+MV:()=>encodeAsciiMember,
+OX:()=>parseJoseHeader,
+ac:()=>assertNotSet,
+fV:()=>isJwkSet,
+fz:()=>isDisjoint,
+h2:()=>decodeBase64url,
+ji:()=>serializeJoseHeader,
+nI:()=>validateCrit,
+qc:()=>a
 });
 /* unused harmony export assertUint8Array */
-var _util_errors_js__2__ = __webpack_require__(97813);
-var _util_base64url_js__0__ = __webpack_require__(59116);
-var _buffer_utils_js__1__ = __webpack_require__(93207);
+var _util_errors_js__2__ = __load__(97813);
+var _util_base64url_js__0__ = __load__(59116);
+var _buffer_utils_js__1__ = __load__(93207);
 function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.JOSENotSupported(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.JWSInvalid(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
 }),
 15914:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (table)
+__load__.d(__out__, {
+t:()=>table
 });
 function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 
 }),
-19215:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+18848:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Bt: () => (exportRowsOf),
-  YG: () => (summaryOf),
-  bk: () => (EXPORT_COLUMNS),
-  bq: () => (overviewOf),
-  eJ: () => (aiResultsOf)
+__load__.d(__out__, {
+Cd:()=>courseJson,
+DY:()=>coursePage,
+He:()=>coursePieces,
+Qr:()=>renderCourse
 });
-var _averages_js__0__ = __webpack_require__(15);
-var _presentation_js__1__ = __webpack_require__(91483);
+/* unused harmony export courseJsonSchema */
+var _base__1__ = __load__(68171);
+var _base__3__ = __load__(48804);
+var _base__4__ = __load__(37616);
+var _base__5__ = __load__(73043);
+var _report__2__ = __load__(44059);
+var _report__6__ = __load__(9984);
+var _report__7__ = __load__(69491);
+var _page_blocks_js__0__ = __load__(49289);
+
+
+
+
+function coursePieces(page, words, template) {
+	const { name, assignments, found } = page.document;
+	const title = words.say("course.tab", {
+		name,
+		n: assignments.length
+	});
+	const headline = words.say("course.headline", { n: found.filter(({ standsOut }) => standsOut).length });
+	return (0,_page_blocks_js__0__.vv)({
+		template,
+		title,
+		withoutScript: `<h1>${(0,_base__1__.ZD)(title)}</h1><p>${(0,_base__1__.ZD)(headline)}</p><p>${(0,_base__1__.ZD)(words.say("dossier.needsScript"))}</p>`
+	}, [(0,_page_blocks_js__0__.om)(_report__2__.jH, page)]);
+}
+function coursePage(document, notices, locale) {
+	return {
+		audience: "course",
+		locale,
+		document,
+		notices
+	};
+}
+function courseJson(document) {
+	const members = Object.entries(document).map(([name, value]) => {
+		const isList = Array.isArray(value) && value.length > 0;
+		const text = isList ? `[\n${value.map((one) => JSON.stringify(one)).join(",\n")}\n]` : JSON.stringify(value);
+		return `${JSON.stringify(name)}:${text}`;
+	});
+	return `{\n${members.join(",\n")}\n}\n`;
+}
+function courseJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(CourseDocument, { io: "output" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/course.schema.json"],
+		...schema
+	};
+}
+const NAME_MIN = 16;
+const NAME_MAX = 48;
+function renderCourse(document, words, style) {
+	const { assignments, people, found, near, notices } = document;
+	const paint = (0,_base__3__.C2)(style.colours);
+	const nameOf = (person) => (0,_base__4__.h0)(people[person]?.name ?? "");
+	const out = found.filter(({ standsOut }) => standsOut);
+	const lines = [
+		(0,_base__4__.h0)(words.say("course.tab", {
+			name: document.name,
+			n: assignments.length
+		})),
+		words.say("course.of", {
+			people: people.length,
+			pairs: document.pairs
+		}),
+		...notices.map((text) => paint("warn", `note: ${(0,_base__4__.h0)(text)}`)),
+		"",
+		paint(out.length > 0 ? "warn" : "good", words.say("course.headline", { n: out.length }))
+	];
+	const shown = out.slice(0, style.maxRows).map((one) => ({
+		one,
+		name: `${nameOf(one.a)} ↔ ${nameOf(one.b)}`
+	}));
+	const width = Math.min(NAME_MAX, Math.max(NAME_MIN, ...shown.map(({ name }) => (0,_base__3__.YB)(name))));
+	for (const { one, name } of shown) {
+		const ranks = one.places.map((place) => (place === null ? "–" : (0,_base__5__.B4)(place.rank)).padStart(5));
+		lines.push(`  ${(0,_base__3__.eV)(name, width)}${ranks.join(" ")}${one.isNew ? "  new" : ""}`);
+		lines.push(paint("dim", `    ${words.tell((0,_report__6__.O)(one, document.pairs))}`));
+	}
+	if (out.length > shown.length) lines.push(`  …and ${(0,_base__5__.B4)(out.length - shown.length)} more`);
+	if (out.length > 0) {
+		const names = assignments.map(({ name }) => (0,_base__4__.h0)(name)).join(", ");
+		lines.push(paint("dim", `  The numbers are places among the pairs of ${names}.`));
+	}
+	if (near.length > 0) {
+		const names = near.slice(0, style.maxRows).map(({ person }) => nameOf(person));
+		lines.push("", `${(0,_base__5__.B4)(near.length)} near many others: ${names.join(", ")}`);
+	}
+	lines.push("", words.say("course.rule", { share: _report__7__.J_ }), "It flags nobody.");
+	return lines.map((text) => `${text}\n`).join("");
+}
+
+
+}),
+19215:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Bt:()=>exportRowsOf,
+YG:()=>summaryOf,
+bk:()=>EXPORT_COLUMNS,
+bq:()=>overviewOf,
+eJ:()=>aiResultsOf
+});
+var _averages_js__0__ = __load__(15);
+var _presentation_js__1__ = __load__(91483);
 
 
 const EXPORT_COLUMNS = [
@@ -1450,10 +1735,10 @@ function risk(score) {
 
 }),
 19401:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (countLines)
+__load__.d(__out__, {
+l:()=>countLines
 });
 const LF = 10;
 const CR = 13;
@@ -1468,98 +1753,25 @@ function countLines(bytes) {
 
 
 }),
-19499:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (readinessOf),
-  d: () => (PARTS)
-});
-var _service__1__ = __webpack_require__(42223);
-var _look_js__0__ = __webpack_require__(68524);
-
-
-const PARTS = [
-	"database",
-	"disk",
-	"queue"
-];
-const PATIENCE_MS = 2e3;
-const FRESH_MS = 1e3;
-const LOW_BYTES = 5e8;
-function readinessOf({ database, folders, monotonic }) {
-	let asked = null;
-	return () => {
-		if (asked === null || monotonic() - asked.at > FRESH_MS) {
-			asked = {
-				at: monotonic(),
-				answer: look(database, folders)
-			};
-		}
-		return asked.answer;
-	};
-}
-async function look(database, folders) {
-	const [databaseSays, disk, queue] = await Promise.all([
-		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), "The database does not answer."),
-		saidOf((0,_service__1__.Aq)(folders), "The disk for files cannot be read."),
-		saidOf((0,_look_js__0__.P)(database), "The queue cannot be read.")
-	]);
-	const parts = {
-		database: databaseSays.said,
-		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
-		queue: queue.said
-	};
-	return {
-		ready: [
-			databaseSays,
-			disk,
-			queue
-		].every(({ value }) => value !== null),
-		parts
-	};
-}
-async function saidOf(part, sentence) {
-	let patience;
-	try {
-		const late = new Promise((_, reject) => {
-			patience = setTimeout(() => reject(new Error("too late")), PATIENCE_MS);
-		});
-		return {
-			value: await Promise.race([part, late]),
-			said: "ok"
-		};
-	} catch {
-		return {
-			value: null,
-			said: sentence
-		};
-	} finally {
-		clearTimeout(patience);
-	}
-}
-
-
-}),
 20046:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ax: () => (auditRow),
-  DH: () => (DONE),
-  Gg: () => (shareRow),
-  Ly: () => (isoTime),
-  Ph: () => (KeyShape),
-  eG: () => (ShareRow),
-  gd: () => (keyRow),
-  n$: () => (moment),
-  oz: () => (AuditRow),
-  q3: () => (userRow),
-  s0: () => (UserRow)
+__load__.d(__out__, {
+Ax:()=>auditRow,
+DH:()=>DONE,
+Gg:()=>shareRow,
+Ly:()=>isoTime,
+Ph:()=>KeyShape,
+eG:()=>ShareRow,
+gd:()=>keyRow,
+n$:()=>moment,
+oz:()=>AuditRow,
+q3:()=>userRow,
+s0:()=>UserRow
 });
-var zod__1__ = __webpack_require__(52378);
-var zod__2__ = __webpack_require__(25465);
-var _store_people_caller_js__0__ = __webpack_require__(6841);
+var zod__1__ = __load__(52378);
+var zod__2__ = __load__(25465);
+var _store_people_caller_js__0__ = __load__(6841);
 
 
 function isoTime(ms) {
@@ -1675,16 +1887,16 @@ function auditRow(entry) {
 
 }),
 20783:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (sentenceOf),
-  ET: () => (renderLines),
-  bo: () => (renderTable),
-  wd: () => (openTo)
+__load__.d(__out__, {
+$N:()=>sentenceOf,
+ET:()=>renderLines,
+bo:()=>renderTable,
+wd:()=>openTo
 });
-var _base__0__ = __webpack_require__(68171);
-var _base__1__ = __webpack_require__(73043);
+var _base__0__ = __load__(68171);
+var _base__1__ = __load__(73043);
 
 function openTo(findings) {
 	return findings.map((one) => ({
@@ -1721,15 +1933,18 @@ function sentenceOf(findings) {
 
 }),
 21013:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (readReportFile)
+__load__.d(__out__, {
+$:()=>readReportFile
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_path__1__ = __webpack_require__(76760);
-var _base__2__ = __webpack_require__(98216);
-var _channels__3__ = __webpack_require__(64871);
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _channels__5__ = __load__(64871);
+var _says_js__2__ = __load__(89544);
+
 
 
 
@@ -1740,20 +1955,26 @@ function readReportFile(given) {
 	try {
 		text = (0,node_fs__0__.readFileSync)(path, "utf8");
 	} catch (error) {
-		throw new _base__2__.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report, or its report.json.`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.H$, {
+			path: JSON.stringify(path),
+			code: error.code ?? String(error)
+		}));
 	}
-	return (0,_channels__3__.AL)(text, path);
+	return (0,_channels__5__.AL)(text, path);
 }
 
 
 }),
 23047:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (askingOf)
+__load__.d(__out__, {
+z:()=>askingOf
 });
-var _base__0__ = __webpack_require__(98216);
+var _base__1__ = __load__(98216);
+var _base__2__ = __load__(4771);
+var _says_js__0__ = __load__(72806);
+
 
 const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
 function askingOf(who, environment) {
@@ -1773,33 +1994,33 @@ function askingOf(who, environment) {
 function expectAddress(variable, given) {
 	const url = URL.parse(given);
 	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
-	throw new _base__0__.j1(`${variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.`);
+	throw new _base__1__.j1((0,_base__2__.G)(_says_js__0__.Ye, { variable }));
 }
 
 
 }),
 23517:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (WEB_PROVIDERS)
+__load__.d(__out__, {
+e:()=>WEB_PROVIDERS
 });
 const WEB_PROVIDERS = ["github", "software-heritage"];
 
 
 }),
 24112:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Du: () => (pushPages),
-  QB: () => (isWithheldStatus),
-  U2: () => (NO_COMMIT),
-  nF: () => (MAX_PUSH_PAGES)
+__load__.d(__out__, {
+Du:()=>pushPages,
+QB:()=>isWithheldStatus,
+U2:()=>NO_COMMIT,
+nF:()=>MAX_PUSH_PAGES
 });
-var zod__2__ = __webpack_require__(25465);
-var _names_js__0__ = __webpack_require__(50926);
-var _permissions_js__1__ = __webpack_require__(21498);
+var zod__2__ = __load__(25465);
+var _names_js__0__ = __load__(50926);
+var _permissions_js__1__ = __load__(21498);
 
 
 
@@ -1829,10 +2050,10 @@ function isWithheldStatus(status) {
 
 }),
 24354:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (DatabaseAway)
+__load__.d(__out__, {
+c:()=>DatabaseAway
 });
 class DatabaseAway extends Error {
 	name = "DatabaseAway";
@@ -1843,242 +2064,15 @@ class DatabaseAway extends Error {
 
 
 }),
-26115:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EE: () => (isRanked),
-  nn: () => (joinParts),
-  BU: () => (partOf)
-});
-
-var contract_findings = __webpack_require__(94825);
-var ranking = __webpack_require__(321);
-var layout_names = __webpack_require__(6764);
-var submission = __webpack_require__(4071);
-;// report/course/people.js
-
-function joinPeople(classes) {
-	const ambiguous = classes.map(() => 0);
-	const bySign = new Map();
-	const leads = [];
-	const end = (number) => {
-		let at = number;
-		while (leads[at] !== at) at = leads[at] ?? at;
-		return at;
-	};
-	const members = [];
-	for (const [at, submissions] of classes.entries()) {
-		const signs = submissions.map((one) => one?.signs ?? []);
-		const bearers = new Map();
-		for (const sign of signs.flat()) bearers.set(sign, (bearers.get(sign) ?? 0) + 1);
-		for (const [place, own] of signs.entries()) {
-			const name = submissions[place]?.name;
-			if (name === undefined) continue;
-			if (own.some((sign) => bearers.get(sign) !== 1)) {
-				ambiguous[at] = (ambiguous[at] ?? 0) + 1;
-				continue;
-			}
-			const person = leads.length;
-			leads.push(person);
-			for (const sign of own) {
-				const known = bySign.get(sign);
-				if (known === undefined) bySign.set(sign, person);
-				else leads[end(known)] = end(person);
-			}
-			members.push({
-				at,
-				place,
-				name,
-				person
-			});
-		}
-	}
-	const people = [];
-	for (const own of Map.groupBy(members, ({ person }) => end(person)).values()) {
-		if (new Set(own.map(({ at }) => at)).size < own.length) {
-			for (const { at } of own) ambiguous[at] = (ambiguous[at] ?? 0) + 1;
-			continue;
-		}
-		people.push({
-			name: own.at(-1)?.name ?? "",
-			submissions: classes.map((_, at) => own.find((one) => one.at === at)?.place ?? null)
-		});
-	}
-	return {
-		people,
-		ambiguous
-	};
-}
-function memberOf(one) {
-	return {
-		name: one.name,
-		signs: signsOf(one)
-	};
-}
-function signsOf({ name, origin, person }) {
-	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
-	const passing = handIn !== undefined && layout_names/* PASSING_NUMBERS */.Z.has(handIn.platform) ? handIn.id : null;
-	const known = [
-		person?.id,
-		handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn),
-		handIn?.login,
-		handIn?.email
-	];
-	if (origin?.kind === "repository") known.push(origin.login, origin.student);
-	if (origin?.kind === "pull-request") known.push(origin.author);
-	const lasting = known.filter((one) => one !== null && one !== undefined && one !== "" && one !== passing);
-	return lasting.length === 0 ? [`name ${name.normalize("NFC")}`] : [...new Set(lasting.map((one) => `id ${String(one).normalize("NFC").toLowerCase()}`))];
-}
-
-;// report/course/part.js
-
-
-
-function partOf(report) {
-	const { findings } = report;
-	const members = findings.submissions.map((one) => counts(one) ? memberOf(one) : null);
-	if ((0,contract_findings/* unreadOf */.Ds)(findings).length > 0 || findings.inBands === true) {
-		return {
-			isRead: false,
-			members,
-			pairs: [],
-			apart: []
-		};
-	}
-	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
-	const dismissed = (0,ranking/* dismissals */.Bx)(report);
-	const ranked = isRanked(report);
-	const pairs = [];
-	const apart = [];
-	for (const pair of findings.pairs) {
-		const [a, b] = [places.get(pair.a), places.get(pair.b)];
-		if (a === undefined || b === undefined || members[a] === null || members[b] === null) continue;
-		const isApart = pair.together !== undefined || dismissed.size > 0 && dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b));
-		if (isApart) apart.push([a, b]);
-		else pairs.push({
-			a,
-			b,
-			near: (ranked ? pair.suspicion : (0,contract_findings/* pairAverage */.K)(pair)) ?? -1
-		});
-	}
-	return {
-		isRead: true,
-		members,
-		pairs,
-		apart
-	};
-}
-function counts({ role, person, state, comparability }) {
-	return role === "judged" && person?.isStaff !== true && state.kind === "checked" && (0,contract_findings/* isCompared */.uQ)(comparability);
-}
-function isRanked({ findings }) {
-	return findings.pairs.some(({ suspicion }) => suspicion !== null);
-}
-function joinParts(parts) {
-	const joined = joinPeople(parts.map(({ members }) => members));
-	const classes = parts.map(({ isRead, pairs, apart }, at) => {
-		if (!isRead) return {
-			people: [],
-			pairs: [],
-			apart: []
-		};
-		const numbers = new Map();
-		for (const [number, { submissions }] of joined.people.entries()) {
-			const place = submissions[at];
-			if (place != null) numbers.set(place, number);
-		}
-		const both = (a, b) => {
-			const [x, y] = [numbers.get(a), numbers.get(b)];
-			return x === undefined || y === undefined ? null : [x, y];
-		};
-		return {
-			people: [...numbers.values()],
-			pairs: pairs.flatMap(({ a, b, near }) => {
-				const [x, y] = both(a, b) ?? [];
-				return x === undefined || y === undefined ? [] : [{
-					a: x,
-					b: y,
-					near
-				}];
-			}),
-			apart: apart.flatMap(([a, b]) => {
-				const one = both(a, b);
-				return one === null ? [] : [one];
-			})
-		};
-	});
-	return {
-		...joined,
-		classes
-	};
-}
-
-
-}),
-26699:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (openServerLog)
-});
-/* unused harmony export jsonServerLog */
-var _base__1__ = __webpack_require__(68171);
-var _base__2__ = __webpack_require__(4575);
-var _process_json_log_js__0__ = __webpack_require__(94472);
-
-
-function openServerLog(format, streams) {
-	return format === "json" ? jsonServerLog(streams) : textServerLog(streams);
-}
-function textServerLog({ stdout, stderr }) {
-	return {
-		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
-		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
-		stopping: (sentence) => void stderr.write(`${sentence}\n`),
-		defect: (error) => void stderr.write(`${(0,_base__1__.gB)(said(error))}\n`),
-		answered: () => {}
-	};
-}
-function said(error) {
-	return (error instanceof Error ? error.stack : null) ?? (0,_base__2__.b)(error);
-}
-function jsonServerLog({ stdout }) {
-	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
-	return {
-		listening: (url, what) => log.info({ url }, what ?? "listening"),
-		working: (workers) => log.info({ workers }, "working"),
-		stopping: (sentence) => log.info(sentence),
-		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
-		answered: (request) => log.info(request, "request")
-	};
-}
-function whereOf(error) {
-	if (!(error instanceof Error)) return {
-		name: typeof error,
-		at: []
-	};
-	const { code } = error;
-	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
-	return {
-		name: code === undefined ? error.name : `${error.name} ${code}`,
-		at: frames.map((line) => line.trim())
-	};
-}
-
-
-}),
 26792:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Yd: () => (neighboursJoined),
-  cE: () => (fragmentsBetween)
+__load__.d(__out__, {
+Yd:()=>neighboursJoined,
+cE:()=>fragmentsBetween
 });
 /* unused harmony export otherSide */
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 function otherSide(side) {
 	return side === "left" ? "right" : "left";
@@ -2132,15 +2126,18 @@ function joined(before, after) {
 
 }),
 29490:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (stoppedBy),
-  dJ: () => (cancelOnSignals),
-  sZ: () => (untilStopped)
+__load__.d(__out__, {
+$:()=>stoppedBy,
+dJ:()=>cancelOnSignals,
+sZ:()=>untilStopped
 });
 /* unused harmony export stopSignals */
-var _base__0__ = __webpack_require__(98216);
+var _base__1__ = __load__(98216);
+var _base__2__ = __load__(4771);
+var _says_js__0__ = __load__(57891);
+
 
 const EVERYWHERE = ["SIGINT", "SIGTERM"];
 const WINDOWS = [
@@ -2152,7 +2149,7 @@ function stopSignals(platform = process.platform) {
 	return platform === "win32" ? WINDOWS : EVERYWHERE;
 }
 function stoppedBy(reason) {
-	if (!(reason instanceof _base__0__.cJ)) return null;
+	if (!(reason instanceof _base__1__.cJ)) return null;
 	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
 }
 function cancelOnSignals(source, platform = source.platform) {
@@ -2162,7 +2159,7 @@ function cancelOnSignals(source, platform = source.platform) {
 	let received = 0;
 	const listener = (name) => {
 		received += 1;
-		const reason = new _base__0__.cJ(`The run was cancelled (${name}).`, { cause: name });
+		const reason = new _base__1__.cJ((0,_base__2__.G)(_says_js__0__.LJ, { name }), { cause: name });
 		if (received === 1) controller.abort(reason);
 		else again.abort(reason);
 		if (received > 2) source.exit(130);
@@ -2185,12 +2182,12 @@ function untilStopped(source = process) {
 
 }),
 29591:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BV: () => (bandOf),
-  HX: () => (topOf),
-  ZN: () => (BANDS)
+__load__.d(__out__, {
+BV:()=>bandOf,
+HX:()=>topOf,
+ZN:()=>BANDS
 });
 const BANDS = [
 	"n/a",
@@ -2213,148 +2210,22 @@ function topOf(band) {
 
 
 }),
-30727:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Bq: () => (parseCases),
-  FU: () => (MAX_DECLARED_CHARACTERS),
-  j5: () => (MAX_ANSWER_CHARACTERS),
-  rd: () => (DECLARED_CODE),
-  rf: () => (MAX_ANSWERS),
-  rv: () => (casesText),
-  t: () => (CASE),
-  zO: () => (MAX_CASES_BYTES)
-});
-/* unused harmony export casesJsonSchema */
-var zod__0__ = __webpack_require__(25465);
-var zod__1__ = __webpack_require__(52378);
-var _base__3__ = __webpack_require__(98216);
-var _contract__2__ = __webpack_require__(12650);
-
-
-
-const MOST = {
-	line: 1e3,
-	note: 2e4,
-	text: 2e5,
-	subjects: 200,
-	files: 100,
-	answers: 1e3,
-	cases: 2e4,
-	common: 200
-};
-const MAX_ANSWER_CHARACTERS = 1e4;
-const MAX_ANSWERS = 20;
-const MAX_DECLARED_CHARACTERS = MOST.text;
-const MAX_CASES_BYTES = 1e7;
-const line = zod__0__.YjP().max(MOST.line);
-const by = line.nullable().meta({ description: "Who; null: not told." });
-const time = zod__1__.w$({ offset: true });
-const at = time.meta({ description: "When; RFC 3339. The newer of two records counts." });
-const score = zod__0__.aig().min(0).max(100).nullable();
-const subject = zod__0__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report");
-const CASE = zod__0__._H3({
-	subjects: zod__0__.YOg(subject).min(1).max(MOST.subjects).meta({ description: "Who it is about: one submission, the two of a pair, or a group. GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
-	names: zod__0__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
-	state: zod__0__/* ["enum"] */ .k5n(_contract__2__.gX),
-	reason: line.nullable().meta({ description: "Why it was dismissed." }),
-	note: zod__0__.YjP().max(MOST.note).nullable(),
-	by,
-	at,
-	evidence: zod__0__._H3({
-		similarity: score.meta({ description: "The larger share of the two sides." }),
-		suspicion: score,
-		tokens: zod__0__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
-	}).meta({ description: "What was known when it was decided; of a group, its strongest pair; of one submission, nothing." }),
-	files: zod__0__.YOg(line).max(MOST.files).optional().meta({ description: "What staff call the files that belong to it. The files themselves are kept elsewhere." }),
-	answers: zod__0__.YOg(zod__0__._H3({
-		subject: subject.meta({ description: "Who answered: one of the subjects." }),
-		at: time.meta({ description: "When; RFC 3339." }),
-		text: zod__0__.YjP().max(MAX_ANSWER_CHARACTERS)
-	})).max(MOST.answers).optional().meta({ description: "What people answered, oldest first: added to, never changed." })
-}).meta({ description: "What people decided about a submission, a pair or a group." });
-const DECLARED_CODE = zod__0__._H3({
-	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
-	text: zod__0__.YjP().min(1).max(MOST.text),
-	by,
-	at
-}).meta({ description: "Code that the next run takes for starter code." });
-const CasesDocument = zod__0__._H3({
-	schemaVersion: zod__0__.euz(_contract__2__.Dk),
-	cases: zod__0__.YOg(CASE).max(MOST.cases),
-	common: zod__0__.YOg(DECLARED_CODE).max(MOST.common)
-}).meta({
-	id: "CasesDocument",
-	title: "Cases",
-	description: "What people decided about submissions, pairs and groups."
-});
-function parseCases(text, name) {
-	let value;
-	try {
-		value = JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch (error) {
-		throw new _base__3__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
-	}
-	if (isDeep(value)) {
-		throw new _base__3__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
-	}
-	const version = zod__0__._H3({ schemaVersion: zod__0__.aig() }).safeParse(value).data?.schemaVersion;
-	if (version !== undefined && version > _contract__2__.Dk) {
-		throw new _base__3__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
-	}
-	const result = CasesDocument.safeParse(value);
-	if (result.success) return result.data;
-	const [issue] = result.error.issues;
-	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
-	throw new _base__3__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
-}
-const MOST_LEVELS = 100;
-function isDeep(value) {
-	let level = [value];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > MOST_LEVELS) return true;
-		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
-	}
-	return false;
-}
-function casesText(book) {
-	const { cases, common, ...rest } = book;
-	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
-	const members = Object.entries({
-		...rest,
-		schemaVersion: _contract__2__.Dk
-	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-	return `{\n${[
-		...members,
-		`"cases": ${list(cases)}`,
-		`"common": ${list(common)}`
-	].join(",\n")}\n}\n`;
-}
-function casesJsonSchema() {
-	const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: "input" });
-	return {
-		$schema,
-		$id: PUBLISHED["docs/cases.schema.json"],
-		...schema
-	};
-}
-
-
-}),
 30794:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-  runCommandLine: () => (runCommandLine)
+__load__.r(__out__);
+__load__.d(__out__, {
+runCommandLine:()=>runCommandLine
 });
-var _base__4__ = __webpack_require__(98216);
-var _base__5__ = __webpack_require__(4575);
-var _exit_codes_js__0__ = __webpack_require__(87408);
-var _process_cancellation_js__1__ = __webpack_require__(29490);
-var _process_execute_js__2__ = __webpack_require__(6378);
-var _arguments_parse_command_line_js__3__ = __webpack_require__(55541);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _base__7__ = __load__(4575);
+var _exit_codes_js__0__ = __load__(87408);
+var _process_cancellation_js__1__ = __load__(29490);
+var _process_execute_js__2__ = __load__(6378);
+var _arguments_parse_command_line_js__3__ = __load__(55541);
+var _says_js__4__ = __load__(89544);
+
 
 
 
@@ -2371,10 +2242,10 @@ async function runCommandLine(argv, run, environment = process.env) {
 	} catch (error) {
 		const end = (0,_process_execute_js__2__.FV)(error, null);
 		process.exitCode = (0,_exit_codes_js__0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__1__.$)(error));
-		if (!(error instanceof _base__4__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
+		if (!(error instanceof _base__5__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(9447), __webpack_require__.e(8286), __webpack_require__.e(7441), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(9447), __load__.e(8286), __load__.e(7441), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -2386,7 +2257,7 @@ function watchOutput() {
 		if (error.code === "EPIPE") return;
 		process.exitCode = _exit_codes_js__0__.Wk;
 		if (isWhole) {
-			process.stderr.write(`error: The result could not be written to stdout: ${(0,_base__5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
+			process.stderr.write(`${(0,_base__6__.G)(_says_js__4__.WG, { error: (0,_base__7__.b)(error) })}\n`);
 		}
 		isWhole = false;
 	});
@@ -2397,14 +2268,14 @@ function watchOutput() {
 
 }),
 30991:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (hiddenCode)
+__load__.d(__out__, {
+k:()=>hiddenCode
 });
-var _base__1__ = __webpack_require__(33897);
-var _contract__2__ = __webpack_require__(4071);
-var _report__0__ = __webpack_require__(321);
+var _base__1__ = __load__(33897);
+var _contract__2__ = __load__(4071);
+var _report__0__ = __load__(321);
 
 
 
@@ -2430,13 +2301,13 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 }),
 31377:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (mergeCases)
+__load__.d(__out__, {
+o:()=>mergeCases
 });
-var _case_answers_js__0__ = __webpack_require__(44247);
-var _case_key_js__1__ = __webpack_require__(61215);
+var _case_answers_js__0__ = __load__(44247);
+var _case_key_js__1__ = __load__(61215);
 
 
 function mergeCases(...books) {
@@ -2460,86 +2331,25 @@ function mergeCases(...books) {
 
 
 }),
-32436:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (listenForProbes),
-  p: () => (probesOf)
-});
-var _system__1__ = __webpack_require__(96370);
-var _readiness_js__0__ = __webpack_require__(19499);
-
-
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function probesOf(metrics, readiness) {
-	let draining = false;
-	return {
-		drain: () => {
-			draining = true;
-		},
-		answer: (request, showsMetrics) => {
-			if (request.method !== "GET" && request.method !== "HEAD") return null;
-			switch ((request.url ?? "").replace(/\?.*/s, "")) {
-				case "/healthz": return Promise.resolve({
-					status: 200,
-					headers: JSON_TYPE,
-					body: "{\"status\":\"alive\"}"
-				});
-				case "/readyz": return readiness().then((now) => toldOf(now, draining));
-				case "/metrics": return showsMetrics ? metrics.text().then((body) => ({
-					status: 200,
-					headers: { "content-type": metrics.contentType },
-					body
-				})) : null;
-				default: return null;
-			}
-		}
-	};
-}
-function toldOf({ ready, parts }, draining) {
-	const status = draining ? "stopping" : ready ? "ready" : "not ready";
-	return {
-		status: status === "ready" ? 200 : 503,
-		headers: JSON_TYPE,
-		body: JSON.stringify({
-			status,
-			...Object.fromEntries(_readiness_js__0__.d.map((part) => [part, parts[part]]))
-		})
-	};
-}
-async function listenForProbes({ metricsPort: port, metricsHost: host }, probes) {
-	return port === null ? null : (0,_system__1__.r)({
-		host,
-		port
-	}, [
-		"/metrics",
-		"/healthz",
-		"/readyz"
-	], (request) => probes.answer(request, true));
-}
-
-
-}),
 32942:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Oe: () => (jweEncryption),
-  eD: () => (jweAlgorithm),
-  p3: () => (isJWECEKTransport),
-  po: () => (a)
+__load__.d(__out__, {
+Oe:()=>jweEncryption,
+eD:()=>jweAlgorithm,
+p3:()=>isJWECEKTransport,
+po:()=>a
 });
-var _util_errors_js__0__ = __webpack_require__(97813);
-var _key_descriptor_js__1__ = __webpack_require__(15914);
+var _util_errors_js__0__ = __load__(97813);
+var _key_descriptor_js__1__ = __load__(15914);
 const n=[[`encrypt`,`wrapKey`],[`decrypt`,`unwrapKey`]],r=[[],[`deriveBits`]],i=[[],[]];function rsaes(e){return{kty:[`RSA`],mode:`key-encryption`,subtle:{name:`RSA-OAEP`,hash:`SHA-${e}`},usages:n,ops:[`wrapKey`,`unwrapKey`]}}function ecdh(t){return{kty:[`EC`,`OKP`],mode:t,subtle:{name:`ECDH`},resolve:({kty:t,crv:n,asymmetricKeyType:r})=>{if(n===`X25519`||r===`x25519`)return{name:`X25519`};if(t===`OKP`)throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);return{name:`ECDH`,namedCurve:n}},usages:r,ops:[void 0,`deriveBits`]}}function aeskw(e,t=!1){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:t?`AES-GCM`:`AES-KW`,length:e},usages:i,ops:t?[`encrypt`,`decrypt`]:[`wrapKey`,`unwrapKey`]}}function pbes2(){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:`PBKDF2`},usages:i,ops:[`deriveBits`,`deriveBits`]}}const a=(0,_key_descriptor_js__1__.t)({dir:{kty:[`oct`],mode:`direct-encryption`,secret:!0,subtle:{name:`AES-GCM`},usages:i,ops:[`encrypt`,`decrypt`]},"RSA-OAEP":rsaes(1),"RSA-OAEP-256":rsaes(256),"RSA-OAEP-384":rsaes(384),"RSA-OAEP-512":rsaes(512),"ECDH-ES":ecdh(`direct-key-agreement`),"ECDH-ES+A128KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A192KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A256KW":ecdh(`key-agreement-with-key-wrapping`),A128KW:aeskw(128),A192KW:aeskw(192),A256KW:aeskw(256),A128GCMKW:aeskw(128,!0),A192GCMKW:aeskw(192,!0),A256GCMKW:aeskw(256,!0),"PBES2-HS256+A128KW":pbes2(),"PBES2-HS384+A192KW":pbes2(),"PBES2-HS512+A256KW":pbes2()}),o=[`encrypt`,`decrypt`];function contentEncryption(e,t=!1){return{kty:[`oct`],secret:!0,subtle:{name:t?`AES-CBC`:`AES-GCM`,length:e},usages:i,ops:o,cekBits:e,ivBits:t?128:96,cbc:t}}const s=(0,_key_descriptor_js__1__.t)({A128GCM:contentEncryption(128),A192GCM:contentEncryption(192),A256GCM:contentEncryption(256),"A128CBC-HS256":contentEncryption(256,!0),"A192CBC-HS384":contentEncryption(384,!0),"A256CBC-HS512":contentEncryption(512,!0)});function unsupported(t,n){throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported "${t}" (JWE ${n}) header value`)}function jweAlgorithm(e){return(typeof e==`string`?a[e]:void 0)??unsupported(`alg`,`Algorithm`)}function isJWECEKTransport(e){return e.mode===`key-wrapping`||e.mode===`key-encryption`||e.mode===`key-agreement-with-key-wrapping`}function jweEncryption(e){return(typeof e==`string`?s[e]:void 0)??unsupported(`enc`,`Encryption Algorithm`)}
 
 }),
 35034:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (WEB_LIMITS)
+__load__.d(__out__, {
+C:()=>WEB_LIMITS
 });
 const WEB_LIMITS = {
 	requestMs: 6e4,
@@ -2575,46 +2385,51 @@ const WEB_LIMITS = {
 
 }),
 36438:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  TD: () => (loadProviders),
-  lN: () => (loadAnalysis),
-  oV: () => (loadService),
-  pN: () => (loadComparing),
-  rv: () => (loadSearch),
-  sg: () => (loadPostgres)
+__load__.d(__out__, {
+TD:()=>loadProviders,
+lN:()=>loadAnalysis,
+oV:()=>loadService,
+pN:()=>loadComparing,
+rv:()=>loadSearch,
+sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(5465), __webpack_require__.e(1703), __webpack_require__.e(2789), __webpack_require__.e(9937), __webpack_require__.e(2887), __webpack_require__.e(3765), __webpack_require__.e(8488), __webpack_require__.e(7797), __webpack_require__.e(8967), __webpack_require__.e(2091), __webpack_require__.e(1673), __webpack_require__.e(9789)]).then(__webpack_require__.bind(__webpack_require__, 71673));
-const loadComparing = () => Promise.all(/* import() */[__webpack_require__.e(8967), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 3346));
-const loadPostgres = () => Promise.all(/* import() */[__webpack_require__.e(9237), __webpack_require__.e(9986), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 90829));
-const loadAnalysis = () => Promise.all(/* import() */[__webpack_require__.e(2789), __webpack_require__.e(2887), __webpack_require__.e(9140), __webpack_require__.e(1864), __webpack_require__.e(8170)]).then(__webpack_require__.bind(__webpack_require__, 39944));
-const loadSearch = () => __webpack_require__.e(/* import() */ 4113).then(__webpack_require__.bind(__webpack_require__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__webpack_require__.e(5465), __webpack_require__.e(2789), __webpack_require__.e(8093), __webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__, 77028));
+const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(2789), __load__.e(9937), __load__.e(2887), __load__.e(5442), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(7437)]).then(__load__.bind(__load__, 71673));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
+const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(829)]).then(__load__.bind(__load__, 90829));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(9140), __load__.e(1864), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(2789), __load__.e(8093), __load__.e(7028)]).then(__load__.bind(__load__, 77028));
 
 
 }),
 36890:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BR: () => (startThread),
-  D: () => (DEFAULT_TIME_LIMIT_MS),
-  lK: () => (runInThread),
-  sz: () => (warmThread)
+__load__.d(__out__, {
+BR:()=>startThread,
+D:()=>DEFAULT_TIME_LIMIT_MS,
+lK:()=>runInThread,
+sz:()=>warmThread
 });
-var _system__0__ = __webpack_require__(57173);
+var _system__1__ = __load__(57173);
+var _says_js__0__ = __load__(72806);
+var _base__2__ = __load__(4771);
+
+
 
 const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
 function startThread(job, heapMb) {
-	return _system__0__.j.start({
+	return _system__1__.j.start({
 		kind: "analysis",
 		job
 	}, heapMb);
 }
 function warmThread() {
-	_system__0__.j.warm({ kind: "warm" });
+	_system__1__.j.warm({ kind: "warm" });
 }
+const MOST_FOR_REUSE = 500;
 const LOOK_MS = 250;
 const HEADROOM_BYTES = 2 * 1024 ** 3;
 async function runInThread(job, options) {
@@ -2635,7 +2450,7 @@ async function runInThread(job, options) {
 			});
 			onAbort = () => reject(signal.reason);
 			signal.addEventListener("abort", onAbort);
-			const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
+			const limit = new TimeLimit(timeMs, () => fail((0,_base__2__.G)(_says_js__0__.Wu, { words: words(timeMs) })));
 			stopTimer = () => limit.pause();
 			limit.go();
 			if (memoryBytes !== null) {
@@ -2659,15 +2474,19 @@ async function runInThread(job, options) {
 					findOthers(message.imprints, message.subject).then(answer, reject);
 				}
 			});
-			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? "The analysis ran out of memory." : tooMuch(memoryBytes) : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
-			worker.on("exit", (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
+			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? _says_js__0__.SY : tooMuch(memoryBytes) : (0,_base__2__.G)(_says_js__0__.tG, {
+				error: error.name,
+				code: error.message
+			})));
+			worker.on("exit", (code) => fail((0,_base__2__.G)(_says_js__0__.RW, { code })));
 		});
 		return outcome;
 	} finally {
 		signal.removeEventListener("abort", onAbort);
 		stopTimer();
 		for (const timer of timers) clearTimeout(timer);
-		await (outcome?.kind === "result" ? worker.release(memoryBytes) : worker.terminate());
+		const isReused = outcome?.kind === "result" && job.documents.length <= MOST_FOR_REUSE;
+		await (isReused ? worker.release(memoryBytes) : worker.terminate());
 	}
 }
 class TimeLimit {
@@ -2699,7 +2518,7 @@ async function fullOf(worker, memoryBytes) {
 	}
 }
 function tooMuch(memoryBytes) {
-	return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
+	return (0,_base__2__.G)(_says_js__0__.Ug, { most: Math.round(memoryBytes / 1024 ** 2) });
 }
 function words(ms) {
 	const minutes = Math.round(ms / 6e4);
@@ -2710,16 +2529,16 @@ function words(ms) {
 
 }),
 37046:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Lo: () => (nameWords),
-  TM: () => (folded),
-  eZ: () => (namesOf),
-  pt: () => (RUNS),
-  yc: () => (wordsOfRun)
+__load__.d(__out__, {
+Lo:()=>nameWords,
+TM:()=>folded,
+eZ:()=>namesOf,
+pt:()=>RUNS,
+yc:()=>wordsOfRun
 });
-var _facts_js__0__ = __webpack_require__(48870);
+var _facts_js__0__ = __load__(48870);
 
 const LEAST_LETTERS = 3;
 const LEAST_DIGITS = 4;
@@ -2779,40 +2598,40 @@ function namesOf(submission) {
 
 }),
 37500:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D2: () => (isKeyObject),
-  GK: () => (rawKey),
-  GZ: () => (checkUsage),
-  Ni: () => (checkCryptoKey),
-  R7: () => (isCryptoKey),
-  Tz: () => (assertCryptoKey),
-  XP: () => (invalidKeyInput),
-  ZZ: () => (snapshotJwk),
-  dT: () => (prepareKey),
-  l: () => (validateExtractableOption),
-  oX: () => (normalizeJwk),
-  or: () => (checkModulusLength),
-  xY: () => (jwkToKey)
+__load__.d(__out__, {
+D2:()=>isKeyObject,
+GK:()=>rawKey,
+GZ:()=>checkUsage,
+Ni:()=>checkCryptoKey,
+R7:()=>isCryptoKey,
+Tz:()=>assertCryptoKey,
+XP:()=>invalidKeyInput,
+ZZ:()=>snapshotJwk,
+dT:()=>prepareKey,
+l:()=>validateExtractableOption,
+oX:()=>normalizeJwk,
+or:()=>checkModulusLength,
+xY:()=>jwkToKey
 });
 /* unused harmony export isKeyLike */
-var _validate_js__0__ = __webpack_require__(15257);
-var _util_base64url_js__1__ = __webpack_require__(59116);
-var _util_errors_js__2__ = __webpack_require__(97813);
+var _validate_js__0__ = __load__(15257);
+var _util_base64url_js__1__ = __load__(59116);
+var _util_errors_js__2__ = __load__(97813);
 const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.use!==void 0){const e=n===`sign`||n===`verify`?`sig`:`enc`;if(t.use!==e)throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`)}if(t.alg!==void 0&&t.alg!==r)throw new TypeError(`Invalid key for this operation, its "alg" must be "${r}" when present`);if(Array.isArray(t.key_ops)){const r=n===`encrypt`||n===`decrypt`?e.ops?.[n===`encrypt`?0:1]:n;if(r&&!t.key_ops.includes(r))throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${r}" when present`)}};async function prepareKey(n,a,o){const{alg:s,secret:c}=n,l=o===`decrypt`||o===`sign`;if(c&&a instanceof Uint8Array)return a;let u,d;if((0,_validate_js__0__.Gv)(a)){if(u=normalizeJwk(a),typeof u.kty!=`string`)throw invalidKeyType(s,a,c);if(!(c?u.kty===`oct`&&typeof u.k==`string`:u.kty!==`oct`&&(l?u.kty===`AKP`&&typeof u.priv==`string`||typeof u.d==`string`:u.d===void 0&&u.priv===void 0)))throw new TypeError(c?`JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present`:`JSON Web Key for this operation must be a ${l?`private`:`public`} JWK`);if(jwkMatchesOp(n,u,o),u.kty===`oct`)return (0,_util_base64url_js__1__.D)(u.k);if(!Object.isFrozen(a)){const{key_ops:e}=a;Array.isArray(e)&&Object.freeze(e),Object.freeze(a)}}else{if(!isKeyLike(a))throw invalidKeyType(s,a,c);const e=c?`secret`:l?`private`:`public`;if(a.type!==e&&(c||[`secret`,`public`,`private`].includes(a.type)))throw new TypeError(`${tag(a)} instances must be of type "${e}" for the ${s} algorithm`);if(isCryptoKey(a))return a;if(d=a,d.type===`secret`)return d.export()}r||=new WeakMap;const f=a;let p=r.get(f);if(p?.[s])return p[s];if(p||r.set(f,p={}),d&&typeof d.toCryptoKey==`function`){const e=d.type===`public`,t=i[d.asymmetricKeyDetails?.namedCurve],r=n.resolve?.({crv:t,asymmetricKeyType:d.asymmetricKeyType})??n.subtle;return p[s]=d.toCryptoKey(r,e,n.usages[e?0:1])}return u??=d.export({format:`jwk`}),u.alg=s,p[s]=await jwkToKey(n,u)}let r;const i={__proto__:null,prime256v1:`P-256`,secp384r1:`P-384`,secp521r1:`P-521`};function assertCryptoKey(e){if(!isCryptoKey(e))throw new Error(`CryptoKey instance expected`)}const isCryptoKey=e=>{if(e?.[Symbol.toStringTag]===`CryptoKey`)return!0;try{return e instanceof CryptoKey}catch{return!1}},isKeyObject=e=>e?.[Symbol.toStringTag]===`KeyObject`,isKeyLike=e=>isCryptoKey(e)||isKeyObject(e);function message(e,t,...n){if(n.length>2){const t=n.pop();e+=`one of type ${n.join(`, `)}, or ${t}.`}else n.length===2?e+=`one of type ${n[0]} or ${n[1]}.`:e+=`of type ${n[0]}.`;return t==null?e+=` Received ${t}`:typeof t==`function`&&t.name?e+=` Received function ${t.name}`:typeof t==`object`&&t!=null&&t.constructor?.name&&(e+=` Received an instance of ${t.constructor.name}`),e}const invalidKeyInput=(e,...t)=>message(`Key must be `,e,...t);function invalidKeyType(e,t,n){const r=[`CryptoKey`,`KeyObject`,`JSON Web Key`];return n&&r.push(`Uint8Array`),new TypeError(message(`Key for the ${e} algorithm must be `,t,...r))}const unusable=(e,t=`algorithm.name`)=>new TypeError(`CryptoKey does not support this operation, its ${t} must be ${e}`);function checkUsage(e,t){if(t&&!e.usages.includes(t))throw new TypeError(`CryptoKey does not support this operation, its usages must include ${t}.`)}function checkModulusLength(e,t){const{modulusLength:n}=t.algorithm;if(typeof n!=`number`||n<2048)throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`)}function checkCryptoKey(e,t,n){const r=e.algorithm;if(r.name!==t.name)throw unusable(t.name);if(t.hash&&r.hash?.name!==t.hash)throw unusable(t.hash,`algorithm.hash`);if(t.namedCurve&&r.namedCurve!==t.namedCurve)throw unusable(t.namedCurve,`algorithm.namedCurve`);if(t.length!==void 0&&r.length!==t.length)throw unusable(t.length,`algorithm.length`);checkUsage(e,n)}function snapshotJwk(e){return{__proto__:null,...e}}function normalizeJwk(e){const t=snapshotJwk(e);if(t.ext!==void 0&&typeof t.ext!=`boolean`)throw new TypeError(`"ext" (Extractable) Parameter must be a boolean`);if(t.key_ops!==void 0){const e=t.key_ops,n=Array.isArray(e)?[...e]:void 0;if(!n||n.some(e=>typeof e!=`string`)||new Set(n).size!==n.length)throw new TypeError(`"key_ops" (Key Operations) Parameter must be an array of unique strings`);t.key_ops=n}return t}function validateExtractableOption(e){if(e!==void 0&&typeof e!=`boolean`)throw new TypeError(`"extractable" option must be a boolean`);return e}async function jwkToKey(e,t,r){if(!e.kty.includes(t.kty))throw new _util_errors_js__2__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);const i=e.resolve?.({kty:t.kty,crv:t.crv})??e.subtle,a=!!(t.d||t.priv),o={...t,ext:r??t.ext};return o.kty!==`AKP`&&delete o.alg,delete o.use,crypto.subtle.importKey(`jwk`,o,i,o.ext??!a,t.key_ops??e.usages[a?1:0])}async function rawKey(e,t,n,r=!1){return e instanceof Uint8Array&&(e=await crypto.subtle.importKey(`raw`,e,t,r,[n])),checkCryptoKey(e,t,n),e}
 
 }),
 37616:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (oneLine),
-  h0: () => (plainLine),
-  jx: () => (annotationCommand)
+__load__.d(__out__, {
+TN:()=>oneLine,
+h0:()=>plainLine,
+jx:()=>annotationCommand
 });
-var _escape_js__0__ = __webpack_require__(68171);
-var _format_js__1__ = __webpack_require__(73043);
+var _escape_js__0__ = __load__(68171);
+var _format_js__1__ = __load__(73043);
 
 
 function commandData(text) {
@@ -2836,45 +2655,48 @@ function oneLine(message) {
 
 }),
 37706:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q1: () => (readingToken),
-  Wy: () => (labelOf),
-  cO: () => (worldOf),
-  check: () => (check),
-  sb: () => (readSettings)
+__load__.d(__out__, {
+Q1:()=>readingToken,
+Wy:()=>labelOf,
+cO:()=>worldOf,
+check:()=>check,
+sb:()=>readSettings
 });
-var node_fs__0__ = __webpack_require__(73024);
-var _base__12__ = __webpack_require__(76287);
-var _base__15__ = __webpack_require__(4575);
-var _base__23__ = __webpack_require__(49764);
-var _base__24__ = __webpack_require__(49094);
-var _base__28__ = __webpack_require__(98216);
-var _channels__18__ = __webpack_require__(29504);
-var _channels__22__ = __webpack_require__(8286);
-var _channels__25__ = __webpack_require__(62132);
-var _channels__26__ = __webpack_require__(23368);
-var _check__17__ = __webpack_require__(7849);
-var _check__19__ = __webpack_require__(61319);
-var _check__20__ = __webpack_require__(99989);
-var _check__21__ = __webpack_require__(18455);
-var _contract__13__ = __webpack_require__(11713);
-var _contract__29__ = __webpack_require__(21860);
-var _github__16__ = __webpack_require__(68888);
-var _system__14__ = __webpack_require__(86871);
-var _system__27__ = __webpack_require__(65771);
-var node_os__1__ = __webpack_require__(48161);
-var node_path__2__ = __webpack_require__(76760);
-var _exit_codes_js__3__ = __webpack_require__(87408);
-var _process_cancellation_js__4__ = __webpack_require__(29490);
-var _process_execute_js__5__ = __webpack_require__(6378);
-var _process_name_doctor_js__6__ = __webpack_require__(93332);
-var _process_system_clock_js__7__ = __webpack_require__(67283);
-var _process_temp_dir_js__8__ = __webpack_require__(40833);
-var _version_js__9__ = __webpack_require__(58508);
-var _check_document_js__10__ = __webpack_require__(82270);
-var _terminal_log_js__11__ = __webpack_require__(78087);
+var node_fs__0__ = __load__(73024);
+var _base__13__ = __load__(76287);
+var _base__16__ = __load__(4771);
+var _base__17__ = __load__(4575);
+var _base__25__ = __load__(49764);
+var _base__26__ = __load__(49094);
+var _base__30__ = __load__(98216);
+var _channels__20__ = __load__(29504);
+var _channels__24__ = __load__(8286);
+var _channels__27__ = __load__(62132);
+var _channels__28__ = __load__(23368);
+var _check__19__ = __load__(7849);
+var _check__21__ = __load__(61319);
+var _check__22__ = __load__(99989);
+var _check__23__ = __load__(18455);
+var _contract__14__ = __load__(11713);
+var _contract__31__ = __load__(21860);
+var _github__18__ = __load__(68888);
+var _system__15__ = __load__(86871);
+var _system__29__ = __load__(65771);
+var node_os__1__ = __load__(48161);
+var node_path__2__ = __load__(76760);
+var _exit_codes_js__3__ = __load__(87408);
+var _process_cancellation_js__4__ = __load__(29490);
+var _process_execute_js__5__ = __load__(6378);
+var _process_name_doctor_js__6__ = __load__(93332);
+var _process_system_clock_js__7__ = __load__(67283);
+var _process_temp_dir_js__8__ = __load__(40833);
+var _version_js__9__ = __load__(58508);
+var _check_document_js__10__ = __load__(82270);
+var _terminal_log_js__11__ = __load__(78087);
+var _says_js__12__ = __load__(89544);
+
 
 
 
@@ -2896,7 +2718,7 @@ var _terminal_log_js__11__ = __webpack_require__(78087);
 const MAX_ROWS = 40;
 async function check(raw, printed, environment) {
 	const at = new Date();
-	const redact = (0,_base__12__.$p)((0,_contract__13__.Fj)(raw));
+	const redact = (0,_base__13__.$p)((0,_contract__14__.Fj)(raw));
 	const loud = (0,_terminal_log_js__11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
 	const log = printed.quiet ? (0,_terminal_log_js__11__.Q)(loud) : loud;
 	const { signal, release } = (0,_process_cancellation_js__4__.dJ)(process);
@@ -2914,7 +2736,10 @@ async function check(raw, printed, environment) {
 		};
 		return await checkIn(raw, shell);
 	} finally {
-		await (0,_system__14__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_base__15__.b)(error)}. Delete it.`));
+		await (0,_system__15__.v)(tempDir).catch((error) => log.warning((0,_base__16__.G)(_says_js__12__.Gu, {
+			tempDir,
+			error: (0,_base__17__.b)(error)
+		})));
 		release();
 	}
 }
@@ -2924,11 +2749,11 @@ async function checkIn(raw, shell) {
 	const read = await (0,_process_execute_js__5__.g7)(() => readSettings(raw, workspace), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__16__.ws)({
+	const event = (0,_github__18__.ws)({
 		apiUrl: shell.environment["GITHUB_API_URL"],
 		serverUrl: shell.environment["GITHUB_SERVER_URL"]
 	}, null);
-	const github = (0,_check__17__.e)({
+	const github = (0,_check__19__.e)({
 		...readingToken(raw, shell.environment),
 		apiUrl: event.apiUrl,
 		clock: _process_system_clock_js__7__.m,
@@ -2941,15 +2766,15 @@ async function checkIn(raw, shell) {
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__18__.P)((0,node_path__2__.resolve)(workspace, settings.reportDir));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__2__.resolve)(workspace, settings.reportDir));
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__19__.i)(settings, world, earlier === null ? _check__20__.Z : (0,_check__20__.u)(earlier));
+			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__5__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
-			return await show((0,_base__12__.KL)(report, shell.redact), isPart, settings, shell);
+			return await show((0,_base__13__.KL)(report, shell.redact), isPart, settings, shell);
 		} finally {
 			for (const warning of await finish()) log.warning(warning);
 		}
@@ -2960,11 +2785,11 @@ async function checkIn(raw, shell) {
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__21__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__23__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__6__._)((0,_base__12__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_name_doctor_js__6__._)((0,_base__13__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
 	if (shell.printed.json) await (0,_check_document_js__10__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
@@ -2999,8 +2824,8 @@ async function show(report, isPart, settings, shell) {
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
 	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__22__.d)(report, audience, await (0,_base__23__.S)(report.locale));
-	const sentence = _base__24__.V.tell(view.cover.sentence);
+	const view = (0,_channels__24__.d)(report, audience, await (0,_base__25__.S)(report.locale));
+	const sentence = _base__26__.V.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
 	if (printed.json) await (0,_check_document_js__10__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__3__.Wk) log.error(`${outcome}: ${sentence}`);
@@ -3019,7 +2844,7 @@ async function show(report, isPart, settings, shell) {
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__25__.q)(view, {
+	process.stdout.write(redact((0,_channels__27__.q)(view, {
 		colours: isTerminal && environment["NO_COLOR"] === undefined,
 		width: isTerminal ? process.stdout.columns : 120,
 		maxRows: MAX_ROWS
@@ -3029,18 +2854,21 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
 	const shownPath = (path) => (0,node_path__2__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__26__.t4)(report, {
+		const { html, isKept, files } = await (0,_channels__28__.t4)(report, {
 			directory,
 			workspace,
-			template: (0,_system__27__.J8)(),
+			template: (0,_system__29__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__26__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__28__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		log.error(`The report could not be written to ${directory}: ${(0,_base__15__.b)(error)}. Give another folder with --report-dir.`);
+		log.error((0,_base__16__.G)(_says_js__12__.GM, {
+			directory,
+			error: (0,_base__17__.b)(error)
+		}));
 		return false;
 	}
 }
@@ -3054,16 +2882,19 @@ function labelOfFolder(path) {
 	return (0,node_path__2__.basename)(path) === "" ? "similarity" : (0,node_path__2__.basename)(path);
 }
 function readSettings(raw, workspace) {
-	const { path, explicit } = (0,_contract__13__.yS)(raw);
+	const { path, explicit } = (0,_contract__14__.yS)(raw);
 	let text = null;
 	try {
 		text = (0,node_fs__0__.readFileSync)((0,node_path__2__.resolve)(workspace, path), "utf8");
 	} catch (error) {
 		if (explicit) {
-			throw new _base__28__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
+			throw new _base__30__.j1((0,_base__16__.G)(_says_js__12__.UR, {
+				path: JSON.stringify(path),
+				error: error.message
+			}));
 		}
 	}
-	return (0,_contract__29__.P)(raw, text, {
+	return (0,_contract__31__.P)(raw, text, {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
@@ -3073,29 +2904,29 @@ function readSettings(raw, workspace) {
 
 }),
 38768:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (SqliteDialect)
+__load__.d(__out__, {
+P:()=>SqliteDialect
 });
 
-var select_query_node = __webpack_require__(25887);
-var savepoint_parser = __webpack_require__(33619);
-var compiled_query = __webpack_require__(15845);
-var object_utils = __webpack_require__(89618);
-var query_id = __webpack_require__(19050);
+var select_query_node = __load__(25887);
+var savepoint_parser = __load__(33619);
+var compiled_query = __load__(15845);
+var object_utils = __load__(89618);
+var query_id = __load__(19050);
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-driver.js
 class SqliteDriver{#e;#t;#n;constructor(e){this.#e=(0,object_utils.CN)({...e})}async init(e){this.#t=(0,object_utils.Tn)(this.#e.database)?await this.#e.database(e):this.#e.database;this.#n=new SqliteConnection(this.#t);if(this.#e.onCreateConnection){await this.#e.onCreateConnection(this.#n,e)}}async acquireConnection(){return this.#n}async beginTransaction(e){await e.executeQuery(compiled_query.E.raw(`begin`))}async commitTransaction(e){await e.executeQuery(compiled_query.E.raw(`commit`))}async rollbackTransaction(e){await e.executeQuery(compiled_query.E.raw(`rollback`))}async savepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`savepoint`,n),(0,query_id.a)()))}async rollbackToSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`rollback to`,n),(0,query_id.a)()))}async releaseSavepoint(e,n,r){await e.executeQuery(r((0,savepoint_parser._)(`release`,n),(0,query_id.a)()))}async releaseConnection(){}async destroy(){this.#t?.close()}}class SqliteConnection{#e;constructor(e){this.#e=e}async executeQuery(e){const{sql:t,parameters:n}=e;const r=this.#e.prepare(t);if(r.reader){return{rows:r.all(n)}}const{changes:i,lastInsertRowid:a}=r.run(n);return{insertId:a!=null?BigInt(a):undefined,numAffectedRows:i!=null?BigInt(i):undefined,rows:[]}}async*streamQuery(t,n){const{sql:r,parameters:i,query:a}=t;const o=this.#e.prepare(r);if(!select_query_node.L.is(a)){throw new Error(`Sqlite driver only supports streaming of select queries`)}const s=o.iterate(i);for(const e of s){yield{rows:[e]}}}}
-var default_query_compiler = __webpack_require__(98725);
+var default_query_compiler = __load__(98725);
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
 const t=/"/g;const n=/[\\'"]/g;class SqliteQueryCompiler extends default_query_compiler.n{visitOrAction(e){this.append(`or `);this.append(e.action)}getCurrentParameterPlaceholder(){return`?`}getLeftExplainOptionsWrapper(){return``}getRightExplainOptionsWrapper(){return``}getLeftIdentifierWrapper(){return`"`}getRightIdentifierWrapper(){return`"`}getAutoIncrement(){return`autoincrement`}sanitizeIdentifier(e){return e.replace(t,`""`)}sanitizeJSONPathMemberValue(e){return e.replace(n,e=>e===`\\`?`\\\\`:e===`'`?`''`:`\\"`)}visitDefaultInsertValue(e){this.append(`null`)}}
-var migrator = __webpack_require__(17976);
-var sql = __webpack_require__(10769);
+var migrator = __load__(17976);
+var sql = __load__(10769);
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
 class SqliteIntrospector{#e;constructor(e){this.#e=e}async getSchemas(){return[]}async getTables(e={withInternalKyselyTables:false}){return await this.#n(e)}#t(n,r){let i=n.selectFrom(`sqlite_master`).where(`type`,`in`,[`table`,`view`]).where(`name`,`not like`,`sqlite_%`).select([`name`,`sql`,`type`]).orderBy(`name`);if(!r.withInternalKyselyTables){i=i.where(`name`,`!=`,migrator.kQ).where(`name`,`!=`,migrator.sy)}return i}async#n(e){const t=await this.#t(this.#e,e).execute();const r=await this.#e.with(`table_list`,t=>this.#t(t,e)).selectFrom([`table_list as tl`,(0,sql.l)`pragma_table_info(tl.name)`.as(`p`)]).select([`tl.name as table`,`p.cid`,`p.name`,`p.type`,`p.notnull`,`p.dflt_value`,`p.pk`]).orderBy(`tl.name`).orderBy(`p.cid`).execute();const i={};for(const e of r){i[e.table]??=[];i[e.table].push(e)}return t.map(({name:e,sql:t,type:n})=>{let r=t?.split(/[\(\),]/)?.find(e=>e.toLowerCase().includes(`autoincrement`))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g,``);const a=i[e]??[];if(!r){const e=a.filter(e=>e.pk>0);if(e.length===1&&e[0].type.toLowerCase()===`integer`){r=e[0].name}}return{name:e,isView:n===`view`,isForeign:false,columns:a.map(e=>({name:e.name,dataType:e.type,isNullable:!e.notnull,isAutoIncrementing:e.name===r,hasDefaultValue:e.dflt_value!=null,comment:undefined}))}})}}
-var dialect_adapter_base = __webpack_require__(20819);
+var dialect_adapter_base = __load__(20819);
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
 class SqliteAdapter extends dialect_adapter_base.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
@@ -3103,16 +2934,16 @@ class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils.CN)({...e})}create
 
 }),
 39807:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (StoredZips),
-  T: () => (copyStored)
+__load__.d(__out__, {
+Q:()=>StoredZips,
+T:()=>copyStored
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var _base__3__ = __webpack_require__(54735);
-var _reader_js__2__ = __webpack_require__(40753);
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var _base__3__ = __load__(54735);
+var _reader_js__2__ = __load__(40753);
 
 
 
@@ -3179,15 +3010,117 @@ async function copyStored(zip, to) {
 
 
 }),
-40080:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+40079:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (COURSE_SCHEMA_VERSION),
-  r: () => (CourseDocument)
+__load__.d(__out__, {
+Et:()=>momentOf,
+Qs:()=>withPeople,
+ff:()=>TERMINAL,
+h5:()=>shownTime,
+kA:()=>shownNames,
+qN:()=>BY_COMMAND,
+qz:()=>tell
 });
-var zod__1__ = __webpack_require__(25465);
-var _contract__0__ = __webpack_require__(8919);
+var _base__10__ = __load__(98216);
+var _base__13__ = __load__(68171);
+var _service__3__ = __load__(6841);
+var _service__4__ = __load__(75);
+var _service__5__ = __load__(36438);
+var _service__6__ = __load__(29679);
+var _service__7__ = __load__(83657);
+var _service__8__ = __load__(87662);
+var _service__9__ = __load__(40609);
+var _service__11__ = __load__(42223);
+var _service__12__ = __load__(24354);
+var _open_running_js__0__ = __load__(69017);
+var _open_storage_js__1__ = __load__(89267);
+var _says_js__2__ = __load__(65303);
+
+
+
+
+
+const BY_COMMAND = {
+	userId: _service__3__.Wc,
+	name: "command line",
+	keyId: null
+};
+const TERMINAL = {
+	print: (line) => void process.stdout.write(`${line}\n`),
+	note: (sentence) => void process.stderr.write(`${sentence}\n`)
+};
+async function withPeople({ storage }, environment, isNew, body) {
+	const place = (0,_open_storage_js__1__.$)(storage, environment);
+	try {
+		if (isNew) await makeRows(place);
+		const database = await (0,_open_running_js__0__.hK)(place);
+		try {
+			await body({
+				people: (0,_service__4__.x)(database, Date.now),
+				database,
+				place
+			});
+		} finally {
+			await database.close();
+		}
+		return 0;
+	} catch (error) {
+		throw asSentence(error);
+	}
+}
+async function makeRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await (0,_service__5__.sg)();
+		const rows = await openPostgres(database);
+		try {
+			if (await (0,_service__6__.Im)(rows, _service__7__.U)) await (0,_service__6__._r)(rows, _service__7__.U);
+		} finally {
+			await rows.close();
+		}
+	} else if (dataDir !== null && !(0,_open_running_js__0__.iB)(dataDir)) {
+		const storage = await (0,_service__8__.l)(dataDir, _service__7__.U);
+		await storage.close();
+	}
+}
+function asSentence(error) {
+	if ((0,_service__9__.ln)(error)) {
+		return new _base__10__.j1(_says_js__2__.qD);
+	}
+	if ((0,_service__11__.Ry)(error)) {
+		return new _base__10__.j1(_says_js__2__.D1);
+	}
+	if (error instanceof _service__12__.c) {
+		return new _base__10__.j1(_says_js__2__.A);
+	}
+	return error;
+}
+function tell({ json, quiet }, { print }, document, line) {
+	if (json) print(JSON.stringify(document, null, 2));
+	else if (!quiet) print(line);
+}
+function shownTime(ms, never) {
+	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+async function shownNames({ users }) {
+	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__13__.RK)(name)]));
+	return (id) => names.get(id) ?? `user ${id}, who is gone`;
+}
+function momentOf(when, now, direction) {
+	return when.kind === "moment" ? when.ms : now + direction * when.ms;
+}
+
+
+}),
+40080:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+b:()=>COURSE_SCHEMA_VERSION,
+r:()=>CourseDocument
+});
+var zod__1__ = __load__(25465);
+var _contract__0__ = __load__(8919);
 
 
 const COURSE_SCHEMA_VERSION = 1;
@@ -3250,22 +3183,25 @@ const CourseDocument = zod__1__.rej({
 
 }),
 40609:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A3: () => (reasonOf),
-  MS: () => (lockFolder),
-  QE: () => (sweepTempFolders),
-  Tj: () => (loadSqlite),
-  cO: () => (makeDataDir),
-  iu: () => (openPrivate),
-  ln: () => (isLocked)
+__load__.d(__out__, {
+A3:()=>reasonOf,
+MS:()=>lockFolder,
+QE:()=>sweepTempFolders,
+Tj:()=>loadSqlite,
+cO:()=>makeDataDir,
+iu:()=>openPrivate,
+ln:()=>isLocked
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var node_path__2__ = __webpack_require__(76760);
-var _base__3__ = __webpack_require__(98216);
-var _base__4__ = __webpack_require__(4575);
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(4575);
+var _says_js__3__ = __load__(62456);
+
 
 
 
@@ -3278,17 +3214,20 @@ function makeDataDir(dataDir) {
 			mode: 448
 		});
 	} catch (error) {
-		throw new _base__3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__3__.pS, {
+			dataDir,
+			error: reasonOf(error)
+		}));
 	}
 }
 function reasonOf(error) {
-	return (0,_base__4__.b)(error).replace(/\.$/, "");
+	return (0,_base__6__.b)(error).replace(/\.$/, "");
 }
 async function loadSqlite() {
 	try {
-		return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+		return await Promise.resolve(/* import() */).then(__load__.t.bind(__load__, 80099, 19));
 	} catch {
-		throw new _base__3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__3__.ut, { version: process.version }));
 	}
 }
 function openPrivate(sqlite, path) {
@@ -3305,13 +3244,16 @@ async function lockFolder(folder) {
 	let identity;
 	try {
 		identity = identityOf(folder);
-		if (taken.has(identity)) throw new _base__3__.j1(inUse(folder));
+		if (taken.has(identity)) throw new _base__4__.j1(inUse(folder));
 		database = openPrivate(sqlite, (0,node_path__2__.join)(folder, LOCK));
 		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
 	} catch (error) {
 		database?.close();
-		if (error instanceof _base__3__.j1) throw error;
-		throw new _base__3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
+		if (error instanceof _base__4__.j1) throw error;
+		throw new _base__4__.j1(isLocked(error) ? inUse(folder) : (0,_base__5__.G)(_says_js__3__.WH, {
+			folder,
+			error: reasonOf(error)
+		}));
 	}
 	const held = database;
 	taken.add(identity);
@@ -3321,7 +3263,7 @@ async function lockFolder(folder) {
 	} };
 }
 function inUse(folder) {
-	return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
+	return (0,_base__5__.G)(_says_js__3__.Af, { folder });
 }
 function identityOf(folder) {
 	const { dev, ino } = (0,node_fs__0__.statSync)(folder, { bigint: true });
@@ -3355,15 +3297,15 @@ function isOwn(path) {
 
 }),
 40753:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (ZIP_LIMITS),
-  u: () => (readZip)
+__load__.d(__out__, {
+L:()=>ZIP_LIMITS,
+u:()=>readZip
 });
-var _base__2__ = __webpack_require__(92105);
-var _directory_js__0__ = __webpack_require__(47504);
-var _unpack_entry_js__1__ = __webpack_require__(12557);
+var _base__2__ = __load__(92105);
+var _directory_js__0__ = __load__(47504);
+var _unpack_entry_js__1__ = __load__(12557);
 
 
 
@@ -3402,16 +3344,19 @@ function entryOf(buffer, dataEnd, path, header) {
 
 }),
 40833:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (TEMP_VARIABLE),
-  m: () => (makeTempDir)
+__load__.d(__out__, {
+E:()=>TEMP_VARIABLE,
+m:()=>makeTempDir
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_path__1__ = __webpack_require__(76760);
-var _base__2__ = __webpack_require__(4575);
-var _base__3__ = __webpack_require__(98216);
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__3__ = __load__(4575);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _says_js__2__ = __load__(57891);
+
 
 
 
@@ -3421,24 +3366,30 @@ function makeTempDir(parent, from) {
 		(0,node_fs__0__.mkdirSync)(parent, { recursive: true });
 		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
 	} catch (error) {
-		const why = (0,_base__2__.b)(error);
-		throw new _base__3__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+		const why = (0,_base__3__.b)(error);
+		throw new _base__4__.GN((0,_base__5__.G)(_says_js__2__.ZK, {
+			parent,
+			why,
+			from
+		}));
 	}
 }
 
 
 }),
 42223:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Aq: () => (freeOf),
-  Ry: () => (isNoRoom),
-  Xl: () => (RoomWatch),
-  sP: () => (NO_ROOM)
+__load__.d(__out__, {
+Aq:()=>freeOf,
+Ry:()=>isNoRoom,
+Xl:()=>RoomWatch,
+sP:()=>NO_ROOM
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var node_timers_promises__1__ = __webpack_require__(58500);
+var node_fs_promises__0__ = __load__(51455);
+var node_timers_promises__1__ = __load__(58500);
+var _says_js__2__ = __load__(62456);
+
 
 
 const CODES = new Set([
@@ -3456,7 +3407,7 @@ async function freeOf(folders) {
 	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
 	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
 }
-const NO_ROOM = "There is no room left on the disk of the service.";
+const NO_ROOM = _says_js__2__.uu;
 class RoomWatch {
 	#deleted = new AbortController();
 	made() {
@@ -3476,21 +3427,23 @@ class RoomWatch {
 
 }),
 42580:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (openBlobs)
+__load__.d(__out__, {
+d:()=>openBlobs
 });
 
-var promises_ = __webpack_require__(58500);
-var outcome = __webpack_require__(98216);
-var data_folder = __webpack_require__(40609);
-var folder = __webpack_require__(87733);
+var promises_ = __load__(58500);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var data_folder = __load__(40609);
+var folder = __load__(87733);
+var says = __load__(62456);
 ;// service/store/blobs/s3-address.js
 
-const EXAMPLE = "s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1";
+
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
 const REGION = /^[a-z0-9-]{1,40}$/;
@@ -3499,7 +3452,7 @@ function isS3Address(text) {
 }
 function readS3Address(text, environment) {
 	const wrong = (what) => {
-		throw new outcome/* ConfigurationError */.j1(`The address of the storage ${what}. Write it as ${EXAMPLE}.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* addressStorage */.q, { what }));
 	};
 	if (!URL.canParse(text)) return wrong("cannot be read");
 	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
@@ -3532,7 +3485,7 @@ function readS3Keys(environment) {
 	const read = (name) => {
 		const value = given(environment, name);
 		if (value !== undefined) return value;
-		throw new outcome/* ConfigurationError */.j1(`The environment variable ${name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* environmentVariable */.mT, { name }));
 	};
 	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
 	return {
@@ -3557,9 +3510,10 @@ function isOrigin(text) {
 
 
 
+
 async function openBlobs(place, environment) {
 	if (isS3Address(place)) {
-		const { S3Blobs } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 37935));
+		const { S3Blobs } = await __load__.e(/* import() */ 7935).then(__load__.bind(__load__, 37935));
 		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
 			environment,
 			clock: {
@@ -3573,17 +3527,20 @@ async function openBlobs(place, environment) {
 	try {
 		return new folder/* FolderBlobs */.J(place);
 	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The folder ${place} for blobs cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* folderBlobs */.NZ, {
+			place,
+			error: (0,data_folder/* reasonOf */.A3)(error)
+		}));
 	}
 }
 
 
 }),
 43793:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (rulesOf)
+__load__.d(__out__, {
+f:()=>rulesOf
 });
 function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
 	return {
@@ -3600,10 +3557,10 @@ function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
 
 }),
 44128:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (resultsBatchOf)
+__load__.d(__out__, {
+k:()=>resultsBatchOf
 });
 const MOST_ROWS = 5e4;
 function resultsBatchOf(view, ids, partners = Infinity) {
@@ -3700,14 +3657,14 @@ function mostSuspicious(own, pairs, most) {
 
 }),
 44247:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  bt: () => (answersOfPair),
-  mk: () => (withAnswers)
+__load__.d(__out__, {
+Zu:()=>answersAbout,
+mk:()=>withAnswers
 });
 /* unused harmony export openAnswers */
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 function withAnswers(one, more) {
 	if (more === undefined || more.length === 0) return one;
@@ -3727,20 +3684,20 @@ function keyOf({ subject, at, text }) {
 function openAnswers({ at, answers = [] }) {
 	return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
 }
-function answersOfPair(cases, pair) {
-	const ofPair = cases.filter(({ subjects }) => pair.every((one) => subjects.includes(one)) || subjects.every((one) => pair.includes(one)));
-	return ofPair.flatMap(({ answers = [] }) => answers).filter(({ subject }) => pair.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
+function answersAbout(cases, people) {
+	const ofThem = cases.filter(({ subjects }) => people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)));
+	return ofThem.flatMap(({ answers = [] }) => answers).filter(({ subject }) => people.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
 }
 
 
 }),
 47474:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (PeopleError)
+__load__.d(__out__, {
+U:()=>PeopleError
 });
-var _base__0__ = __webpack_require__(98216);
+var _base__0__ = __load__(98216);
 
 class PeopleError extends _base__0__.j1 {
 	name = "PeopleError";
@@ -3754,19 +3711,19 @@ class PeopleError extends _base__0__.j1 {
 
 }),
 47504:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SD: () => (STORED),
-  dd: () => (TAIL_BYTES),
-  Wz: () => (ZipError),
-  te: () => (findDirectory),
-  gZ: () => (readDirectory)
+__load__.d(__out__, {
+SD:()=>STORED,
+dd:()=>TAIL_BYTES,
+Wz:()=>ZipError,
+te:()=>findDirectory,
+gZ:()=>readDirectory
 });
 
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __load__(38522);
 ;// system/zip/entry-names.js
 const UTF8 = new TextDecoder("utf-8");
 const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
@@ -3818,7 +3775,7 @@ function plausibility(text) {
 	return score;
 }
 
-var safe_path = __webpack_require__(47527);
+var safe_path = __load__(47527);
 ;// system/zip/directory.js
 
 
@@ -3901,7 +3858,9 @@ function readDirectory(directory, place, limits) {
 	const headers = new Map();
 	const problems = [];
 	const folders = [];
-	for (const header of headersOf(directory, place)) {
+	const listed = headersOf(directory, place);
+	refuseOverlaps(listed);
+	for (const header of listed) {
 		const path = (0,safe_path/* safePath */.n)(header.name);
 		if (header.name.endsWith("/")) {
 			if (path !== null) folders.push(path);
@@ -3970,6 +3929,17 @@ function headersOf(directory, { count }) {
 		...header
 	}));
 }
+function refuseOverlaps(headers) {
+	let end = 0;
+	let before = "";
+	for (const { name, local, packedSize } of headers.toSorted((a, b) => a.local - b.local)) {
+		if (local < end) {
+			const names = `${JSON.stringify(before)} and ${JSON.stringify(name)}`;
+			throw new ZipError(`The ZIP file is refused: ${names} lie over each other in it, as in a bomb.`);
+		}
+		[end, before] = [local + LOCAL_BYTES + packedSize, name];
+	}
+}
 function sizesOf(directory, at, extra) {
 	const fields = [
 		directory.readUInt32LE(at + 24),
@@ -4014,10 +3984,10 @@ function refusalOf({ mode, flags, method, size, local }, directoryStart, limits)
 
 }),
 47527:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (safePath)
+__load__.d(__out__, {
+n:()=>safePath
 });
 function safePath(name) {
 	if (name.includes("\0") || name.length > 4096) return null;
@@ -4031,16 +4001,16 @@ function safePath(name) {
 
 }),
 48804:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  C2: () => (painter),
-  M0: () => (bar),
-  YB: () => (columns),
-  b6: () => (aligned),
-  eV: () => (pad)
+__load__.d(__out__, {
+C2:()=>painter,
+M0:()=>bar,
+YB:()=>columns,
+b6:()=>aligned,
+eV:()=>pad
 });
-var _escape_js__0__ = __webpack_require__(68171);
+var _escape_js__0__ = __load__(68171);
 
 const BAR = 10;
 const CODES = {
@@ -4086,24 +4056,24 @@ function aligned(rows) {
 
 }),
 48870:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  QI: () => (aliasesOf),
-  E0: () => (handedIn),
-  pI: () => (runFacts),
-  tp: () => (sourceFacts),
-  uA: () => (submissionFacts)
+__load__.d(__out__, {
+QI:()=>aliasesOf,
+E0:()=>handedIn,
+pI:()=>runFacts,
+tp:()=>sourceFacts,
+uA:()=>submissionFacts
 });
 
 // UNUSED EXPORTS: leftOutReason, pushUrl, wasLate
 
-var words_message = __webpack_require__(33897);
-var text_escape = __webpack_require__(68171);
-var check_label = __webpack_require__(96880);
-var contract_balance = __webpack_require__(56327);
+var words_message = __load__(33897);
+var text_escape = __load__(68171);
+var check_label = __load__(96880);
+var contract_balance = __load__(56327);
 ;// report/balance.js
 
 
@@ -4139,10 +4109,10 @@ function balanceWords(balance) {
 	return (0,words_message/* joined */.oR)("words.points", [...parts, ...unsized]);
 }
 
-var first_words = __webpack_require__(97157);
-var places = __webpack_require__(65883);
-var web_sources = __webpack_require__(7178);
-var wording = __webpack_require__(62867);
+var first_words = __load__(97157);
+var places = __load__(65883);
+var web_sources = __load__(7178);
+var wording = __load__(62867);
 ;// report/facts.js
 
 
@@ -4346,248 +4316,24 @@ function given(one) {
 
 
 }),
-51098:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (metricsOf)
-});
-var prom_client__0__ = __webpack_require__(38327);
-var _service__3__ = __webpack_require__(42223);
-var _look_js__1__ = __webpack_require__(68524);
-var _readiness_js__2__ = __webpack_require__(19499);
-
-
-
-
-const PREFIX = "code_similarity_";
-const REQUEST_SECONDS = [
-	.005,
-	.01,
-	.025,
-	.05,
-	.1,
-	.25,
-	.5,
-	1,
-	2.5,
-	5,
-	10,
-	60,
-	300
-];
-const ANALYSIS_SECONDS = [
-	.25,
-	1,
-	5,
-	15,
-	60,
-	300,
-	900,
-	1800
-];
-function metricsOf({ database, disks, readiness, now }) {
-	const registers = [new prom_client__0__.Registry()];
-	const [registry = new prom_client__0__.Registry()] = registers;
-	(0,prom_client__0__.collectDefaultMetrics)({
-		register: registry,
-		prefix: PREFIX
-	});
-	const requests = new prom_client__0__.Counter({
-		name: `${PREFIX}http_requests_total`,
-		help: "Requests that were answered.",
-		labelNames: [
-			"method",
-			"route",
-			"status"
-		],
-		registers
-	});
-	const latency = new prom_client__0__.Histogram({
-		name: `${PREFIX}http_request_seconds`,
-		help: "From the head of a request to the end of its answer.",
-		labelNames: ["route"],
-		buckets: REQUEST_SECONDS,
-		registers
-	});
-	const received = new prom_client__0__.Counter({
-		name: `${PREFIX}received_bytes_total`,
-		help: "Bytes of requests, uploads above all.",
-		registers
-	});
-	const gauge = (name, help) => new prom_client__0__.Gauge({
-		name: PREFIX + name,
-		help,
-		registers
-	});
-	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
-	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
-	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
-	const free = new prom_client__0__.Gauge({
-		name: `${PREFIX}disk_free_bytes`,
-		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
-		labelNames: ["of"],
-		registers
-	});
-	const ready = new prom_client__0__.Gauge({
-		name: `${PREFIX}ready`,
-		help: "Whether a part works, as /readyz says: 1 or 0.",
-		labelNames: ["part"],
-		registers
-	});
-	const analyses = new prom_client__0__.Histogram({
-		name: `${PREFIX}analysis_seconds`,
-		help: "Time of analyses that ended since this process began, of all servers on this database.",
-		labelNames: ["outcome"],
-		buckets: ANALYSIS_SECONDS,
-		registers
-	});
-	const ended = (0,_look_js__1__.F)(database, now());
-	const read = async () => {
-		const { parts } = await readiness();
-		for (const part of _readiness_js__2__.d) {
-			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
-		}
-		for (const [of, folder] of Object.entries(disks)) {
-			if (folder !== null) free.set({ of }, await (0,_service__3__.Aq)([folder]));
-		}
-		const found = await (0,_look_js__1__.P)(database);
-		waiting.set(found.waiting);
-		running.set(found.running);
-		oldest.set(found.oldestWaitingAt === null ? 0 : Math.max(0, now() - found.oldestWaitingAt) / 1e3);
-		for (const { outcome, seconds } of await ended()) analyses.observe({ outcome }, seconds);
-	};
-	return {
-		contentType: registry.contentType,
-		answered: ({ method, route, status, seconds, bytesIn }) => {
-			requests.inc({
-				method,
-				route,
-				status
-			});
-			latency.observe({ route }, seconds);
-			received.inc(bytesIn);
-		},
-		text: async () => {
-			await read().catch(() => {});
-			return registry.metrics();
-		}
-	};
-}
-
-
-}),
 52378:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  p6: () => (date),
-  w$: () => (datetime)
+__load__.d(__out__, {
+p6:()=>date,
+w$:()=>datetime
 });
 /* unused harmony exports time, duration */
-var _core_index_js__0__ = __webpack_require__(6970);
-var _schemas_js__1__ = __webpack_require__(25465);
+var _core_index_js__0__ = __load__(6970);
+var _schemas_js__1__ = __load__(25465);
 function datetime(t){return _core_index_js__0__.G1(_schemas_js__1__.You,t)}function date(n){return _core_index_js__0__.db(_schemas_js__1__.Brp,n)}function time(t){return e._isoTime(i,t)}function duration(t){return e._isoDuration(r,t)}
 
 }),
-52447:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  L1: () => (readCredentials),
-  _x: () => (credentialsPath),
-  oo: () => (tryToWrite),
-  wK: () => (writeCredentials)
-});
-var node_fs__0__ = __webpack_require__(73024);
-var node_path__1__ = __webpack_require__(76760);
-var zod__2__ = __webpack_require__(25465);
-var _base__3__ = __webpack_require__(98216);
-var _base__4__ = __webpack_require__(4575);
-
-
-
-
-const Credentials = zod__2__._H3({
-	id: zod__2__.aig().int().positive(),
-	clientId: zod__2__.YjP().min(1),
-	name: zod__2__.YjP(),
-	url: zod__2__.YjP(),
-	privateKey: zod__2__.YjP().includes("-----BEGIN"),
-	webhookSecret: zod__2__.YjP().min(1).nullable()
-});
-function credentialsPath(folder) {
-	return (0,node_path__1__.join)(folder, "app.json");
-}
-function readCredentials(folder) {
-	const path = credentialsPath(folder);
-	let text;
-	try {
-		text = (0,node_fs__0__.readFileSync)(path, "utf8");
-	} catch (error) {
-		if (error.code === "ENOENT") return null;
-		throw new _base__3__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_base__4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
-	}
-	const result = Credentials.safeParse(parsed(text));
-	if (result.success) return result.data;
-	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
-	throw new _base__3__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
-}
-const ROOM_BYTES = 16384;
-function tryToWrite(folder) {
-	const trial = `${credentialsPath(folder)}.trial`;
-	try {
-		(0,node_fs__0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
-			mode: 384,
-			flush: true
-		});
-	} catch (error) {
-		throw new _base__3__.j1(`The data folder ${folder} cannot be written: ${(0,_base__4__.b)(error)}. Give another one with --data.`);
-	} finally {
-		(0,node_fs__0__.rmSync)(trial, { force: true });
-	}
-}
-function writeCredentials(folder, credentials, replaces) {
-	const path = credentialsPath(folder);
-	const part = `${path}.new`;
-	if (!replaces && (0,node_fs__0__.existsSync)(path)) {
-		throw new _base__3__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
-	}
-	try {
-		(0,node_fs__0__.rmSync)(part, {
-			force: true,
-			recursive: true
-		});
-		(0,node_fs__0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
-			mode: 384,
-			flag: "wx",
-			flush: true
-		});
-		(0,node_fs__0__.renameSync)(part, path);
-	} catch (error) {
-		throw new _base__3__.j1(`${path} cannot be written: ${(0,_base__4__.b)(error)}. Give another folder with --data.`);
-	} finally {
-		(0,node_fs__0__.rmSync)(part, {
-			force: true,
-			recursive: true
-		});
-	}
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
-
-}),
 52731:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (toleratesFailure)
+__load__.d(__out__, {
+m:()=>toleratesFailure
 });
 function toleratesFailure(outcome, policy) {
 	switch (outcome) {
@@ -4612,16 +4358,19 @@ function toleratesFailure(outcome, policy) {
 
 }),
 53553:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (readPage)
+__load__.d(__out__, {
+S:()=>readPage
 });
-var _base__1__ = __webpack_require__(98216);
-var _base__2__ = __webpack_require__(4575);
-var _report__3__ = __webpack_require__(44059);
-var _report__4__ = __webpack_require__(62295);
-var _page_blocks_js__0__ = __webpack_require__(49289);
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(4575);
+var _report__5__ = __load__(44059);
+var _report__6__ = __load__(62295);
+var _page_blocks_js__0__ = __load__(49289);
+var _says_js__1__ = __load__(27969);
+
 
 
 
@@ -4631,38 +4380,45 @@ function readPage(html, name) {
 		try {
 			return blocks.get(id)?.();
 		} catch (error) {
-			throw new _base__1__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_base__2__.b)(error)}). Run the check again.`);
+			throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.xw, {
+				name,
+				id,
+				error: (0,_base__4__.b)(error)
+			}));
 		}
 	};
-	const index = get(_report__3__.jH);
+	const index = get(_report__5__.jH);
 	if (index?.audience === undefined) {
-		throw new _base__1__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Nh, { name }));
 	}
 	if (index.audience !== "staff") {
-		throw new _base__1__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.vb, { name }));
 	}
-	const document = _report__4__.sH.safeParse("document" in index ? index.document : undefined);
+	const document = _report__6__.sH.safeParse("document" in index ? index.document : undefined);
 	if (!document.success) {
-		throw new _base__1__.j1(`${name} was written by another version of this program (it holds no report of version ${_report__4__.WI}). Run the check again with this one.`);
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.hB, {
+			name,
+			version: _report__6__.WI
+		}));
 	}
 	return {
 		index: {
 			...index,
 			document: document.data
 		},
-		matches: (place) => get((0,_report__3__.Dg)(place)) ?? [],
-		hasSource: (place) => blocks.has((0,_report__3__.JK)(place)),
-		source: (place) => get((0,_report__3__.JK)(place)) ?? null
+		matches: (place) => get((0,_report__5__.Dg)(place)) ?? [],
+		hasSource: (place) => blocks.has((0,_report__5__.JK)(place)),
+		source: (place) => get((0,_report__5__.JK)(place)) ?? null
 	};
 }
 
 
 }),
 54735:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (asZip)
+__load__.d(__out__, {
+k:()=>asZip
 });
 function asZip(stored) {
 	if (stored.files !== undefined) throw new Error(`${stored.path} holds files, and a ZIP is needed`);
@@ -4672,15 +4428,15 @@ function asZip(stored) {
 
 }),
 55412:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Tq: () => (isAnswer),
-  U2: () => (mayHaveBeenDone),
-  XP: () => (unlessGitHubFails)
+__load__.d(__out__, {
+Tq:()=>isAnswer,
+U2:()=>mayHaveBeenDone,
+XP:()=>unlessGitHubFails
 });
-var _base__1__ = __webpack_require__(98216);
-var _github__0__ = __webpack_require__(47307);
+var _base__1__ = __load__(98216);
+var _github__0__ = __load__(47307);
 
 
 function mayHaveBeenDone(error) {
@@ -4702,378 +4458,13 @@ async function unlessGitHubFails(body, otherwise) {
 
 
 }),
-55690:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J_: () => (STANDS_OUT_BELOW),
-  ew: () => (recurring),
-  K8: () => (standsOut)
-});
-
-var numbers = __webpack_require__(67117);
-;// report/course/normal.js
-
-function below(x) {
-	return x < 0 ? upper(-x) : 1 - upper(x);
-}
-function upper(x) {
-	if (x > 38) return 0;
-	const density = (0,numbers/* power */.y)(Math.E, -x * x / 2) / Math.sqrt(2 * Math.PI);
-	if (x < 3) {
-		let term = x;
-		let sum = x;
-		for (let odd = 3; term > sum * 1e-17; odd += 2) {
-			term *= x * x / odd;
-			sum += term;
-		}
-		return .5 - density * sum;
-	}
-	let fraction = x;
-	for (let step = 100; step >= 1; step -= 1) fraction = x + step / fraction;
-	return density / fraction;
-}
-function quantile(probability) {
-	if (probability > .5) return -quantile(1 - probability);
-	const first = approximate(probability);
-	const density = (0,numbers/* power */.y)(Math.E, -first * first / 2) / Math.sqrt(2 * Math.PI);
-	const error = (below(first) - probability) / density;
-	return first - error / (1 + first * error / 2);
-}
-function approximate(p) {
-	if (p < .02425) {
-		const q = Math.sqrt(-2 * (0,numbers.ln)(p));
-		return polynomial(TAIL, q) / (polynomial(TAIL_BELOW, q) * q + 1);
-	}
-	const q = p - .5;
-	const r = q * q;
-	return polynomial(MIDDLE, r) * q / (polynomial(MIDDLE_BELOW, r) * r + 1);
-}
-const MIDDLE = [
-	-39.69683028665376,
-	220.9460984245205,
-	-275.9285104469687,
-	138.357751867269,
-	-30.66479806614716,
-	2.506628277459239
-];
-const MIDDLE_BELOW = [
-	-54.47609879822406,
-	161.5858368580409,
-	-155.6989798598866,
-	66.80131188771972,
-	-13.28068155288572
-];
-const TAIL = [
-	-.007784894002430293,
-	-.3223964580411365,
-	-2.400758277161838,
-	-2.549732539343734,
-	4.374664141464968,
-	2.938163982698783
-];
-const TAIL_BELOW = [
-	.007784695709041462,
-	.3224671290700398,
-	2.445134137142996,
-	3.754408661907416
-];
-function polynomial(coefficients, x) {
-	return coefficients.reduce((sum, one) => sum * x + one, 0);
-}
-
-;// report/course/chance.js
-
-function recurrence(places) {
-	const sorted = places.toSorted((x, y) => x - y);
-	let best = null;
-	for (let times = 2; times <= sorted.length; times += 1) {
-		const place = sorted[times - 1] ?? 1;
-		const tail = atLeast(times, sorted.length, place);
-		if (best === null || tail < best.tail) best = {
-			times,
-			place,
-			tail
-		};
-	}
-	return best;
-}
-function atLeast(times, classes, place) {
-	let sum = 0;
-	for (let k = times; k <= classes; k += 1) sum += binomial(k, classes, place);
-	return Math.min(1, sum);
-}
-function binomial(k, n, chance) {
-	let product = 1;
-	for (let i = 1; i <= k; i += 1) product *= (n - k + i) / i * chance;
-	for (let i = k; i < n; i += 1) product *= 1 - chance;
-	return product;
-}
-function chanceOf(tail, classes, lasting) {
-	const bounds = Array.from({ length: classes - 1 }, (_, index) => boundOf(index + 2, classes, tail));
-	if (lasting <= 0) return crossing(bounds, classes);
-	const scores = bounds.map((bound) => quantile(Math.max(bound, LEAST)));
-	const [own, kept] = [Math.sqrt(1 - lasting), Math.sqrt(lasting)];
-	let sum = 0;
-	let weights = 0;
-	for (let at = -STEPS; at <= STEPS; at += 1) {
-		const common = at * WIDEST / STEPS;
-		const weight = below(common + WIDEST / STEPS / 2) - below(common - WIDEST / STEPS / 2);
-		weights += weight;
-		sum += weight * crossing(scores.map((score) => below((score + kept * common) / own)), classes);
-	}
-	return Math.min(1, sum / weights);
-}
-const WIDEST = 8;
-const STEPS = 80;
-const LEAST = 1e-300;
-function boundOf(times, classes, tail) {
-	let [low, high] = [0, 1];
-	for (let step = 0; step < BISECTIONS; step += 1) {
-		const middle = (low + high) / 2;
-		if (atLeast(times, classes, middle) <= tail) low = middle;
-		else high = middle;
-	}
-	return low;
-}
-const BISECTIONS = 64;
-function crossing(bounds, classes) {
-	let inside = new Map([[0, 1]]);
-	let crossed = 0;
-	let before = 0;
-	for (const [index, bound] of bounds.entries()) {
-		const share = before < 1 ? Math.max(0, bound - before) / (1 - before) : 0;
-		const next = new Map();
-		for (const [count, chance] of inside) {
-			for (let more = 0; count + more <= classes; more += 1) {
-				const both = chance * binomial(more, classes - count, share);
-				if (count + more >= index + 2) crossed += both;
-				else next.set(count + more, (next.get(count + more) ?? 0) + both);
-			}
-		}
-		inside = next;
-		before = bound;
-	}
-	return Math.min(1, crossed);
-}
-
-;// report/course/places.js
-
-const LEAST_PEOPLE = 6;
-const SHARED_PAIRS = 8;
-const ROUNDS = 12;
-function placesIn({ people, pairs, apart }) {
-	const size = people.length;
-	if (size < LEAST_PEOPLE) return null;
-	const at = new Map(people.map((person, index) => [person, index]));
-	const near = new Float64Array(size * size).fill(-Infinity);
-	const both = (a, b) => {
-		const [i, j] = [at.get(a), at.get(b)];
-		return i === undefined || j === undefined || i === j ? null : [i * size + j, j * size + i];
-	};
-	for (const one of pairs) for (const cell of both(one.a, one.b) ?? []) near[cell] = one.near;
-	for (const [a, b] of apart) for (const cell of both(a, b) ?? []) near[cell] = NaN;
-	const cells = Int32Array.from(upperCells(size).filter((cell) => !Number.isNaN(near[cell])));
-	if (cells.length < size) return null;
-	const scores = new Float64Array(size * size).fill(NaN);
-	for (const { cell, score } of standing(cells, near)) {
-		scores[cell] = score;
-		scores[mirror(cell, size)] = score;
-	}
-	const { usual, left } = withoutUsual(scores, size);
-	const places = new Float64Array(size * size).fill(NaN);
-	for (const { cell, place, score } of standing(cells, left)) {
-		places[cell] = place;
-		scores[cell] = score;
-	}
-	const persons = new Float64Array(size);
-	for (const { cell, place } of standing(Int32Array.from(people.keys()), usual)) persons[cell] = place;
-	const known = (value) => value === undefined || Number.isNaN(value) ? null : value;
-	const cellOf = (a, b) => Math.min(...both(a, b) ?? [-1]);
-	return {
-		pairs: cells.length,
-		pairPlace: (a, b) => known(places[cellOf(a, b)]),
-		pairScore: (a, b) => known(scores[cellOf(a, b)]),
-		personPlace: (person) => known(persons[at.get(person) ?? -1])
-	};
-}
-function upperCells(size) {
-	const cells = [];
-	for (let i = 0; i < size; i += 1) for (let j = i + 1; j < size; j += 1) cells.push(i * size + j);
-	return cells;
-}
-function mirror(cell, size) {
-	return cell % size * size + Math.floor(cell / size);
-}
-function* standing(cells, values) {
-	const value = (cell) => values[cell];
-	const sorted = cells.toSorted((x, y) => value(x) === value(y) ? x - y : value(y) - value(x));
-	const all = sorted.length;
-	for (let from = 0; from < all;) {
-		let to = from + 1;
-		while (to < all && value(sorted[to]) === value(sorted[from])) to += 1;
-		const place = to / all;
-		const score = -quantile((from + to) / 2 / all);
-		for (; from < to; from += 1) yield {
-			cell: sorted[from],
-			place,
-			score
-		};
-	}
-}
-function withoutUsual(scores, size) {
-	const usual = new Float64Array(size);
-	for (let round = 0; round < ROUNDS; round += 1) {
-		for (let i = 0; i < size; i += 1) {
-			let sum = 0;
-			let count = 0;
-			for (let j = 0; j < size; j += 1) {
-				const score = scores[i * size + j];
-				if (Number.isNaN(score)) continue;
-				sum += score - usual[j];
-				count += 1;
-			}
-			if (count > 0) usual[i] = sum / count;
-		}
-	}
-	const left = scores.map((score, cell) => score - usual[Math.floor(cell / size)] - usual[cell % size]);
-	const squares = new Float64Array(size);
-	const counts = new Float64Array(size);
-	for (const [cell, one] of left.entries()) {
-		if (Number.isNaN(one)) continue;
-		const i = Math.floor(cell / size);
-		squares[i] = squares[i] + one * one;
-		counts[i] = counts[i] + 1;
-	}
-	const sum = (list) => list.reduce((all, one) => all + one, 0);
-	const whole = sum(squares) / Math.max(1, sum(counts));
-	const spread = squares.map((own, i) => Math.sqrt((own + SHARED_PAIRS * whole) / (counts[i] + SHARED_PAIRS)) || 1);
-	return {
-		usual,
-		left: left.map((one, cell) => one / Math.max(spread[Math.floor(cell / size)], spread[cell % size]))
-	};
-}
-
-;// report/course/recurring.js
-
-
-const STANDS_OUT_BELOW = .01;
-function standsOut({ expected }) {
-	return expected < STANDS_OUT_BELOW;
-}
-const TOLD_UP_TO = 1;
-function recurring(people, classes) {
-	const known = classes.map(placesIn);
-	const most = people * (people - 1) / 2;
-	const likely = [];
-	const products = new Products(people);
-	let pairs = 0;
-	for (let a = 0; a < people; a += 1) {
-		for (let b = a + 1; b < people; b += 1) {
-			const places = known.map((one) => one?.pairPlace(a, b) ?? null);
-			const how = recurrence(places.filter((one) => one !== null));
-			if (how === null) continue;
-			pairs += 1;
-			const own = productsOf(known.flatMap((one) => one?.pairScore(a, b) ?? []));
-			products.add(a, b, own);
-			if (how.tail * most <= TOLD_UP_TO) likely.push({
-				a,
-				b,
-				places,
-				how,
-				own
-			});
-		}
-	}
-	const found = likely.map(({ a, b, places, how, own }) => {
-		const lasting = products.without(a, b, own);
-		return {
-			a,
-			b,
-			lasting,
-			...recurs(places, how, pairs, lasting)
-		};
-	}).filter(({ expected }) => expected <= TOLD_UP_TO);
-	const persons = Array.from({ length: people }, (_, person) => {
-		const places = known.map((one) => one?.personPlace(person) ?? null);
-		const how = recurrence(places.filter((one) => one !== null));
-		return how === null ? [] : [{
-			person,
-			places,
-			how
-		}];
-	}).flat();
-	const near = persons.map(({ person, places, how }) => ({
-		person,
-		...recurs(places, how, persons.length, 0)
-	}));
-	return {
-		pairs,
-		lasting: products.mean(),
-		found: found.toSorted((x, y) => x.chance - y.chance),
-		near: near.toSorted((x, y) => x.chance - y.chance),
-		classes: known
-	};
-}
-function recurs(places, how, all, lasting) {
-	const classes = places.filter((one) => one !== null).length;
-	const chance = chanceOf(how.tail, classes, lasting);
-	return {
-		...how,
-		places,
-		classes,
-		chance,
-		expected: chance * all
-	};
-}
-function productsOf(scores) {
-	const sum = scores.reduce((all, one) => all + one, 0);
-	const squares = scores.reduce((all, one) => all + one * one, 0);
-	return {
-		sum: (sum * sum - squares) / 2,
-		count: scores.length * (scores.length - 1) / 2
-	};
-}
-class Products {
-	#sums;
-	#counts;
-	constructor(people) {
-		this.#sums = new Float64Array(people);
-		this.#counts = new Float64Array(people);
-	}
-	add(a, b, { sum, count }) {
-		for (const person of [a, b]) {
-			this.#sums[person] = (this.#sums[person] ?? 0) + sum;
-			this.#counts[person] = (this.#counts[person] ?? 0) + count;
-		}
-	}
-	mean() {
-		return lastingOf(halfOf(this.#sums), halfOf(this.#counts));
-	}
-	without(a, b, { sum, count }) {
-		const rest = (list, both) => halfOf(list) - (list[a] ?? 0) - (list[b] ?? 0) + both;
-		return lastingOf(rest(this.#sums, sum), rest(this.#counts, count));
-	}
-}
-function halfOf(list) {
-	return list.reduce((all, one) => all + one, 0) / 2;
-}
-function lastingOf(sum, count) {
-	return Math.min(MOST_LASTING, Math.max(0, count > 0 ? sum / count : 0));
-}
-const MOST_LASTING = .9;
-
-
-}),
 56203:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (Audit)
+__load__.d(__out__, {
+m:()=>Audit
 });
-var _room_js__0__ = __webpack_require__(42223);
+var _room_js__0__ = __load__(42223);
 
 class Audit {
 	#database;
@@ -5119,13 +4510,13 @@ class Audit {
 
 }),
 56327:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  CR: () => (NO_BYTES),
-  EI: () => (BALANCE_PARTS),
-  Vp: () => (balanceWith),
-  XN: () => (sumOf)
+__load__.d(__out__, {
+CR:()=>NO_BYTES,
+EI:()=>BALANCE_PARTS,
+Vp:()=>balanceWith,
+XN:()=>sumOf
 });
 const BALANCE_PARTS = [
 	"code",
@@ -5165,13 +4556,13 @@ function sumOf(one, other) {
 
 }),
 57102:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J0: () => (buffersOf),
-  KZ: () => (unpacked),
-  r4: () => (PairTable),
-  xc: () => (packed)
+__load__.d(__out__, {
+J0:()=>buffersOf,
+KZ:()=>unpacked,
+r4:()=>PairTable,
+xc:()=>packed
 });
 const FIELDS = 8;
 const NOT_COUNTED = -1;
@@ -5268,23 +4659,33 @@ class PairTable {
 	fragmentCount(place) {
 		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
 	}
-	fragments(place) {
-		const first = this.fragmentsBefore(place);
-		return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+	fragments(place, isMirrored = false) {
+		const fragments = [];
+		const end = this.fragmentsBefore(place + 1);
+		for (let at = this.fragmentsBefore(place); at < end; at += 1) {
+			fragments.push(this.#fragment(at * FIELDS, isMirrored ? 3 : 0));
+		}
+		return fragments;
 	}
-	#fragment(at) {
+	#fragment(from, own) {
 		const { fragments, files } = this.#columns;
-		const field = (n) => fragments[at * FIELDS + n];
-		const sharedBy = field(7);
-		return {
-			file: files[field(0)],
-			lineStart: field(1),
-			lineEnd: field(2),
-			matchedFile: files[field(3)],
-			matchedLineStart: field(4),
-			matchedLineEnd: field(5),
-			tokens: field(6),
-			...sharedBy === NOT_COUNTED ? {} : { sharedBy }
+		const [here, there, sharedBy] = [
+			from + own,
+			from + 3 - own,
+			fragments[from + 7]
+		];
+		const fragment = {
+			file: files[fragments[here]],
+			lineStart: fragments[here + 1],
+			lineEnd: fragments[here + 2],
+			matchedFile: files[fragments[there]],
+			matchedLineStart: fragments[there + 1],
+			matchedLineEnd: fragments[there + 2],
+			tokens: fragments[from + 6]
+		};
+		return sharedBy === NOT_COUNTED ? fragment : {
+			...fragment,
+			sharedBy
 		};
 	}
 }
@@ -5292,13 +4693,13 @@ class PairTable {
 
 }),
 57173:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (Thread)
+__load__.d(__out__, {
+j:()=>Thread
 });
-var node_worker_threads__0__ = __webpack_require__(75919);
-var _assets_js__1__ = __webpack_require__(65771);
+var node_worker_threads__0__ = __load__(75919);
+var _assets_js__1__ = __load__(65771);
 var _a;
 
 
@@ -5372,11 +4773,73 @@ _a = Thread;
 
 
 }),
-58508:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+57891:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (VERSION)
+__load__.d(__out__, {
+DO:()=>shardParts,
+Gd:()=>outputsCouldNotWritten,
+IU:()=>reportFiles,
+Ib:()=>configPull,
+Kt:()=>noneGive,
+LJ:()=>runCancelled,
+LV:()=>aloneCompared,
+PJ:()=>jobSummaryCould,
+Q5:()=>checkRun,
+RU:()=>acceptsKey,
+U:()=>configBase,
+UR:()=>configCannotRead,
+WF:()=>seesNoRepository,
+Xd:()=>checkRunNot,
+ZK:()=>noFolderTemporary,
+_z:()=>noneHoldsSource,
+aM:()=>resultJobs,
+g3:()=>runNotFinish,
+hA:()=>timeRun,
+kQ:()=>eventsFile,
+nd:()=>notLookedBase,
+nq:()=>checkStays,
+sA:()=>acceptsKeyNo,
+sp:()=>jobSummary,
+tI:()=>resultCouldNotWritten,
+us:()=>defectProgram,
+xg:()=>diskFull
+});
+const configCannotRead = "config {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const noneHoldsSource = "{collected} None holds source code: look at path, include and exclude.{cost}";
+const aloneCompared = "{collected} One alone is compared with nobody: look at what path or repositories names.{cost}";
+const acceptsKey = "{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.";
+const acceptsKeyNo = "{host} accepts the key and has no engine for this account. Ask who runs the service.";
+const noneGive = "There is none ({gap}). Give one as {name}.";
+const seesNoRepository = "It sees no repository of {owner}: {howToGrant}.";
+const runCancelled = "The run was cancelled{name? ({name})|}.";
+const diskFull = "The disk is full{detail}. Free space on it, or let the folder for temporary files lie on another one.";
+const defectProgram = "A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on).";
+const noFolderTemporary = "No folder for temporary files can be made in {parent} ({why}). Free space on its disk, or let {from} name another folder.";
+const runNotFinish = "The run did not finish: it waits for something that never comes. Please report this defect.";
+const shardParts = "shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.";
+const jobSummary = "The job summary could not be written: {error}";
+const jobSummaryCould = "The job summary could not be written";
+const timeRun = "The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.";
+const checkStays = " The check {id} stays at the service.";
+const outputsCouldNotWritten = "The outputs could not be written ({error}); a later step must not rely on them.";
+const resultJobs = "{sentence} The result is in the job’s summary.";
+const checkRun = "The check run was not written. {sentence}";
+const checkRunNot = "The check run is not complete. {sentence}";
+const resultCouldNotWritten = "The result could not be written to GitHub";
+const reportFiles = "The report files could not be written";
+const configPull = "config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.";
+const notLookedBase = "{path} was not looked for in the base branch: {error}";
+const configBase = "config: the base branch has no file {path}; correct the path, or leave it out.";
+const eventsFile = "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}. The run goes on as if the event said nothing about itself.";
+
+
+}),
+58508:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+x:()=>VERSION
 });
 /** The program's version; the build's check keeps it equal to package.json. */
 const VERSION = '0.1.0';
@@ -5384,79 +4847,33 @@ const VERSION = '0.1.0';
 
 }),
 59116:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (decode),
-  l: () => (encode)
+__load__.d(__out__, {
+D:()=>decode,
+l:()=>encode
 });
-var _lib_buffer_utils_js__0__ = __webpack_require__(93207);
+var _lib_buffer_utils_js__0__ = __load__(93207);
 const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return (0,_lib_buffer_utils_js__0__.WG)(typeof t==`string`?_lib_buffer_utils_js__0__.Rd.encode(t):t,!0)}
 
 }),
 59658:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (RequestError)
+__load__.d(__out__, {
+G:()=>RequestError
 });
 class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
 
 }),
-60336:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (readProxies)
-});
-var _outcome_js__0__ = __webpack_require__(98216);
-
-const PROTOCOLS = new Set([
-	"http:",
-	"https:",
-	"socks:",
-	"socks5:"
-]);
-function readProxies(environment) {
-	const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? "").trim();
-	const all = read("all_proxy") === "" ? [] : ["all_proxy"];
-	const proxy = (name) => {
-		const [from] = [...read(name) === "" ? [] : [name], ...all];
-		return from === undefined ? "" : addressOf(read(from), from);
-	};
-	return {
-		httpProxy: proxy("http_proxy"),
-		httpsProxy: proxy("https_proxy"),
-		noProxy: read("no_proxy")
-	};
-}
-function addressOf(given, variable) {
-	const address = given.includes("://") ? given : `http://${given}`;
-	if (URL.canParse(address)) {
-		const { protocol, username, password, hostname } = new URL(address);
-		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
-	}
-	throw new _outcome_js__0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
-}
-function isDecodable(text) {
-	try {
-		decodeURIComponent(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-
-}),
 61215:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (inOrder),
-  u: () => (caseKey)
+__load__.d(__out__, {
+a:()=>inOrder,
+u:()=>caseKey
 });
-var _base__0__ = __webpack_require__(92105);
+var _base__0__ = __load__(92105);
 
 function inOrder(subjects) {
 	return subjects.toSorted((a, b) => {
@@ -5471,12 +4888,12 @@ function caseKey(subjects) {
 
 }),
 62122:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  CZ: () => (namedBlobs),
-  Jw: () => (sweepBlobs),
-  oK: () => (namedAmong)
+__load__.d(__out__, {
+CZ:()=>namedBlobs,
+Jw:()=>sweepBlobs,
+oK:()=>namedAmong
 });
 const AT_ONCE = 500;
 async function* namedBlobs(db) {
@@ -5547,28 +4964,292 @@ async function sweepBlobs({ db }, blobs, before) {
 
 
 }),
-65771:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+62456:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J8: () => (reportTemplate),
-  Vf: () => (threadEntry),
-  lG: () => (serverPage)
+__load__.d(__out__, {
+$q:()=>nameLeast,
+$u:()=>storageBucketCannot,
+Af:()=>dataFolderUsed,
+Cq:()=>rowsVersion,
+G1:()=>thereIsNoCorpusNumbered,
+Gf:()=>checkMade,
+KB:()=>databasePostgresql,
+KH:()=>keyOver,
+M_:()=>noUserLook,
+Mr:()=>somebodyElse,
+NZ:()=>folderBlobs,
+Ns:()=>noKey,
+PL:()=>storageService,
+QC:()=>noCorpus,
+R9:()=>usedAnother,
+RC:()=>firstUserAdministers,
+VZ:()=>schemaDatabase,
+Vg:()=>noShare,
+WH:()=>dataFolderCannot,
+Wl:()=>addressDatabase,
+ZE:()=>nameMost,
+ZP:()=>corpusAlready,
+aN:()=>userAlready,
+ey:()=>nameHolds,
+iC:()=>storageBucket,
+ij:()=>dataFolders,
+jb:()=>databaseEncoding,
+mT:()=>environmentVariable,
+ow:()=>keyEnds,
+pS:()=>dataFolder,
+pz:()=>databaseWritten,
+q:()=>addressStorage,
+qV:()=>firstUser,
+rF:()=>checksGiven,
+tP:()=>dataFolderCannotUsed,
+ut:()=>embeddedService,
+uu:()=>noRoomLeft,
+uz:()=>databaseCannotUsed,
+x:()=>noUser,
+y9:()=>yourOwn,
+zK:()=>addressDatabaseWrong
 });
-var node_fs__0__ = __webpack_require__(73024);
+const noUser = "There is no user {id}.";
+const folderBlobs = "The folder {place} for blobs cannot be used: {error}. Look at its disk and its rights, or give another one.";
+const addressStorage = "The address of the storage {what}. Write it as s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1.";
+const environmentVariable = "The environment variable {name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.";
+const storageService = "The storage of the service cannot be reached. Try again in a while.";
+const storageBucket = "The storage {endpoint} with the bucket {bucket} {advice?{advice}|does not answer as it should. Look at it, and try again} ({answer}).";
+const storageBucketCannot = "The storage {endpoint} with the bucket {bucket} cannot be reached ({code}). Look at the network and at its address.";
+const dataFolder = "The data folder {dataDir} cannot be made: {error}. Correct the path, or give another one.";
+const embeddedService = "The embedded service needs SQLite, which this Node.js ({version}) was built without. Install Node.js 24.15 or later from nodejs.org.";
+const dataFolderCannot = "The data folder {folder} cannot be used: {error}. Look at its disk and its rights, or give another one.";
+const dataFolderCannotUsed = "The data folder {dataDir} cannot be used: {error}. Look at its disk and its rights, or give another one.";
+const dataFolderUsed = "The data folder {folder} is used by another process; stop that one, or give another folder.";
+const rowsVersion = "The rows are of version {version}, and this program's of {steps}. Start the server once with this program, which brings them forward.";
+const databaseWritten = "The database was written by a later version of this program (its tables are of version {version}, and {last} is the last that is known here); use that one.";
+const corpusAlready = "There is a corpus {name} already.";
+const noCorpus = "There is no corpus {wanted}.";
+const thereIsNoCorpusNumbered = "There is no corpus {id}.";
+const somebodyElse = "Somebody else is called “{name}” on this server. Ask an administrator to remove or give away that account.";
+const keyOver = "The key would be over already; give a time that is to come.";
+const keyEnds = "This key ends at {when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.";
+const noKey = "There is no key {id}.";
+const nameLeast = "The name of a {what} has at least one character.";
+const nameMost = "The name of a {what} has at most {most} characters.";
+const nameHolds = "The name of a {what} holds characters that cannot be seen; give it in letters, digits and signs.";
+const yourOwn = "Your own checks are yours already.";
+const noShare = "There is no share {id}.";
+const userAlready = "There is a user “{name}” already.";
+const noUserLook = "There is no user “{name}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.";
+const firstUser = "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.";
+const firstUserAdministers = "The first user administers the service, and stays.";
+const checksGiven = "Checks are given to somebody else.";
+const checkMade = "A check was made meanwhile. Try again.";
+const addressDatabase = "The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.";
+const schemaDatabase = "The schema of the database at {place} cannot be {schema}. Give it a name of lower-case letters, digits and _.";
+const addressDatabaseWrong = "The address of the database at {place} has a wrong max. Give it a number of connections from 2 to 1000.";
+const databaseCannotUsed = "The database at {place} cannot be used: {whyOf}. Look at its address, at the password, and whether it runs.";
+const databasePostgresql = "The database at {place} is PostgreSQL {named}; {least} or later is needed. Upgrade it, or give another one.";
+const databaseEncoding = "The database at {place} has the encoding {encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.";
+const noRoomLeft = "There is no room left on the disk of the service.";
+const usedAnother = "{path} is used by another process; stop that one, or give another folder.";
+const dataFolders = "The data folder's {path} cannot be read: {error}. Put a backup in its place, or move it away to start afresh.";
+
+
+}),
+65303:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A:()=>databaseLost,
+C2:()=>noKnownKey,
+CA:()=>youHooks,
+Ck:()=>serviceCannotStarted,
+Cr:()=>damagedLater,
+D1:()=>diskDatabase,
+Em:()=>dataFolderNot,
+F$:()=>refusedLog,
+FI:()=>nothingSaysWhere,
+FR:()=>queueCannotRead,
+Fj:()=>nothingRestoredLook,
+H1:()=>yourAccount,
+Hf:()=>holdsNoWhole,
+Hv:()=>pagePeople,
+Ig:()=>noValidLogout,
+KH:()=>keyOver,
+KJ:()=>damagedBackup,
+KO:()=>giveAddress,
+KS:()=>logCannotReached,
+MD:()=>providerTells,
+Ms:()=>demoData,
+Mw:()=>logBegun,
+N8:()=>nothingSaysServer,
+NA:()=>suspendedEvery,
+Ot:()=>tooMany,
+QG:()=>hookNotExist,
+Qt:()=>workers0,
+Rc:()=>keyEmpty,
+S9:()=>databaseKeeps,
+SY:()=>anotherLength,
+Th:()=>cannotListenedChoose,
+Ts:()=>diskFiles,
+Um:()=>backupWhole,
+Up:()=>connectionFailed,
+Wo:()=>fileCannotRead,
+X9:()=>addressNotPublic,
+Xf:()=>restoredBackup,
+YO:()=>missingDamaged,
+YU:()=>sentNotValid,
+ZW:()=>portUse,
+Zf:()=>receiverAnswered,
+_B:()=>addedUser,
+aA:()=>nothingSaysWhereFiles,
+aZ:()=>webGithub,
+au:()=>linkLeads,
+bY:()=>caseNotAbout,
+co:()=>reportAnother,
+g$:()=>workTakes,
+gO:()=>logAnswered,
+gP:()=>learningPlatform,
+h$:()=>placeFiles,
+h3:()=>cannotReadGive,
+ht:()=>answeredRedirects,
+iE:()=>noCaseYet,
+iK:()=>checkDeleted,
+iq:()=>certificateNotTrusted,
+jK:()=>backupNotWhole,
+kI:()=>hookDisabled,
+kN:()=>ownerCheck,
+l3:()=>launchBegun,
+mr:()=>missingNotBackup,
+nd:()=>notEncryptedUse,
+oN:()=>giveSomebody,
+pS:()=>dataFolder,
+qD:()=>serverWrites,
+qT:()=>keysCannotRead,
+qb:()=>blobsFiles,
+qv:()=>databaseRestore,
+rY:()=>teachesCourse,
+s3:()=>reportNoSubmission,
+sR:()=>checkNoLink,
+sT:()=>addressMost,
+tn:()=>databaseNotAnswer,
+tu:()=>providerSaid,
+us:()=>defectProgram,
+v0:()=>anotherPage,
+v2:()=>needsPublic,
+v7:()=>launchLeads,
+vU:()=>codeSimilarity,
+vm:()=>logRefused,
+vo:()=>addressHolds,
+wT:()=>couldNotSentDefect,
+zJ:()=>noServerKeeps
+});
+const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
+const noCaseYet = "409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.";
+const caseNotAbout = "422 The case is not about this person. Give one of its subjects.";
+const reportNoSubmission = "404 The report has no submission of this person that was judged. Make the report again, or choose another person.";
+const checkDeleted = "404 Check {id} was deleted meanwhile. Choose another one.";
+const reportAnother = "409 The report is of another version of this server. Make it again, then ask.";
+const tooMany = "429 Too many requests; try again in a minute.";
+const anotherPage = "403 Another page sent this. Send it from the page of the link.";
+const linkLeads = "404 This link leads nowhere. Ask for a new one.";
+const ownerCheck = "403 Only the owner of the check deletes answers. Ask for it there.";
+const checkNoLink = "404 This check has no link {id}. Use a number that GET answer-links lists.";
+const demoData = "403 This is demo data, about which nobody is asked. Make a check of your own.";
+const damagedLater = "{folder} is damaged, or of a later version of this program. Use that one, or another backup.";
+const dataFolder = "{folder} is a data folder. Give the backup another one, on another disk.";
+const backupNotWhole = "The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.";
+const missingNotBackup = "{name} is missing, and is not in the backup.";
+const anotherLength = "{name} has another length than when it was handed in; the backup has it as it is.";
+const backupWhole = "The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.";
+const nothingSaysWhere = "Nothing says where to restore into. Give --data, or --database and --blobs.";
+const nothingRestoredLook = "Nothing was restored: {error}. Look at the place to restore into, and try again.";
+const damagedBackup = "{name} is damaged in the backup, and was left out.";
+const restoredBackup = "Restored the backup of {madeAt}: {files} files, {damaged} damaged and left out, {missing} missing before.";
+const cannotReadGive = "{dataDir} cannot be read: {error}. Give another folder.";
+const dataFolderNot = "The data folder {dataDir} is not empty. Give a new one: a restore writes nothing over.";
+const holdsNoWhole = "{folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.";
+const missingDamaged = "{folder} is missing or damaged: its bytes are not those that were backed up. Restore another backup.";
+const databaseRestore = "The database to restore into is not empty. Give one without checks and people: nothing is written over.";
+const placeFiles = "The place for files to restore into is not empty: it has {name}. Give an empty one; where a restore was cut off, empty it first.";
+const addressNotPublic = "Its address is not public. The operator can allow a network with --hook-networks.";
+const notEncryptedUse = "It is not encrypted. Use https, or let the operator allow its network with --hook-networks.";
+const certificateNotTrusted = "Its certificate is not trusted ({code}).";
+const connectionFailed = "The connection failed.";
+const youHooks = "409 You have {most} hooks, and there may be no more. Delete one first.";
+const hookNotExist = "404 Hook {id} does not exist.";
+const hookDisabled = "409 This hook is disabled. Enable it first.";
+const addressMost = "An address has at most {most} characters.";
+const giveAddress = "Give an address that begins with https://.";
+const addressHolds = "An address holds no name and no password. Messages are signed instead.";
+const answeredRedirects = "It answered {status}. Redirects are not followed.";
+const receiverAnswered = "Its receiver answered 410: it wants no more.";
+const couldNotSentDefect = "It could not be sent, which is a defect of the server. Look into its log.";
+const pagePeople = "403 This page is for the people who teach a course, and {called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.";
+const launchLeads = "400 This launch leads to another server. Correct the address of the tool in the learning platform.";
+const launchBegun = "400 This launch was begun more than ten minutes ago, or was used already. Open it again from your course.";
+const refusedLog = "403 {called} refused{why}. Log in there, and open the course again.";
+const learningPlatform = "400 This learning platform is not registered here, or with another client or deployment. Ask whoever runs this server to compare its file with what the platform shows.";
+const teachesCourse = "403 Only who teaches a course adds a link to it. Ask whoever keeps the course there.";
+const sentNotValid = "400 What {called} sent is not valid ({why}). Open it again from your course.";
+const keysCannotRead = "502 The keys of {called} cannot be read. Try again later.";
+const yourAccount = "403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.";
+const logBegun = "400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.";
+const providerSaid = "400 The provider said nothing of who you are.";
+const providerTells = "400 The provider tells no keys, so nothing that it signed can be checked.";
+const noValidLogout = "400 This is no valid logout token of the provider.";
+const logCannotReached = "502 The log-in of {called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.";
+const logRefused = "403 The log-in of {called} refused{why}. Log in again.";
+const logAnswered = "400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.";
+const nothingSaysWhereFiles = "Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.";
+const nothingSaysServer = "Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.";
+const noServerKeeps = "No server keeps anything in {dataDir}. Give --data, the folder that the server was started with.";
+const databaseKeeps = "A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.";
+const blobsFiles = "--blobs is for files alone. Give --data or --database for the rest.";
+const keyOver = "Key {id} of {nameOf} is over.";
+const addedUser = "{user} was added: user {id}, {role}.";
+const giveSomebody = "{user} has {checks}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.";
+const serverWrites = "The server writes without a pause at the moment. Try again in some seconds.";
+const diskDatabase = "The disk of the database is full. Make room on it, and try again.";
+const databaseLost = "The database was lost on the way. List what is there before you try again: it may have been done.";
+const workers0 = "--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.";
+const needsPublic = "{option} needs --public-url: give the address at which people reach this server, to which they come back after {what}.";
+const portUse = "Port {port} is in use; choose another with --port, or 0 for any free one.";
+const cannotListenedChoose = "{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.";
+const serviceCannotStarted = "The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.";
+const codeSimilarity = "CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.";
+const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
+const fileCannotRead = "The file {path} of {option} cannot be read: {error}. Correct the path.";
+const databaseNotAnswer = "The database does not answer.";
+const diskFiles = "The disk for files cannot be read.";
+const queueCannotRead = "The queue cannot be read.";
+const defectProgram = "A defect of this program.";
+const webGithub = "--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.";
+const workTakes = "work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.";
+const suspendedEvery = "{user} is {isOut?suspended: every key of theirs is refused|let in again}.";
+
+
+}),
+65771:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+J8:()=>reportTemplate,
+Vf:()=>threadEntry,
+lG:()=>serverPage
+});
+var node_fs__0__ = __load__(73024);
 
 function threadEntry() {
-	const bundled = __webpack_require__.ab + "worker.js";
+	const bundled = __load__.ab + "worker.js";
 	if (bundled instanceof URL) return new URL(bundled.href.replace(/\.js$/, ".ts"));
 	return bundled;
 }
 function reportTemplate() {
-	const bundled = __webpack_require__.ab + "report.html";
+	const bundled = __load__.ab + "report.html";
 	if (bundled instanceof URL) return (0,node_fs__0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
 	return (0,node_fs__0__.readFileSync)(bundled, "utf8");
 }
 function serverPage() {
-	const bundled = __webpack_require__.ab + "server.html";
+	const bundled = __load__.ab + "server.html";
 	if (bundled instanceof URL) return (0,node_fs__0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
 	return (0,node_fs__0__.readFileSync)(bundled, "utf8");
 }
@@ -5576,16 +5257,16 @@ function serverPage() {
 
 }),
 66913:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $$: () => (bytesOf),
-  M7: () => (BLOB_FOLDERS),
-  QO: () => (BlobMissing),
-  XT: () => (checkedName),
-  le: () => (isBlobName)
+__load__.d(__out__, {
+$$:()=>bytesOf,
+M7:()=>BLOB_FOLDERS,
+QO:()=>BlobMissing,
+XT:()=>checkedName,
+le:()=>isBlobName
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __load__(51455);
 
 class BlobMissing extends Error {
 	name = "BlobMissing";
@@ -5614,11 +5295,11 @@ async function bytesOf(contents) {
 
 }),
 67117:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  ln: () => (ln),
-  y: () => (power)
+__load__.d(__out__, {
+ln:()=>ln,
+y:()=>power
 });
 const LN2_HIGH = .6931471803691238;
 const LN2_LOW = 19082149292705877e-26;
@@ -5656,16 +5337,16 @@ function power(base, exponent) {
 
 }),
 67224:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Zi: () => (StarterCode),
-  dK: () => (mask),
-  jd: () => (coverCommon)
+__load__.d(__out__, {
+Zi:()=>StarterCode,
+dK:()=>mask,
+jd:()=>coverCommon
 });
-var _fingerprints_js__0__ = __webpack_require__(14882);
-var _tokenizers_vocabulary_js__1__ = __webpack_require__(11728);
-var _words_js__2__ = __webpack_require__(32046);
+var _fingerprints_js__0__ = __load__(14882);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+var _words_js__2__ = __load__(32046);
 
 
 
@@ -5742,12 +5423,12 @@ function mask(tokens, covered) {
 
 }),
 67283:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (systemClock)
+__load__.d(__out__, {
+m:()=>systemClock
 });
-var node_perf_hooks__0__ = __webpack_require__(643);
+var node_perf_hooks__0__ = __load__(643);
 
 const systemClock = {
 	now: () => node_perf_hooks__0__.performance.now(),
@@ -5772,21 +5453,21 @@ const systemClock = {
 
 }),
 68171:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BC: () => (sarifText),
-  D9: () => (markdownCode),
-  Kw: () => (markdownRow),
-  N3: () => (httpsUrl),
-  Oz: () => (escapeQuoted),
-  RK: () => (visible),
-  ZD: () => (escapeHtml),
-  aO: () => (flattened),
-  gB: () => (visibleLines),
-  iQ: () => (markdownLink),
-  p7: () => (markdownText),
-  rK: () => (csvCell)
+__load__.d(__out__, {
+BC:()=>sarifText,
+D9:()=>markdownCode,
+Kw:()=>markdownRow,
+N3:()=>httpsUrl,
+Oz:()=>escapeQuoted,
+RK:()=>visible,
+ZD:()=>escapeHtml,
+aO:()=>flattened,
+gB:()=>visibleLines,
+iQ:()=>markdownLink,
+p7:()=>markdownText,
+rK:()=>csvCell
 });
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
 const PLAIN = /^[ -~]*$/;
@@ -5845,146 +5526,22 @@ function sarifText(text) {
 
 
 }),
-68524:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (endedAnalyses),
-  P: () => (readAnalyses)
-});
-var _contract__0__ = __webpack_require__(1589);
-
-async function readAnalyses({ db }) {
-	const rows = await db.selectFrom("checks").select([
-		"statusId",
-		db.fn.countAll().as("count"),
-		db.fn.min("updatedAt").as("oldest")
-	]).where("statusId", "in", [_contract__0__.c4.queued, _contract__0__.c4.processing]).groupBy("statusId").execute();
-	const row = (statusId) => rows.find((one) => one.statusId === statusId);
-	const waiting = row(_contract__0__.c4.queued);
-	return {
-		waiting: Number(waiting?.count ?? 0),
-		running: Number(row(_contract__0__.c4.processing)?.count ?? 0),
-		oldestWaitingAt: waiting?.oldest ?? null
-	};
-}
-function endedAnalyses({ db }, since) {
-	let from = since;
-	let told = new Set();
-	return async () => {
-		const rows = await db.selectFrom("checks").select([
-			"id",
-			"statusId",
-			"finishedAt",
-			"durationMs"
-		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__0__.c4.completed, _contract__0__.c4.failed]).execute();
-		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
-		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
-		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
-		from = last;
-		return isNew.flatMap(({ statusId, durationMs }) => durationMs === null ? [] : [{
-			outcome: statusId === _contract__0__.c4.completed ? "completed" : "failed",
-			seconds: durationMs / 1e3
-		}]);
-	};
-}
-
-
-}),
-69017:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  AH: () => (openRunningBlobs),
-  _k: () => (openRunning),
-  hK: () => (openRunningRows),
-  iB: () => (hasRows)
-});
-var node_fs__0__ = __webpack_require__(73024);
-var node_path__1__ = __webpack_require__(76760);
-var _base__3__ = __webpack_require__(98216);
-var _service__2__ = __webpack_require__(42580);
-var _service__4__ = __webpack_require__(29679);
-var _service__5__ = __webpack_require__(83657);
-var _service__6__ = __webpack_require__(36438);
-var _service__7__ = __webpack_require__(15640);
-
-
-
-
-async function openRunning(place, environment) {
-	const files = filesOf(place);
-	const database = await openRunningRows(place);
-	try {
-		const blobs = await (0,_service__2__.d)(files, environment);
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
-function openRunningBlobs(place, environment) {
-	return (0,_service__2__.d)(filesOf(place), environment);
-}
-function filesOf({ blobs, dataDir }) {
-	const files = blobs ?? dataDir;
-	if (files !== null) return files;
-	throw new _base__3__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
-}
-async function openRunningRows(place) {
-	const database = await openRows(place);
-	try {
-		await (0,_service__4__.$L)(database, _service__5__.U);
-		return database;
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
-async function openRows({ dataDir, database }) {
-	if (database !== null) {
-		const { openPostgres } = await (0,_service__6__.sg)();
-		return openPostgres(database);
-	}
-	if (dataDir === null) {
-		throw new _base__3__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
-	}
-	if (hasRows(dataDir)) return (0,_service__7__.L)(rowsIn(dataDir));
-	throw new _base__3__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
-}
-function hasRows(dataDir) {
-	return (0,node_fs__0__.existsSync)(rowsIn(dataDir));
-}
-function rowsIn(dataDir) {
-	return (0,node_path__1__.join)(dataDir, "store.sqlite");
-}
-
-
-}),
 70968:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (diagnose)
+__load__.d(__out__, {
+h:()=>diagnose
 });
 
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var format = __webpack_require__(73043);
-var checkout = __webpack_require__(13925);
-var raw_inputs = __webpack_require__(11713);
-var events = __webpack_require__(99926);
-var outcome = __webpack_require__(98216);
+var external_node_fs_ = __load__(73024);
+var external_node_path_ = __load__(76760);
+var format = __load__(73043);
+var checkout = __load__(13925);
+var raw_inputs = __load__(11713);
+var events = __load__(99926);
+var outcome = __load__(98216);
 ;// program/doctor/finding.js
 
 function fine(about, sentence, openSentence = sentence) {
@@ -6009,13 +5566,16 @@ function failed(about, error) {
 	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
 }
 
-var refuse_unknown_names = __webpack_require__(89271);
-var prior = __webpack_require__(99989);
-var collect_in_time = __webpack_require__(85616);
-var cases = __webpack_require__(12650);
-var submission = __webpack_require__(4071);
-var source_names = __webpack_require__(2723);
+var sentence = __load__(4771);
+var refuse_unknown_names = __load__(89271);
+var prior = __load__(99989);
+var collect_in_time = __load__(85616);
+var cases = __load__(12650);
+var submission = __load__(4071);
+var source_names = __load__(2723);
+var says = __load__(57891);
 ;// program/doctor/look-at-run.js
+
 
 
 
@@ -6045,10 +5605,16 @@ async function lookAtRun(about, settings, world, deadlineMs) {
 			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
 		}
 		if (files === 0) {
-			return toDo(about, `${collected} None holds source code: look at path, include and exclude.${cost}`);
+			return toDo(about, (0,sentence/* fill */.G)(says/* noneHoldsSource */._z, {
+				collected,
+				cost
+			}));
 		}
 		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
-			return toDo(about, `${collected} One alone is compared with nobody: look at what path or repositories names.${cost}`);
+			return toDo(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
+				collected,
+				cost
+			}));
 		}
 		return fine(about, `${collected}${cost}`);
 	} catch (error) {
@@ -6079,9 +5645,10 @@ function costOf(world, before) {
 	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
 }
 
-var open_service = __webpack_require__(91999);
-var preflight = __webpack_require__(95532);
+var open_service = __load__(91999);
+var preflight = __load__(95532);
 ;// program/doctor/look-at-service.js
+
 
 
 
@@ -6101,10 +5668,10 @@ async function lookAtService(settings, world, deadlineMs) {
 		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
 		const isUnlimited = quota?.unlimited === true;
 		if (!isUnlimited && left !== null && left <= 0) {
-			return toDo(ABOUT, `${host ?? ""} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.`);
+			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKey */.RU, { host: host ?? "" }));
 		}
 		if (engines === 0) {
-			return toDo(ABOUT, `${host ?? ""} accepts the key and has no engine for this account. Ask who runs the service.`);
+			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKeyNo */.sA, { host: host ?? "" }));
 		}
 		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
 		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
@@ -6116,14 +5683,15 @@ async function lookAtService(settings, world, deadlineMs) {
 	}
 }
 
-var schemas = __webpack_require__(25465);
-var identity = __webpack_require__(4666);
-var permissions = __webpack_require__(21498);
-var token_origin = __webpack_require__(26713);
-var names = __webpack_require__(50926);
-var errors = __webpack_require__(47307);
-var repository = __webpack_require__(1493);
+var schemas = __load__(25465);
+var identity = __load__(4666);
+var permissions = __load__(21498);
+var token_origin = __load__(26713);
+var names = __load__(50926);
+var errors = __load__(47307);
+var repository = __load__(1493);
 ;// program/doctor/look-at-token.js
+
 
 
 
@@ -6153,7 +5721,10 @@ async function lookAtToken({ token, origin }, github, use, isNeeded) {
 	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
 	if (token === null) {
 		const name = origin.kind === "app" ? "" : origin.name;
-		return toDo(about, `There is none (${gap ?? "it is empty"}). Give one as ${name}.`);
+		return toDo(about, (0,sentence/* fill */.G)(says/* noneGive */.Kt, {
+			gap: gap ?? "it is empty",
+			name
+		}));
 	}
 	try {
 		const budget = await readBudget(github);
@@ -6165,7 +5736,10 @@ async function lookAtToken({ token, origin }, github, use, isNeeded) {
 		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
 		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
 		if (seen === 0) {
-			return toDo(about, `It sees no repository of ${use.owner ?? ""}: ${(0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)}.`);
+			return toDo(about, (0,sentence/* fill */.G)(says/* seesNoRepository */.WF, {
+				owner: use.owner ?? "",
+				howToGrant: (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)
+			}));
 		}
 		const words = [
 			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
@@ -6316,12 +5890,12 @@ async function lookAtTokens(settings, checks, { own, reading }, { event, github,
 
 }),
 71198:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D4: () => (decode),
-  Qc: () => (declaredEncoding),
-  aC: () => (byteText)
+__load__.d(__out__, {
+D4:()=>decode,
+Qc:()=>declaredEncoding,
+aC:()=>byteText
 });
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const UTF8_LENIENT = new TextDecoder("utf-8");
@@ -6425,12 +5999,12 @@ function byteText(bytes) {
 
 }),
 71650:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (digestOf)
+__load__.d(__out__, {
+o:()=>digestOf
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
 
 function digestOf(salt, text) {
 	return (0,node_crypto__0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
@@ -6439,16 +6013,20 @@ function digestOf(salt, text) {
 
 }),
 71701:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (openPage)
+__load__.d(__out__, {
+q:()=>runOfPage,
+w:()=>openPage
 });
-var _report__1__ = __webpack_require__(63238);
-var _report__2__ = __webpack_require__(37046);
-var _page_file_js__0__ = __webpack_require__(53553);
+var _report__1__ = __load__(63238);
+var _report__2__ = __load__(37046);
+var _page_file_js__0__ = __load__(53553);
 
 
+function runOfPage(html, name) {
+	return (0,_report__1__.EI)((0,_page_file_js__0__.S)(html, name).index.document);
+}
 function openPage(html, name) {
 	const { index, matches, source, hasSource } = (0,_page_file_js__0__.S)(html, name);
 	const page = (0,_report__1__.NL)(index, hasSource);
@@ -6465,56 +6043,114 @@ function openPage(html, name) {
 
 }),
 72591:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (readCasesText),
-  k: () => (readCases)
+__load__.d(__out__, {
+D:()=>readCasesText,
+k:()=>readCases
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
-var _base__2__ = __webpack_require__(98216);
-var _report__1__ = __webpack_require__(30727);
+var node_fs_promises__0__ = __load__(51455);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _report__2__ = __load__(14420);
+var _says_js__1__ = __load__(27969);
+
 
 
 
 async function readCases(path) {
 	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+	return text === null ? null : (0,_report__2__.Bq)(text, `cases: ${JSON.stringify(path)}`);
 }
 async function readCasesText(path) {
 	const name = JSON.stringify(path);
 	try {
 		const found = await (0,node_fs_promises__0__.stat)(path);
-		if (!found.isFile()) throw new _base__2__.j1(`cases: ${name} is no file; take it away.`);
+		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.be, { name }));
 		const { size } = found;
-		if (size > _report__1__.zO) {
-			throw new _base__2__.j1(`cases: ${name} has ${size} bytes, more than the ${_report__1__.zO} that are read; take old cases out of it.`);
+		if (size > _report__2__.zO) {
+			throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.BY, {
+				name,
+				size,
+				most: _report__2__.zO
+			}));
 		}
 		return await (0,node_fs_promises__0__.readFile)(path, "utf8");
 	} catch (error) {
-		if (error instanceof _base__2__.j1) throw error;
+		if (error instanceof _base__3__.j1) throw error;
 		const { code } = error;
 		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__2__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.F0, {
+			name,
+			code: code ?? String(error)
+		}));
 	}
 }
 
 
 }),
-73043:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+72806:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  B4: () => (formatCount),
-  KE: () => (listed),
-  U9: () => (count),
-  a3: () => (formatDuration),
-  fU: () => (formatTime),
-  l9: () => (formatPercent),
-  rC: () => (pointsInLine),
-  xM: () => (formatLines),
-  y: () => (formatScore),
-  z3: () => (formatBytes)
+__load__.d(__out__, {
+CR:()=>githubsCode,
+GE:()=>queriesAnswered,
+L5:()=>earlierNotIndexed,
+RU:()=>githubAnswered,
+RW:()=>analysisEndedUnexpectedlyExit,
+SY:()=>analysisRan,
+TW:()=>earlierSubmission,
+Ug:()=>analysisNeeded,
+Wu:()=>analysisTook,
+Ye:()=>noAddressAsked,
+Yw:()=>publicSources,
+eB:()=>githubsCodeSearch,
+l6:()=>softwareHeritage,
+n5:()=>processAnalysed,
+nJ:()=>filesCode,
+nR:()=>githubsAnswer,
+tG:()=>analysisEnded,
+xo:()=>githubsCodeSearchTook,
+z_:()=>uploadCannotRead
+});
+/* unused harmony export analysisEndedUnexpectedly */
+const earlierSubmission = "{missing} earlier {one?submission|submissions} could not be read and {one?was|were} not compared with.";
+const analysisTook = "The analysis took longer than {words} and was stopped.";
+const analysisRan = "The analysis ran out of memory.";
+const analysisEnded = "The analysis ended unexpectedly ({error}: {code}).";
+const analysisEndedUnexpectedly = "The analysis ended unexpectedly ({error}).";
+const analysisEndedUnexpectedlyExit = "The analysis ended unexpectedly (exit {code}).";
+const analysisNeeded = "The analysis needed more memory than the {most} MiB it may take, and was stopped.";
+const uploadCannotRead = "The upload {id} cannot be read any more ({why}).";
+const earlierNotIndexed = "{submissions} earlier {are} not indexed by this version of the program yet, and {were} not compared with. The service indexes them while it has nothing else to do; check again later.";
+const noAddressAsked = "{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.";
+const queriesAnswered = "{asked} of {queries} queries were answered; search again for the rest.";
+const githubsCode = "GitHub’s code search took too long and broke off: check again later. {brokenOff} of {queries} queries have no answer.";
+const githubsCodeSearch = "GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
+const githubsCodeSearchTook = "GitHub’s code search took too long and broke off: check again later.";
+const githubAnswered = "GitHub answered something unexpected while searching code. Try again later.";
+const filesCode = "{files} files that the code search found were not compared, because time or requests were over: search again.";
+const githubsAnswer = "GitHub's answer broke off while {what}. Try again later.";
+const softwareHeritage = "Software Heritage {answer} {answered} of {countOf} files were asked for. Run again later.";
+const publicSources = "{sources} public sources were not compared, because all that were found are larger than {most} MB together: check fewer submissions at a time.";
+const processAnalysed = "The process that analysed this check does not search {provider}. Start code-similarity work with the same --web as serve, and check again.";
+
+
+}),
+73043:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+B4:()=>formatCount,
+KE:()=>listed,
+U9:()=>count,
+a3:()=>formatDuration,
+fU:()=>formatTime,
+l9:()=>formatPercent,
+rC:()=>pointsInLine,
+xM:()=>formatLines,
+y:()=>formatScore,
+z3:()=>formatBytes
 });
 function formatScore(value, threshold = null) {
 	if (value === null || !Number.isFinite(value)) return "n/a";
@@ -6570,24 +6206,31 @@ function pointsInLine(message) {
 
 }),
 75856:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (keptName),
-  m: () => (foldedName)
+__load__.d(__out__, {
+Q:()=>keptName,
+m:()=>foldedName
 });
-var _people_error_js__0__ = __webpack_require__(47474);
+var _people_error_js__0__ = __load__(47474);
+var _says_js__1__ = __load__(62456);
+var _base__2__ = __load__(4771);
+
+
 
 const MOST_CHARACTERS = 200;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function keptName(what, given) {
 	const name = given.trim().normalize("NFC");
-	if (name === "") throw new _people_error_js__0__.U("invalid", `The name of a ${what} has at least one character.`);
+	if (name === "") throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.$q, { what }));
 	if (name.length > MOST_CHARACTERS) {
-		throw new _people_error_js__0__.U("invalid", `The name of a ${what} has at most ${MOST_CHARACTERS} characters.`);
+		throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.ZE, {
+			what,
+			most: MOST_CHARACTERS
+		}));
 	}
 	if (!name.isWellFormed() || HIDDEN.test(name)) {
-		throw new _people_error_js__0__.U("invalid", `The name of a ${what} holds characters that cannot be seen; give it in letters, digits and signs.`);
+		throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.ey, { what }));
 	}
 	return name;
 }
@@ -6598,23 +6241,24 @@ function foldedName(name) {
 
 }),
 77028:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createProviders: () => (createProviders)
+__load__.d(__out__, {
+createProviders:()=>createProviders
 });
 
-var outcome = __webpack_require__(98216);
-var text_escape = __webpack_require__(68171);
-var transport = __webpack_require__(20603);
-var client = __webpack_require__(18093);
-var names = __webpack_require__(50926);
-var limits = __webpack_require__(35034);
-var turns_turns = __webpack_require__(89635);
+var outcome = __load__(98216);
+var base_sentence = __load__(4771);
+var text_escape = __load__(68171);
+var transport = __load__(20603);
+var client = __load__(18093);
+var names = __load__(50926);
+var limits = __load__(35034);
+var turns_turns = __load__(89635);
 ;// service/web-search/turn-pace.js
 class TurnPace {
 	#clock;
@@ -6728,7 +6372,7 @@ function pieceOf({ words, language }) {
 	return [language, ...words].join("\0");
 }
 
-var digest = __webpack_require__(71650);
+var digest = __load__(71650);
 ;// service/web-search/unsaid.js
 
 const SHORTEST_INSIDE = 4;
@@ -6765,7 +6409,7 @@ function partsOf(word) {
 	return word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").split(/[^\p{L}]+/u).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 
-var errors = __webpack_require__(47307);
+var errors = __load__(47307);
 ;// service/web-search/github/hit-table.js
 class HitTable {
 	#found = new Map();
@@ -6817,9 +6461,9 @@ function compareHits(a, b) {
 	return (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-var schemas = __webpack_require__(25465);
-var permissions = __webpack_require__(21498);
-var abort = __webpack_require__(59362);
+var schemas = __load__(25465);
+var permissions = __load__(21498);
+var abort = __load__(59362);
 ;// service/web-search/bounded.js
 
 async function readBounded(body, maxBytes, signal) {
@@ -6839,7 +6483,9 @@ async function readBounded(body, maxBytes, signal) {
 	}
 }
 
+var says = __load__(72806);
 ;// service/web-search/github/reader.js
+
 
 
 
@@ -6905,7 +6551,7 @@ class GitHubReader {
 		} catch (error) {
 			this.#asking.signal.throwIfAborted();
 			if (error instanceof outcome/* GitHubError */.y_) throw error;
-			throw new outcome/* GitHubError */.y_(`GitHub's answer broke off while ${what}. Try again later.`, "network", { cause: error });
+			throw new outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* githubsAnswer */.nR, { what }), "network", { cause: error });
 		}
 	}
 	#line({ kind, route, parameters, submissions }) {
@@ -6940,6 +6586,7 @@ function addressOf(apiUrl, route, parameters) {
 }
 
 ;// service/web-search/github/code-search.js
+
 
 
 
@@ -6981,7 +6628,7 @@ async function askCodeSearch(reader, reading) {
 	const bytes = await reader.once(reading);
 	const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
 	if (!answer.success) {
-		throw new outcome/* GitHubError */.y_("GitHub answered something unexpected while searching code. Try again later.", "config-error");
+		throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
 	}
 	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
 	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
@@ -7019,6 +6666,7 @@ function pinned(page, commit) {
 }
 
 ;// service/web-search/github/ask-queries.js
+
 
 
 
@@ -7068,7 +6716,10 @@ async function askQueries(plan, tools) {
 		order.signal.throwIfAborted();
 		if (!(error instanceof Ended)) throw error;
 		const { why, sentence } = error;
-		const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
+		const told = (0,base_sentence/* fill */.G)(says/* queriesAnswered */.GE, {
+			asked,
+			queries: plan.queries.length
+		});
 		const failure = sentence === null ? null : sentence === NO_SIGHT ? NO_SIGHT : `${sentence} ${told}`;
 		return {
 			candidates,
@@ -7078,7 +6729,10 @@ async function askQueries(plan, tools) {
 			failure
 		};
 	}
-	const failure = brokenOff === 0 ? null : `${TOO_SLOW} ${brokenOff} of ${plan.queries.length} queries have no answer.`;
+	const failure = brokenOff === 0 ? null : (0,base_sentence/* fill */.G)(says/* githubsCode */.CR, {
+		brokenOff,
+		queries: plan.queries.length
+	});
 	return {
 		candidates,
 		answered,
@@ -7142,8 +6796,8 @@ class Asker {
 	}
 }
 const IN_EVERY_INDEX = "public static void main language:Java";
-const NO_SIGHT = "GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
-const TOO_SLOW = "GitHub’s code search took too long and broke off: check again later.";
+const NO_SIGHT = says/* githubsCodeSearch */.eB;
+const TOO_SLOW = says/* githubsCodeSearchTook */.xo;
 const OUT_OF_TIME = "GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
 function isBrokenOff({ hits, isIncomplete }) {
 	return isIncomplete && hits.length === 0;
@@ -7156,7 +6810,7 @@ function wordsOf({ hits, total, isIncomplete }) {
 	return words.join(", ");
 }
 
-var pushes = __webpack_require__(24112);
+var pushes = __load__(24112);
 ;// service/web-search/github/dating.js
 
 
@@ -7418,8 +7072,8 @@ function digestsOf(names, { salt }) {
 	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,digest/* digestOf */.o)(salt, text));
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
-var languages = __webpack_require__(72789);
+var external_node_crypto_ = __load__(77598);
+var languages = __load__(72789);
 ;// service/web-search/github/public-files.js
 
 
@@ -7665,6 +7319,7 @@ function keyOf({ repository, commit, path, blob }) {
 
 
 
+
 const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
 function createGitHubSearch(options) {
 	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n(() => clock.now()) } = options;
@@ -7764,7 +7419,7 @@ async function fetchSources(subject, rules, candidates, order, { reader, apiUrl 
 	};
 }
 function notFetched(files) {
-	return `${files} files that the code search found were not compared, because time or requests were over: search again.`;
+	return (0,base_sentence/* fill */.G)(says/* filesCode */.nJ, { files });
 }
 function serverOf(apiUrl) {
 	return /^(https:\/\/.+)\/api\/v3\/*$/.exec(apiUrl)?.[1] ?? client/* DEFAULT_SERVER_URL */.UM;
@@ -7806,6 +7461,7 @@ function findingsOf(subject, rules, plan, asked, { sources, failure }) {
 
 
 
+
 const { againMs: provider_againMs, requestMs: provider_requestMs, heritage: heritage_provider_LIMITS } = limits/* WEB_LIMITS */.C;
 const DEFAULT_HERITAGE_URL = "https://archive.softwareheritage.org";
 const CONTENT = "swh:1:cnt:";
@@ -7829,7 +7485,11 @@ async function search(archive, subject, order) {
 	for (const { ids, line } of batches) {
 		const answer = await archive.known(ids, line, order);
 		if (typeof answer === "string") {
-			failure = (0,text_escape/* visible */.RK)(`Software Heritage ${answer} ${answered.size} of ${countOf(batches)} files were asked for. Run again later.`);
+			failure = (0,text_escape/* visible */.RK)((0,base_sentence/* fill */.G)(says/* softwareHeritage */.l6, {
+				answer,
+				answered: answered.size,
+				countOf: countOf(batches)
+			}));
 			break;
 		}
 		for (const id of ids) {
@@ -8012,13 +7672,16 @@ function createProviders(options) {
 
 }),
 77033:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (listen)
+__load__.d(__out__, {
+K:()=>listen
 });
-var node_http__0__ = __webpack_require__(37067);
-var _base__1__ = __webpack_require__(98216);
+var node_http__0__ = __load__(37067);
+var _base__2__ = __load__(4771);
+var _base__3__ = __load__(98216);
+var _says_js__1__ = __load__(85526);
+
 
 
 const REQUEST_MS = 10 * 6e4;
@@ -8030,7 +7693,10 @@ const PRIVATE = {
 	"cache-control": "no-store",
 	"x-content-type-options": "nosniff"
 };
-async function listen(options, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
+async function listen(options, refusal = (where, why) => (0,_base__2__.G)(_says_js__1__.ij, {
+	where,
+	why
+})) {
 	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
 	const underWay = new Set();
 	let isClosing = false;
@@ -8052,9 +7718,9 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 		underWay.add(done);
 	});
 	server.on("clientError", refuseBytes);
-	server.on("connect", (_request, socket) => endWith(socket, 405, "This service is no proxy."));
+	server.on("connect", (_request, socket) => endWith(socket, 405, _says_js__1__.DN));
 	server.on("checkExpectation", (request, response) => {
-		const error = "The header Expect takes 100-continue alone.";
+		const error = _says_js__1__.rF;
 		send(request, response, {
 			status: 417,
 			headers: JSON_TYPE,
@@ -8064,7 +7730,7 @@ async function listen(options, refusal = (where, why) => `The server cannot list
 	await new Promise((resolve, reject) => {
 		server.once("error", (error) => {
 			if (refusal === null) reject(error);
-			else reject(new _base__1__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+			else reject(new _base__3__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
 		});
 		server.listen(port, host, resolve);
 	});
@@ -8092,11 +7758,11 @@ function urlOf(host, port) {
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function refuseBytes(error, socket) {
 	if (error.code === "HPE_HEADER_OVERFLOW") {
-		endWith(socket, 431, "The headers of this request are too large.");
+		endWith(socket, 431, _says_js__1__.KX);
 	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-		endWith(socket, 408, "This request took too long.");
+		endWith(socket, 408, _says_js__1__.Vc);
 	} else {
-		endWith(socket, 400, "This is no request of HTTP/1.1 that can be read.");
+		endWith(socket, 400, _says_js__1__.vi);
 	}
 }
 function endWith(socket, status, error) {
@@ -8140,13 +7806,13 @@ function send(request, response, { status, headers, body = "" }, isLast) {
 
 }),
 78087:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (errorsOnly),
-  d: () => (terminalLog)
+__load__.d(__out__, {
+Q:()=>errorsOnly,
+d:()=>terminalLog
 });
-var _base__0__ = __webpack_require__(37616);
+var _base__0__ = __load__(37616);
 
 const BAR = 24;
 const CLEAR_LINE = "\r\x1B[2K";
@@ -8193,16 +7859,18 @@ function bar(done, total) {
 
 }),
 78181:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  RH: () => (PLUGINS),
-  b7: () => (naming),
-  p7: () => (compiledOnce)
+__load__.d(__out__, {
+RH:()=>PLUGINS,
+b7:()=>naming,
+ie:()=>clockOf,
+p7:()=>compiledOnce
 });
-var kysely__0__ = __webpack_require__(16434);
-var kysely__1__ = __webpack_require__(31914);
-var kysely__2__ = __webpack_require__(69977);
+var kysely__0__ = __load__(16434);
+var kysely__1__ = __load__(31914);
+var kysely__2__ = __load__(69977);
+var kysely__3__ = __load__(10769);
 
 class Naming extends kysely__0__.E {
 	nameOf(column) {
@@ -8211,6 +7879,9 @@ class Naming extends kysely__0__.E {
 }
 const naming = new Naming({ maintainNestedObjectKeys: true });
 const PLUGINS = [naming, new kysely__1__.H({ strategy: kysely__2__.D })];
+function clockOf(kind) {
+	return kind === "postgresql" ? (0,kysely__3__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__3__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+}
 const MOST_SHAPES = 100;
 class Slot {
 	at;
@@ -8244,20 +7915,20 @@ function compiledOnce(database, build) {
 
 }),
 82270:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (printDocument),
-  printFailure: () => (printFailure)
+__load__.d(__out__, {
+d:()=>printDocument,
+printFailure:()=>printFailure
 });
-var node_stream__0__ = __webpack_require__(57075);
-var _base__5__ = __webpack_require__(33897);
-var _channels__3__ = __webpack_require__(8286);
-var _channels__7__ = __webpack_require__(64871);
-var _check__4__ = __webpack_require__(27441);
-var _contract__6__ = __webpack_require__(84300);
-var node_stream_promises__1__ = __webpack_require__(46466);
-var _version_js__2__ = __webpack_require__(58508);
+var node_stream__0__ = __load__(57075);
+var _base__5__ = __load__(33897);
+var _channels__3__ = __load__(8286);
+var _channels__7__ = __load__(64871);
+var _check__4__ = __load__(27441);
+var _contract__6__ = __load__(84300);
+var node_stream_promises__1__ = __load__(46466);
+var _version_js__2__ = __load__(58508);
 
 
 
@@ -8311,50 +7982,72 @@ async function printDocument(view, stream) {
 
 
 }),
-82651:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+83473:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (webOf)
+
+// EXPORTS
+__load__.d(__out__, {
+r:()=>readProxies
 });
-var _base__1__ = __webpack_require__(98216);
-var _github__2__ = __webpack_require__(18093);
-var _service__3__ = __webpack_require__(23047);
-var _version_js__0__ = __webpack_require__(58508);
+
+var outcome = __load__(98216);
+;// base/says.js
+const environmentVariable = "The environment variable {name} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.";
+
+var sentence = __load__(4771);
+;// base/proxies.js
 
 
 
-
-function webOf({ web: names, webRequests: mostRequests }, environment) {
-	if (names.length === 0) return null;
-	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) {
-		throw new _base__1__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
-	}
-	const apiUrl = environment["GITHUB_API_URL"] || _github__2__.rK;
-	return {
-		...(0,_service__3__.z)({
-			names,
-			token,
-			apiUrl,
-			toolVersion: _version_js__0__.x
-		}, environment),
-		mostRequests
+const PROTOCOLS = new Set([
+	"http:",
+	"https:",
+	"socks:",
+	"socks5:"
+]);
+function readProxies(environment) {
+	const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? "").trim();
+	const all = read("all_proxy") === "" ? [] : ["all_proxy"];
+	const proxy = (name) => {
+		const [from] = [...read(name) === "" ? [] : [name], ...all];
+		return from === undefined ? "" : addressOf(read(from), from);
 	};
+	return {
+		httpProxy: proxy("http_proxy"),
+		httpsProxy: proxy("https_proxy"),
+		noProxy: read("no_proxy")
+	};
+}
+function addressOf(given, variable) {
+	const address = given.includes("://") ? given : `http://${given}`;
+	if (URL.canParse(address)) {
+		const { protocol, username, password, hostname } = new URL(address);
+		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
+	}
+	throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(environmentVariable, { name: variable.toUpperCase() }));
+}
+function isDecodable(text) {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 
 }),
 83657:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (STEPS)
+__load__.d(__out__, {
+U:()=>STEPS
 });
-var _columns_js__0__ = __webpack_require__(92749);
-var _people_caller_js__1__ = __webpack_require__(6841);
-var _people_names_js__2__ = __webpack_require__(75856);
-var _tables_js__3__ = __webpack_require__(71520);
+var _columns_js__0__ = __load__(92749);
+var _people_caller_js__1__ = __load__(6841);
+var _people_names_js__2__ = __load__(75856);
+var _tables_js__3__ = __load__(71520);
 
 
 
@@ -8373,54 +8066,22 @@ const STEPS = [toVersion1];
 
 
 }),
-83746:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (makeTempFolder)
-});
-var node_fs__0__ = __webpack_require__(73024);
-var node_os__1__ = __webpack_require__(48161);
-var node_path__2__ = __webpack_require__(76760);
-var _service__3__ = __webpack_require__(40609);
-var _system__4__ = __webpack_require__(86871);
-
-
-
-
-
-const TEMP_PREFIX = "code-similarity-service-";
-async function makeTempFolder() {
-	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__3__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__3__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
-	return {
-		folder,
-		remove: async () => {
-			lock?.release();
-			await (0,_system__4__.v)(folder);
-		}
-	};
-}
-
-
-}),
 84595:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (getUserAgent)
+__load__.d(__out__, {
+$:()=>getUserAgent
 });
 function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
 
 }),
 85391:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (replaceFile)
+__load__.d(__out__, {
+f:()=>replaceFile
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
+var node_fs_promises__0__ = __load__(51455);
 
 const IN_USE = new Set([
 	"EPERM",
@@ -8456,13 +8117,35 @@ async function replaceFile(from, to, system = {
 
 
 }),
-86871:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+85526:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (removeFolder)
+__load__.d(__out__, {
+A9:()=>metricsCannotServed,
+DN:()=>serviceNoProxy,
+KX:()=>headersRequest,
+Vc:()=>requestTook,
+ij:()=>serverCannotListen,
+rF:()=>headerExpect,
+vi:()=>noRequestHttp
 });
-var node_fs_promises__0__ = __webpack_require__(51455);
+const serverCannotListen = "The server cannot listen on {where}: {why}.";
+const serviceNoProxy = "This service is no proxy.";
+const headerExpect = "The header Expect takes 100-continue alone.";
+const headersRequest = "The headers of this request are too large.";
+const requestTook = "This request took too long.";
+const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
+const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
+
+
+}),
+86871:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+v:()=>removeFolder
+});
+var node_fs_promises__0__ = __load__(51455);
 
 async function removeFolder(path) {
 	await (0,node_fs_promises__0__.rm)(path, {
@@ -8476,19 +8159,20 @@ async function removeFolder(path) {
 
 }),
 87662:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (openDataFolder),
-  g: () => (openTemporary)
+__load__.d(__out__, {
+l:()=>openDataFolder,
+g:()=>openTemporary
 });
 
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var blobs_folder = __webpack_require__(87733);
-var blobs = __webpack_require__(66913);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var blobs_folder = __load__(87733);
+var blobs = __load__(66913);
 ;// service/store/blobs/memory.js
 
 
@@ -8547,11 +8231,13 @@ class MemoryBlobs {
 	}
 }
 
-var data_folder = __webpack_require__(40609);
-var migrate = __webpack_require__(29679);
-var steps = __webpack_require__(83657);
-var sqlite = __webpack_require__(15640);
+var data_folder = __load__(40609);
+var migrate = __load__(29679);
+var steps = __load__(83657);
+var sqlite = __load__(15640);
+var says = __load__(62456);
 ;// service/store/storage.js
+
 
 
 
@@ -8594,7 +8280,10 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 	} catch (error) {
 		lock.release();
 		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
-		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* dataFolderCannotUsed */.tP, {
+			dataDir,
+			error: (0,data_folder/* reasonOf */.A3)(error)
+		}));
 	}
 }
 function openRows(dataDir) {
@@ -8604,16 +8293,16 @@ function openRows(dataDir) {
 
 }),
 87733:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (FolderBlobs),
-  Z: () => (syncPath)
+__load__.d(__out__, {
+J:()=>FolderBlobs,
+Z:()=>syncPath
 });
-var node_fs__0__ = __webpack_require__(73024);
-var node_fs_promises__1__ = __webpack_require__(51455);
-var node_path__2__ = __webpack_require__(76760);
-var _blobs_js__3__ = __webpack_require__(66913);
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _blobs_js__3__ = __load__(66913);
 
 
 
@@ -8715,18 +8404,20 @@ async function syncPath(path, flags) {
 
 }),
 89267:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (placeOf),
-  d: () => (storageOpener)
+__load__.d(__out__, {
+$:()=>placeOf,
+d:()=>storageOpener
 });
-var _base__0__ = __webpack_require__(98216);
-var _service__1__ = __webpack_require__(87662);
-var _service__2__ = __webpack_require__(83657);
-var _service__3__ = __webpack_require__(42580);
-var _service__4__ = __webpack_require__(36438);
-var _service__5__ = __webpack_require__(29679);
+var _base__1__ = __load__(98216);
+var _service__2__ = __load__(87662);
+var _service__3__ = __load__(83657);
+var _service__4__ = __load__(42580);
+var _service__5__ = __load__(36438);
+var _service__6__ = __load__(29679);
+var _says_js__0__ = __load__(65303);
+
 
 
 function placeOf(place, environment) {
@@ -8741,18 +8432,18 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
+		throw new _base__1__.j1(_says_js__0__.S9);
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__1__.l)(dataDir, _service__2__.U, () => (0,_service__3__.d)(place, environment));
-	throw new _base__0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
+	if (dataDir !== null) return () => (0,_service__2__.l)(dataDir, _service__3__.U, () => (0,_service__4__.d)(place, environment));
+	throw new _base__1__.j1(_says_js__0__.qb);
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__4__.sg)();
+	const { openPostgres } = await (0,_service__5__.sg)();
 	const database = await openPostgres(address);
 	try {
-		await (0,_service__5__._r)(database, _service__2__.U);
-		const blobs = await (0,_service__3__.d)(place, environment);
+		await (0,_service__6__._r)(database, _service__3__.U);
+		const blobs = await (0,_service__4__.d)(place, environment);
 		const close = async () => {
 			await database.close();
 			await blobs.close();
@@ -8770,12 +8461,128 @@ async function openShared(address, place, environment) {
 
 
 }),
-89635:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+89544:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (takeTurn),
-  n: () => (OwnTurns)
+__load__.d(__out__, {
+$_:()=>noPairGive,
+BH:()=>reportHolds,
+Bd:()=>copiesDamaged,
+Bj:()=>noSubmissionCalled,
+Dh:()=>nothingStoredBranch,
+Dl:()=>githubServer,
+EE:()=>namesTaken,
+Et:()=>holdsApp,
+GM:()=>reportCouldNotWritten,
+Gu:()=>holdsCode,
+H$:()=>cannotReadNameFolder,
+IB:()=>noChromeChromium,
+IN:()=>holdsNoReport,
+Iy:()=>checkNotFinished,
+LK:()=>stateNeeds,
+O3:()=>tokenMissing,
+Ol:()=>noAssignmentYou,
+P_:()=>reportListsNo,
+QM:()=>repositoryNoRepository,
+UR:()=>configCannotRead,
+Vk:()=>cannotReadName,
+WG:()=>errorResult,
+XA:()=>sameSubmission,
+_C:()=>runScans,
+bH:()=>cannotWrittenNameAnother,
+bh:()=>courseLists,
+c1:()=>browserCouldNotPrint,
+c3:()=>namesPeople,
+eY:()=>ofIs,
+fH:()=>noCourseVersion,
+gY:()=>notExistName,
+iV:()=>courseHasFew,
+kC:()=>reportMade,
+kE:()=>cannotWrittenName,
+kc:()=>nobodyCourseCalled,
+kq:()=>namesGive,
+li:()=>bytesNotKept,
+lv:()=>reportListsPlace,
+my:()=>holdsTooMuch,
+nY:()=>earlierCommits,
+oB:()=>couldNotWrittenFile,
+p5:()=>noPairCourse,
+qy:()=>cannotReadCorrect,
+s9:()=>reportLists,
+sk:()=>noFolderOfReports,
+sw:()=>noteWithoutData,
+t5:()=>changedAfter,
+uh:()=>matchMissing,
+uu:()=>pageReport,
+v3:()=>noReportCourse,
+vY:()=>codeNotReport,
+vi:()=>errorCame,
+wJ:()=>notTwoAllowed,
+zQ:()=>appPrivate
+});
+const noteWithoutData = "note: Without --data, accepted commands that are not done are forgotten when the server ends.";
+const appPrivate = "APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.";
+const cannotReadCorrect = "{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const pageReport = "Only the page of this report saves here.";
+const matchMissing = "If-Match is missing.";
+const bytesNotKept = "More than {most} bytes are not kept; take old cases out of cases.json.";
+const couldNotWrittenFile = "{path} could not be written: {why}. The file is as it was before.";
+const holdsCode = "{tempDir} holds code and could not be removed: {error}. Delete it.";
+const reportCouldNotWritten = "The report could not be written to {directory}: {error}. Give another folder with --report-dir.";
+const configCannotRead = "config {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const errorResult = "error: The result could not be written to stdout: {error}. Make room there, or lead stdout elsewhere.";
+const reportMade = "The report of {name} was made again after the course, so its people may stand in other places. Run code-similarity course again.";
+const noReportCourse = "No report of this course holds lines that both have, so there is nothing to show. Compare their programs by hand.";
+const noCourseVersion = "{path} is no course of this version. Run code-similarity course again.";
+const courseLists = "The course lists {found} pairs, and none of them is number {first}. Give two names, as in: code-similarity dossier amber chiara";
+const noPairCourse = "{words} is no pair of the course. Give two names, as in: code-similarity dossier amber chiara";
+const namesPeople = "{name} names {places} people of the course. Give the number of the pair in its list.";
+const nobodyCourseCalled = "Nobody of the course is called {name}; {noMeant?name one of {names}.|did you mean {meant}?}";
+const notTwoAllowed = "--for: {name} is not one of the two; allowed: {names}.";
+const notExistName = "{given} does not exist. Name the folder of a report, or a folder or download of submissions.";
+const ofIs = "{given} ({at} of {all}) is checked.";
+const errorCame = "error: {given} came to no report, so there is no course. The line above says why; mend that and run again.";
+const cannotWrittenName = "{out} cannot be written: {error}. Name another folder by --out.";
+const namesTaken = "Names were taken out. Code itself can name people: read the copy before you hand it out.";
+const noChromeChromium = "No Chrome, Chromium or Edge was found to print with: install one, or name it by CHROME_PATH. {html} is written: open it and print it to a PDF.";
+const codeNotReport = "The code of {names} is not in this report, so there are no lines to show. {why?{why}|Run the check where the code is.}";
+const reportHolds = "This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.";
+const cannotWrittenNameAnother = "{path} cannot be written ({code}). Name another file by --out.";
+const sameSubmission = "{a} and {b} are the same submission. Name two.";
+const reportLists = "The report lists no pair of {a} and {b}: nothing that both have was kept. Choose a pair of the list that code-similarity report shows.";
+const reportListsNo = "The report lists no pair, so there is no dossier to make. Look at it with code-similarity report.";
+const reportListsPlace = "The report lists {pairs}, so the place must be a number from 1 to {most}, not {word}.";
+const noPairGive = "{text} is no pair. Give its place in the ranked list, as in: code-similarity dossier 1; or two names, as in: code-similarity dossier amber chiara";
+const noSubmissionCalled = "No submission is called {name}; {noMeant?name one of {names}.|did you mean {meant}?}";
+const namesGive = "{name} names {submissions}: {keys}. Give the key of one.";
+const changedAfter = "{json} was changed after {path} was written, so neither proves anything. Run the check again.";
+const cannotReadName = "{path} cannot be read ({code}). Name the folder of a report by --report, or run code-similarity check first.";
+const browserCouldNotPrint = "The browser could not print the dossier: {reason}. Open the page and print it to a PDF.";
+const cannotReadNameFolder = "{path} cannot be read ({code}). Name the folder of a report, or its report.json.";
+const holdsNoReport = "{given} holds no report (index.html). Run code-similarity check first, or name its report-dir.";
+const holdsApp = "{path} holds the App “{known}” already: start it with bot --data. --again registers another one and forgets the key of this one.";
+const githubServer = "GITHUB_SERVER_URL is no address such as https://github.example.";
+const tokenMissing = "A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show";
+const nothingStoredBranch = "Nothing is stored on the branch {where}: no scan ran there yet. Look at --repository and --state-branch.";
+const stateNeeds = "state needs the repository that scans run in, as in: code-similarity state show --repository cs101/staff";
+const repositoryNoRepository = "--repository: {text} is no repository; write owner/name.";
+const noAssignmentYou = "There is no assignment {name} on {where}; {meant?did you mean {meant}?|there is {all}. Name one that is there.}";
+const earlierCommits = "Earlier commits are off the branch. GitHub keeps them for a while: ask its support to remove them at once.";
+const copiesDamaged = "Copies of damaged files may still name people: {copies}. Run code-similarity state repair, or delete them.";
+const checkNotFinished = "A check of {pending} is not finished; let a scan finish it first.";
+const runScans = "Run {run} scans at the moment, until {time} at the latest unless it goes on. Wait for its end.";
+const courseHasFew = "Of the course {course} there {none?is no report|is one report} below {where}, and a course takes two or more. Check each assignment with --course {course} and a --report-dir of its own.";
+const noFolderOfReports = "{place} does not exist. Name a folder that holds the reports of the course.";
+const holdsTooMuch = "{place} holds too much to look for reports in it. Name the folder that holds the reports alone.";
+
+
+}),
+89635:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+V:()=>takeTurn,
+n:()=>OwnTurns
 });
 function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, now) {
 	const recent = most === Infinity ? [] : times.filter((time) => time > now - perMs).slice(-most);
@@ -8843,10 +8650,10 @@ class OwnTurns {
 
 }),
 92105:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (compareText)
+__load__.d(__out__, {
+n:()=>compareText
 });
 function compareText(a, b) {
 	return a < b ? -1 : Number(a > b);
@@ -8855,10 +8662,10 @@ function compareText(a, b) {
 
 }),
 92378:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (NumberLists)
+__load__.d(__out__, {
+n:()=>NumberLists
 });
 class NumberLists {
 	data = new Uint32Array(1 << 12);
@@ -8899,30 +8706,140 @@ const GROWTH = 1.5;
 
 }),
 93207:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D0: () => (t),
-  Rd: () => (e),
-  VS: () => (uint32be),
-  WG: () => (encodeBase64),
-  br: () => (digest),
-  lF: () => (encode),
-  mx: () => (uint64be),
-  u8: () => (n),
-  xW: () => (concat),
-  y4: () => (decodeBase64)
+__load__.d(__out__, {
+D0:()=>t,
+Rd:()=>e,
+VS:()=>uint32be,
+WG:()=>encodeBase64,
+br:()=>digest,
+lF:()=>encode,
+mx:()=>uint64be,
+u8:()=>n,
+xW:()=>concat,
+y4:()=>decodeBase64
 });
 const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),r=2**32;function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}function writeUInt32BE(e,t,n){if(t<0||t>=r)throw new RangeError(`value must be >= 0 and <= ${r-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}function uint64be(e){const t=Math.floor(e/r),n=e%r,i=new Uint8Array(8);return writeUInt32BE(i,t,0),writeUInt32BE(i,n,4),i}function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}const i=/[^\x00-\x7f]/;function encode(t){if(typeof t==`string`&&t.length>=128){if(i.test(t))throw new TypeError(`non-ASCII string encountered in encode()`);return e.encode(t)}const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);n[e]=r}return n}function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 
 }),
-94472:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+93989:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (openJsonLog)
+__load__.d(__out__, {
+g:()=>makeCourse
 });
-var pino__0__ = __webpack_require__(11164);
+var _base__5__ = __load__(49094);
+var _base__6__ = __load__(33897);
+var _contract__4__ = __load__(94825);
+var _ranking_js__0__ = __load__(321);
+var _course_document_js__1__ = __load__(40080);
+var _part_js__2__ = __load__(26115);
+var _recurring_js__3__ = __load__(69491);
+
+
+
+
+
+
+function makeCourse(assignments, made) {
+	const { people, ambiguous, classes } = (0,_part_js__2__.nn)(assignments.map(({ report }) => (0,_part_js__2__.BU)(report)));
+	const all = (0,_recurring_js__3__.ew)(people.length, classes);
+	const before = (0,_recurring_js__3__.ew)(people.length, classes.slice(0, -1));
+	const known = new Set(before.found.filter(_recurring_js__3__.K8).map(({ a, b }) => `${a} ${b}`));
+	const pairs = assignments.map(({ report }) => pairsOf(report));
+	const notices = noticesOf(assignments, people, ambiguous, all);
+	const document = {
+		schemaVersion: _course_document_js__1__.b,
+		...made,
+		assignments: assignments.map(({ name, page, report }, at) => ({
+			name,
+			checkedAt: report.run.createdAt,
+			report: page,
+			people: classes[at]?.people.length ?? 0,
+			pairs: all.classes[at]?.pairs ?? 0,
+			measure: (0,_part_js__2__.EE)(report) ? "suspicion" : "similarity"
+		})),
+		people,
+		pairs: all.pairs,
+		lasting: all.lasting,
+		found: all.found.map((one) => ({
+			a: one.a,
+			b: one.b,
+			...recurrenceOf(one),
+			isNew: (0,_recurring_js__3__.K8)(one) && !known.has(`${one.a} ${one.b}`),
+			places: one.places.map((place, at) => {
+				const [a, b] = [people[one.a]?.submissions[at], people[one.b]?.submissions[at]];
+				if (place === null || a == null || b == null) return null;
+				const pair = pairs[at]?.(a, b);
+				return {
+					...standingOf(place, all.classes[at]?.pairs ?? 0),
+					similarity: pair === undefined ? null : (0,_contract__4__.K)(pair),
+					suspicion: pair?.suspicion ?? null,
+					isFlagged: pair !== undefined && ((0,_contract__4__.K)(pair) ?? 0) > (assignments[at]?.report.thresholds.similarity ?? 100),
+					standsOut: pair?.standsOut === true
+				};
+			})
+		})),
+		near: all.near.filter(_recurring_js__3__.K8).map((one) => ({
+			person: one.person,
+			...recurrenceOf(one),
+			places: one.places.map((place, at) => place === null ? null : standingOf(place, classes[at]?.people.length ?? 0))
+		})),
+		notices: notices.map((one) => _base__5__.V.tell(one))
+	};
+	return {
+		document,
+		notices
+	};
+}
+function recurrenceOf(one) {
+	const { times, place, classes, expected } = one;
+	return {
+		times,
+		place,
+		of: classes,
+		expected,
+		standsOut: (0,_recurring_js__3__.K8)(one)
+	};
+}
+function standingOf(place, all) {
+	return {
+		rank: Math.round(place * all),
+		all
+	};
+}
+function pairsOf({ findings }) {
+	const pairs = new Map(findings.pairs.map((pair) => [(0,_ranking_js__0__.Yz)(pair.a, pair.b), pair]));
+	const keyAt = (place) => findings.submissions[place]?.key ?? "";
+	return (a, b) => pairs.get((0,_ranking_js__0__.Yz)(keyAt(a), keyAt(b)));
+}
+function noticesOf(assignments, people, ambiguous, { classes, pairs }) {
+	const notices = [];
+	for (const [at, { name, report }] of assignments.entries()) {
+		const n = ambiguous[at] ?? 0;
+		if (n > 0) notices.push((0,_base__6__.iU)("course.ambiguous", {
+			name,
+			n
+		}));
+		if ((0,_contract__4__.Ds)(report.findings).length > 0) notices.push((0,_base__6__.iU)("course.unread", { name }));
+		else if (classes[at] === null) notices.push((0,_base__6__.iU)("course.tooFew", { name }));
+	}
+	const once = people.filter(({ submissions }) => submissions.filter((one) => one !== null).length === 1).length;
+	if (once > 0) notices.push((0,_base__6__.iU)("course.onlyOnce", { n: once }));
+	if (pairs === 0) notices.push((0,_base__6__.iU)("course.nobodyTwice"));
+	return notices;
+}
+
+
+}),
+94472:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>openJsonLog
+});
+var pino__0__ = __load__(11164);
 
 function openJsonLog(write, level = "info", now = () => new Date()) {
 	return (0,pino__0__.pino)({
@@ -8941,24 +8858,27 @@ function openJsonLog(write, level = "info", now = () => new Date()) {
 
 }),
 94580:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (codeOf),
-  Mz: () => (errorOf),
-  Nz: () => (BlobsUnavailable),
-  PH: () => (STORAGE_AWAY),
-  WG: () => (isPassing),
-  w2: () => (awayOf)
+__load__.d(__out__, {
+$N:()=>codeOf,
+Mz:()=>errorOf,
+Nz:()=>BlobsUnavailable,
+PH:()=>STORAGE_AWAY,
+WG:()=>isPassing,
+w2:()=>awayOf
 });
-var _base__0__ = __webpack_require__(98216);
+var _base__1__ = __load__(98216);
+var _base__2__ = __load__(4771);
+var _says_js__0__ = __load__(62456);
 
-class BlobsUnavailable extends _base__0__.HR {
+
+class BlobsUnavailable extends _base__1__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
 	retryHelps = true;
 }
-const STORAGE_AWAY = "The storage of the service cannot be reached. Try again in a while.";
+const STORAGE_AWAY = _says_js__0__.PL;
 const FULL = new Set([
 	"QuotaExceeded",
 	"XMinioStorageFull",
@@ -8995,27 +8915,36 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 	}
 	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
 	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} ${ADVICE[key] ?? "does not answer as it should. Look at it, and try again"} (${answer}).`);
+	return new BlobsUnavailable((0,_base__2__.G)(_says_js__0__.iC, {
+		endpoint,
+		bucket,
+		advice: ADVICE[key] ?? null,
+		answer
+	}));
 }
 function awayOf(error, { endpoint, bucket }) {
 	const { code = "no answer" } = error;
-	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} cannot be reached (${code}). Look at the network and at its address.`);
+	return new BlobsUnavailable((0,_base__2__.G)(_says_js__0__.$u, {
+		endpoint,
+		bucket,
+		code
+	}));
 }
 
 
 }),
 94825:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BR: () => (highest),
-  Ds: () => (unreadOf),
-  K: () => (pairAverage),
-  P: () => (isOrdinary),
-  P$: () => (isCovered),
-  cp: () => (SERVICE_THRESHOLD),
-  dX: () => (pairAlike),
-  uQ: () => (isCompared)
+__load__.d(__out__, {
+BR:()=>highest,
+Ds:()=>unreadOf,
+K:()=>pairAverage,
+P:()=>isOrdinary,
+P$:()=>isCovered,
+cp:()=>SERVICE_THRESHOLD,
+dX:()=>pairAlike,
+uQ:()=>isCompared
 });
 const SERVICE_THRESHOLD = 75;
 function unreadOf({ submissions }) {
@@ -9050,12 +8979,16 @@ function highest(values) {
 
 }),
 96370:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (startMetricsPort)
+__load__.d(__out__, {
+r:()=>startMetricsPort
 });
-var _listener_js__0__ = __webpack_require__(77033);
+var _listener_js__0__ = __load__(77033);
+var _says_js__1__ = __load__(85526);
+var _base__2__ = __load__(4771);
+
+
 
 async function startMetricsPort(at, known, answer) {
 	const unknown = {
@@ -9066,7 +8999,10 @@ async function startMetricsPort(at, known, answer) {
 	const { url, close } = await (0,_listener_js__0__.K)({
 		...at,
 		answer: (request) => answer(request) ?? unknown
-	}, (where, why) => `Metrics cannot be served on ${where}: ${why}. Choose others with --metrics-host and --metrics-port.`);
+	}, (where, why) => (0,_base__2__.G)(_says_js__1__.A9, {
+		where,
+		why
+	}));
 	return {
 		url: `${url}/metrics`,
 		close
@@ -9076,15 +9012,15 @@ async function startMetricsPort(at, known, answer) {
 
 }),
 97157:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  SC: () => (FIRST_MEANS),
-  bq: () => (firstSeenWords),
-  pf: () => (handedInWords)
+__load__.d(__out__, {
+SC:()=>FIRST_MEANS,
+bq:()=>firstSeenWords,
+pf:()=>handedInWords
 });
 /* unused harmony export HANDED_IN_MEANS */
-var _base__0__ = __webpack_require__(33897);
+var _base__0__ = __load__(33897);
 
 const FIRST_MEANS = (0,_base__0__.iU)("report.firstMeans");
 const HANDED_IN_MEANS = (0,_base__0__.iU)("report.handedInMeans");
@@ -9124,15 +9060,15 @@ const UNSEEN_WORDS = {
 
 }),
 97505:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (dist_bundle_c)
+__load__.d(__out__, {
+E:()=>dist_bundle_c
 });
 
-var universal_user_agent = __webpack_require__(84595);
+var universal_user_agent = __load__(84595);
 ;// node_modules/@octokit/endpoint/dist-bundle/index.js
 var t=`0.0.0-development`;var n=`octokit-endpoint.js/${t} ${(0,universal_user_agent.$)()}`;var r={method:`GET`,baseUrl:`https://api.github.com`,headers:{accept:`application/vnd.github.v3+json`,"user-agent":n},mediaType:{format:``}};function lowercaseKeys(e){if(!e){return{}}return Object.keys(e).reduce((t,n)=>{t[n.toLowerCase()]=e[n];return t},{})}function isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}function mergeDeep(e,t){const n=Object.assign({},e);Object.keys(t).forEach(r=>{if(isPlainObject(t[r])){if(!(r in e))Object.assign(n,{[r]:t[r]});else n[r]=mergeDeep(e[r],t[r])}else{Object.assign(n,{[r]:t[r]})}});return n}function removeUndefinedProperties(e){for(const t in e){if(e[t]===void 0){delete e[t]}}return e}function merge(e,t,n){if(typeof t===`string`){let[e,r]=t.split(` `);n=Object.assign(r?{method:e,url:r}:{url:e},n)}else{n=Object.assign({},t)}n.headers=lowercaseKeys(n.headers);removeUndefinedProperties(n);removeUndefinedProperties(n.headers);const r=mergeDeep(e||{},n);if(n.url===`/graphql`){if(e&&e.mediaType.previews?.length){r.mediaType.previews=e.mediaType.previews.filter(e=>!r.mediaType.previews.includes(e)).concat(r.mediaType.previews)}r.mediaType.previews=(r.mediaType.previews||[]).map(e=>e.replace(/-preview/,``))}return r}function addQueryParameters(e,t){const n=/\?/.test(e)?`&`:`?`;const r=Object.keys(t);if(r.length===0){return e}return e+n+r.map(e=>{if(e===`q`){return`q=`+t.q.split(`+`).map(encodeURIComponent).join(`+`)}return`${e}=${encodeURIComponent(t[e])}`}).join(`&`)}var i=/\{[^{}}]+\}/g;function removeNonChars(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,``).split(/,/)}function extractUrlVariableNames(e){const t=e.match(i);if(!t){return[]}return t.map(removeNonChars).reduce((e,t)=>e.concat(t),[])}function omit(e,t){const n={__proto__:null};for(const r of Object.keys(e)){if(t.indexOf(r)===-1){n[r]=e[r]}}return n}function encodeReserved(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e){if(!/%[0-9A-Fa-f]/.test(e)){e=encodeURI(e).replace(/%5B/g,`[`).replace(/%5D/g,`]`)}return e}).join(``)}function encodeUnreserved(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(e){return`%`+e.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(e,t,n){t=e===`+`||e===`#`?encodeReserved(t):encodeUnreserved(t);if(n){return encodeUnreserved(n)+`=`+t}else{return t}}function isDefined(e){return e!==void 0&&e!==null}function isKeyOperator(e){return e===`;`||e===`&`||e===`?`}function getValues(e,t,n,r){var i=e[n],a=[];if(isDefined(i)&&i!==``){if(typeof i===`string`||typeof i===`number`||typeof i===`bigint`||typeof i===`boolean`){i=i.toString();if(r&&r!==`*`){i=i.substring(0,parseInt(r,10))}a.push(encodeValue(t,i,isKeyOperator(t)?n:``))}else{if(r===`*`){if(Array.isArray(i)){i.filter(isDefined).forEach(function(e){a.push(encodeValue(t,e,isKeyOperator(t)?n:``))})}else{Object.keys(i).forEach(function(e){if(isDefined(i[e])){a.push(encodeValue(t,i[e],e))}})}}else{const e=[];if(Array.isArray(i)){i.filter(isDefined).forEach(function(n){e.push(encodeValue(t,n))})}else{Object.keys(i).forEach(function(n){if(isDefined(i[n])){e.push(encodeUnreserved(n));e.push(encodeValue(t,i[n].toString()))}})}if(isKeyOperator(t)){a.push(encodeUnreserved(n)+`=`+e.join(`,`))}else if(e.length!==0){a.push(e.join(`,`))}}}}else{if(t===`;`){if(isDefined(i)){a.push(encodeUnreserved(n))}}else if(i===``&&(t===`&`||t===`?`)){a.push(encodeUnreserved(n)+`=`)}else if(i===``){a.push(``)}}return a}function parseUrl(e){return{expand:expand.bind(null,e)}}function expand(e,t){var n=[`+`,`#`,`.`,`/`,`;`,`?`,`&`];e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(e,r,i){if(r){let e=``;const i=[];if(n.indexOf(r.charAt(0))!==-1){e=r.charAt(0);r=r.substr(1)}r.split(/,/g).forEach(function(n){var r=/([^:\*]*)(?::(\d+)|(\*))?/.exec(n);i.push(getValues(t,e,r[1],r[2]||r[3]))});if(e&&e!==`+`){var a=`,`;if(e===`?`){a=`&`}else if(e!==`#`){a=e}return(i.length!==0?e:``)+i.join(a)}else{return i.join(`,`)}}else{return encodeReserved(i)}});if(e===`/`){return e}else{return e.replace(/\/$/,``)}}function parse(e){let t=e.method.toUpperCase();let n=(e.url||`/`).replace(/:([a-z]\w+)/g,`{$1}`);let r=Object.assign({},e.headers);let i;let a=omit(e,[`method`,`baseUrl`,`url`,`headers`,`request`,`mediaType`]);const o=extractUrlVariableNames(n);n=parseUrl(n).expand(a);if(!/^http/.test(n)){n=e.baseUrl+n}const s=Object.keys(e).filter(e=>o.includes(e)).concat(`baseUrl`);const c=omit(a,s);const l=/application\/octet-stream/i.test(r.accept);if(!l){if(e.mediaType.format){r.accept=r.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(`,`)}if(n.endsWith(`/graphql`)){if(e.mediaType.previews?.length){const t=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];r.accept=t.concat(e.mediaType.previews).map(t=>{const n=e.mediaType.format?`.${e.mediaType.format}`:`+json`;return`application/vnd.github.${t}-preview${n}`}).join(`,`)}}}if([`GET`,`HEAD`].includes(t)){n=addQueryParameters(n,c)}else{if(`data`in c){i=c.data}else{if(Object.keys(c).length){i=c}}}if(!r[`content-type`]&&typeof i!==`undefined`){r[`content-type`]=`application/json; charset=utf-8`}if([`PATCH`,`PUT`].includes(t)&&typeof i===`undefined`){i=``}return Object.assign({method:t,url:n,headers:r},typeof i!==`undefined`?{body:i}:null,e.request?{request:e.request}:null)}function endpointWithDefaults(e,t,n){return parse(merge(e,t,n))}function withDefaults(e,t){const n=merge(e,t);const r=endpointWithDefaults.bind(null,n);return Object.assign(r,{DEFAULTS:n,defaults:withDefaults.bind(null,n),merge:merge.bind(null,n),parse})}var a=withDefaults(null,r);
 ;// node_modules/content-type/dist/index.js
@@ -9142,46 +9078,46 @@ const json_with_bigint_e=/^-?\d+$/;const json_with_bigint_t=/^-?\d+n+$/;const js
 `+a.repeat(f));const t=e.val[e.index];const r=prepareVal(e.val,String(e.index),t);if(isUnstringifiable(r)){d.push(`null`);e.first=false;e.index++}else{const t=r!==null&&typeof r===`object`;const i=isRawJSON(r);if(t&&!i){if(m.has(r)){throw new TypeError(`Converting circular structure to JSON`)}m.add(r);p.push({parent:e.val,key:String(e.index),val:r,isArray:Array.isArray(r),keys:Array.isArray(r)?null:Object.keys(r),index:0,first:true});e.first=false;e.index++}else{d.push(json_with_bigint_n(r));e.first=false;e.index++}}}else{t=true}}else{while(e.index<e.keys.length){const t=e.keys[e.index++];const r=s&&!s.has(t);if(r)continue;const i=e.val[t];const o=prepareVal(e.val,t,i);if(isUnstringifiable(o))continue;if(!e.first)d.push(`,`);if(a){d.push(`
 `+a.repeat(f)+json_with_bigint_n(t)+`: `)}else{d.push(json_with_bigint_n(t)+`:`)}const c=o!==null&&typeof o===`object`;const l=isRawJSON(o);if(c&&!l){if(m.has(o)){throw new TypeError(`Converting circular structure to JSON`)}m.add(o);p.push({parent:e.val,key:t,val:o,isArray:Array.isArray(o),keys:Array.isArray(o)?null:Object.keys(o),index:0,first:true});e.first=false;break}else{d.push(json_with_bigint_n(o));e.first=false}}const r=e.index>=e.keys.length&&p[p.length-1]===e;if(r){t=true}}if(t){f--;if(!e.first&&a)d.push(`
 `+a.repeat(f));d.push(e.isArray?`]`:`}`);m.delete(e.val);p.pop()}}return d.join(``)};const JSONStringify=(e,r,i)=>{try{const s=`rawJSON`in JSON;if(s){return json_with_bigint_n(e,(e,t)=>{if(typeof t===`bigint`)return JSON.rawJSON(t.toString());const n=typeof r===`function`;if(n)return r(e,t);const i=Array.isArray(r)&&r.includes(e);if(i)return t;return t},i)}if(!e)return json_with_bigint_n(e,r,i);const c=json_with_bigint_n(e,(e,n)=>{const i=typeof n===`string`&&json_with_bigint_t.test(n);if(i)return n.toString()+`n`;if(typeof n===`bigint`)return n.toString()+`n`;const a=typeof r===`function`;if(a)return r(e,n);const o=Array.isArray(r)&&r.includes(e);if(o)return n;return n},i);const l=c.replace(json_with_bigint_a,`$1$2$3`);const u=l.replace(json_with_bigint_o,`$1$2$3`);return u}catch(t){if(t instanceof RangeError){const t=stringifyIteratively(e,r,i);if(t===undefined)return undefined;const n=`rawJSON`in JSON;if(n)return t;const s=t.replace(json_with_bigint_a,`$1$2$3`);return s.replace(json_with_bigint_o,`$1$2$3`)}throw t}};const json_with_bigint_s=new Map;const isContextSourceSupported=()=>{const e=JSON.parse.toString();if(json_with_bigint_s.has(e)){return json_with_bigint_s.get(e)}try{const t=JSON.parse(`1`,(e,t,n)=>!!n?.source&&n.source===`1`);json_with_bigint_s.set(e,t);return t}catch{json_with_bigint_s.set(e,false);return false}};const convertMarkedBigIntsReviver=(e,n,r,a)=>{const o=typeof n===`string`&&json_with_bigint_i.test(n);if(o)return BigInt(n.slice(0,-1));const s=typeof n===`string`&&json_with_bigint_t.test(n);if(s)return n.slice(0,-1);const c=typeof a===`function`;if(!c)return n;return a(e,n,r)};const JSONParseV2=(t,n)=>{return JSON.parse(t,(t,r,i)=>{const a=typeof r===`number`;const o=r>Number.MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER;const s=a&&o;const c=i&&json_with_bigint_e.test(i.source);const l=s&&c;if(l)return BigInt(i.source);const u=typeof n===`function`;if(!u)return r;return n(t,r,i)})};const json_with_bigint_c=Number.MAX_SAFE_INTEGER.toString();const json_with_bigint_l=json_with_bigint_c.length;const json_with_bigint_u=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;const json_with_bigint_d=/^"-?\d+n+"$/;const applyReviverIteratively=(e,n)=>{const r={"":e};const a=[{parent:r,key:``,visited:false}];while(a.length>0){const e=a[a.length-1];if(!e.visited){e.visited=true;const t=e.parent[e.key];const n=t!==null&&typeof t===`object`;if(n){const e=Object.keys(t);for(let n=e.length-1;n>=0;n--){a.push({parent:t,key:e[n],visited:false})}}}else{const{parent:r,key:o}=e;let s=r[o];if(typeof s===`string`){const e=json_with_bigint_i.test(s);if(e){s=BigInt(s.slice(0,-1))}else{const e=json_with_bigint_t.test(s);if(e)s=s.slice(0,-1)}}const c=typeof n===`function`;if(c){s=n.call(r,o,s)}const l=s===undefined;if(l){delete r[o]}else{r[o]=s}a.pop()}}return r[``]};const serializeBigInts=e=>{return e.replace(json_with_bigint_u,(e,t,n,r)=>{const i=e[0]===`"`;const a=i&&json_with_bigint_d.test(e);if(a)return e.substring(0,e.length-1)+`n"`;const o=n||r;const s=t&&(t.length<json_with_bigint_l||t.length===json_with_bigint_l&&t<=json_with_bigint_c);const u=i||o||s;if(u)return e;return`"`+e+`n"`})};const JSONParse=(e,t)=>{if(!e)return json_with_bigint_r(e,t);try{if(isContextSourceSupported())return JSONParseV2(e,t);const n=serializeBigInts(e);return json_with_bigint_r(n,(e,n,r)=>convertMarkedBigIntsReviver(e,n,r,t))}catch(n){if(n instanceof RangeError){const n=serializeBigInts(e);const i=json_with_bigint_r(n);return applyReviverIteratively(i,t)}throw n}};
-var dist_src = __webpack_require__(59658);
+var dist_src = __load__(59658);
 ;// node_modules/@octokit/request/dist-bundle/index.js
 var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
 
 }),
 97813:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-  JOSEAlgNotAllowed: () => (JOSEAlgNotAllowed),
-  JOSEError: () => (JOSEError),
-  JOSENotSupported: () => (JOSENotSupported),
-  JWEDecryptionFailed: () => (JWEDecryptionFailed),
-  JWEInvalid: () => (JWEInvalid),
-  JWKInvalid: () => (JWKInvalid),
-  JWKSInvalid: () => (JWKSInvalid),
-  JWKSMultipleMatchingKeys: () => (JWKSMultipleMatchingKeys),
-  JWKSNoMatchingKey: () => (JWKSNoMatchingKey),
-  JWKSTimeout: () => (JWKSTimeout),
-  JWSInvalid: () => (JWSInvalid),
-  JWSSignatureVerificationFailed: () => (JWSSignatureVerificationFailed),
-  JWTClaimValidationFailed: () => (JWTClaimValidationFailed),
-  JWTExpired: () => (JWTExpired),
-  JWTInvalid: () => (JWTInvalid)
+__load__.r(__out__);
+__load__.d(__out__, {
+JOSEAlgNotAllowed:()=>JOSEAlgNotAllowed,
+JOSEError:()=>JOSEError,
+JOSENotSupported:()=>JOSENotSupported,
+JWEDecryptionFailed:()=>JWEDecryptionFailed,
+JWEInvalid:()=>JWEInvalid,
+JWKInvalid:()=>JWKInvalid,
+JWKSInvalid:()=>JWKSInvalid,
+JWKSMultipleMatchingKeys:()=>JWKSMultipleMatchingKeys,
+JWKSNoMatchingKey:()=>JWKSNoMatchingKey,
+JWKSTimeout:()=>JWKSTimeout,
+JWSInvalid:()=>JWSInvalid,
+JWSSignatureVerificationFailed:()=>JWSSignatureVerificationFailed,
+JWTClaimValidationFailed:()=>JWTClaimValidationFailed,
+JWTExpired:()=>JWTExpired,
+JWTInvalid:()=>JWTInvalid
 });
 class JOSEError extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}}class JWTClaimValidationFailed extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JWTExpired extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JOSEAlgNotAllowed extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`}class JOSENotSupported extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`}class JWEDecryptionFailed extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}}class JWEInvalid extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`}class JWSInvalid extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`}class JWTInvalid extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`}class JWKInvalid extends JOSEError{static code=`ERR_JWK_INVALID`;code=`ERR_JWK_INVALID`}class JWKSInvalid extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`}class JWKSNoMatchingKey extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}}class JWKSMultipleMatchingKeys extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}}class JWKSTimeout extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}}class JWSSignatureVerificationFailed extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}}
 
 }),
 98216:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  GN: () => (SettingsError),
-  HR: () => (Failure),
-  cJ: () => (Cancelled),
-  im: () => (OUTCOMES),
-  j1: () => (ConfigurationError),
-  y_: () => (GitHubError),
-  zY: () => (Skipped)
+__load__.d(__out__, {
+GN:()=>SettingsError,
+HR:()=>Failure,
+cJ:()=>Cancelled,
+im:()=>OUTCOMES,
+j1:()=>ConfigurationError,
+y_:()=>GitHubError,
+zY:()=>Skipped
 });
 const OUTCOMES = [
 	"passed",
@@ -9240,22 +9176,22 @@ class GitHubError extends Failure {
 
 }),
 98949:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XP: () => (Jobs),
-  ao: () => (MOST_TRIES),
-  _g: () => (SWEEP_MS),
-  vO: () => (addJob)
+__load__.d(__out__, {
+XP:()=>Jobs,
+ao:()=>MOST_TRIES,
+_g:()=>SWEEP_MS,
+vO:()=>addJob
 });
 
-// UNUSED EXPORTS: BLAME_MS, MOST_SILENT_LOOKS
+// UNUSED EXPORTS: BLAME_MS, LOOK_MS, MOST_SILENT_LOOKS
 
-var external_node_crypto_ = __webpack_require__(77598);
-var sql = __webpack_require__(10769);
-var store_database = __webpack_require__(78181);
+var external_node_crypto_ = __load__(77598);
+var sql = __load__(10769);
+var store_database = __load__(78181);
 ;// service/jobs/kinds.js
 const COMPUTING = new Set([
 	"analysis",
@@ -9271,6 +9207,7 @@ const COMPUTING = new Set([
 
 const SWEEP_MS = 5e3;
 const MOST_SILENT_LOOKS = 6;
+const LOOK_MS = SWEEP_MS - 1e3;
 const MOST_TRIES = 3;
 const BLAME_MS = 60 * 6e4;
 const TAKEN = "23505";
@@ -9279,7 +9216,6 @@ class Jobs {
 	#database;
 	#now;
 	#process = (0,external_node_crypto_.randomUUID)();
-	#heard = new Map();
 	#alone;
 	#progress;
 	constructor(database, { now, alone }) {
@@ -9301,7 +9237,7 @@ class Jobs {
 		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
 		try {
 			const { rows } = await (0,sql/* sql */.l)`
-        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        update jobs set worker = ${token}, silent = 0, share = 0, elapsed_ms = 0
         where worker is null and id = (
           select id from jobs as one
           where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
@@ -9327,7 +9263,7 @@ class Jobs {
 		const rows = await this.#database.db.updateTable("jobs").set({
 			...FREE,
 			worker: token,
-			beat: 0
+			silent: 0
 		}).where("kind", "=", kind).where("key", "=", key).where("worker", "is", null).returning([
 			"id",
 			"key",
@@ -9337,11 +9273,11 @@ class Jobs {
 		return this.#taken(rows, kind, token);
 	}
 	async beat(job, { share, elapsedMs }) {
-		const { numUpdatedRows } = await this.#own(job).set(({ eb }) => ({
-			beat: eb("beat", "+", 1),
+		const { numUpdatedRows } = await this.#own(job).set({
+			silent: 0,
 			share,
 			elapsedMs
-		})).executeTakeFirst();
+		}).executeTakeFirst();
 		return numUpdatedRows > 0n;
 	}
 	async done({ id, token }) {
@@ -9361,31 +9297,29 @@ class Jobs {
 		}).execute();
 	}
 	async dead(own) {
-		const rows = await this.#database.db.selectFrom("jobs").select([
+		const { db } = this.#database;
+		const at = this.#clock();
+		await db.updateTable("jobs").set(({ eb }) => ({
+			silent: eb("silent", "+", 1),
+			lookedAt: at
+		})).where("worker", "is not", null).where("worker", "not in", [...own]).where((0,sql/* sql */.l)`abs(${at} - looked_at)`, ">=", LOOK_MS).execute();
+		const rows = await db.selectFrom("jobs").select([
 			"id",
 			"kind",
 			"key",
 			"small",
 			"worker",
-			"beat"
+			"silent"
 		]).where("worker", "is not", null).orderBy("id").execute();
 		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
 			...row,
 			token: worker
 		}]);
 		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
-		const heard = this.#heard;
-		this.#heard = new Map();
 		const dead = [];
-		for (const [name, jobs] of processes) {
-			const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
-			const before = heard.get(name);
-			const silent = before?.said === said ? before.silent + 1 : 0;
-			this.#heard.set(name, {
-				said,
-				silent
-			});
-			if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+		for (const jobs of processes.values()) {
+			const silent = Math.min(...jobs.map((job) => job.silent));
+			if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
 			const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
 			const large = computing.filter(({ small }) => small === 0);
 			const blamed = large.length > 0 ? large : computing;
@@ -9396,11 +9330,11 @@ class Jobs {
 		}
 		return dead;
 	}
-	async free({ isBlamed, beat, ...job }) {
+	async free({ isBlamed, silent, ...job }) {
 		await this.#own(job).set(isBlamed ? {
 			...FREE,
 			...this.#blame()
-		} : FREE).where("beat", "=", beat).execute();
+		} : FREE).where("silent", ">=", silent).execute();
 	}
 	async keys(kind) {
 		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
@@ -9432,6 +9366,10 @@ class Jobs {
 	}
 	#own({ id, token }) {
 		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
+	}
+	#clock() {
+		const { kind } = this.#database;
+		return kind === "postgresql" ? (0,store_database/* clockOf */.ie)(kind) : (0,sql/* sql */.l)`${this.#now()}`;
 	}
 	#token() {
 		return `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
@@ -10094,10 +10032,10 @@ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeU
 	// no on chunks loaded
 })();
 
-var __webpack_exports__ = {};
+var __out__ = {};
 
 // EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
+__nccwpck_require__.d(__out__, {
   hb: () => (/* reexport */ openProgram),
   CT: () => (/* reexport */ openServer),
   Dx: () => (/* reexport */ openThread)
@@ -10105,13 +10043,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7071), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7227), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js
 
 
-var __webpack_exports__openProgram = __webpack_exports__.hb;
-var __webpack_exports__openServer = __webpack_exports__.CT;
-var __webpack_exports__openThread = __webpack_exports__.Dx;
-export { __webpack_exports__openProgram as openProgram, __webpack_exports__openServer as openServer, __webpack_exports__openThread as openThread };
+var __out__openProgram = __out__.hb;
+var __out__openServer = __out__.CT;
+var __out__openThread = __out__.Dx;
+export { __out__openProgram as openProgram, __out__openServer as openServer, __out__openThread as openThread };

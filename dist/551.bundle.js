@@ -1,29 +1,29 @@
-export const id = 1801;
-export const ids = [1801];
+export const id = 551;
+export const ids = [551];
 export const modules = {
 
 
 
 
-91801:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+40551:
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runSecondLook: () => (runSecondLook)
+__load__.d(__out__, {
+runSecondLook:()=>runSecondLook
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var read_document = __webpack_require__(62887);
-var languages = __webpack_require__(72789);
-var normalise = __webpack_require__(69661);
-var stored_zip = __webpack_require__(39807);
-var directory = __webpack_require__(47504);
-var decode = __webpack_require__(71198);
-var contract_balance = __webpack_require__(56327);
+var external_node_crypto_ = __load__(77598);
+var decode = __load__(71198);
+var read_document = __load__(62887);
+var languages = __load__(72789);
+var normalise = __load__(69661);
+var stored_zip = __load__(39807);
+var directory = __load__(47504);
+var contract_balance = __load__(56327);
 ;// check/second-look/balance.js
 
 
@@ -102,10 +102,11 @@ function copiesAmong(files) {
 	return copies;
 }
 
-var parameters = __webpack_require__(9623);
-var starter_code = __webpack_require__(67224);
-var fingerprinter = __webpack_require__(8340);
-var vocabulary = __webpack_require__(11728);
+var parameters = __load__(9623);
+var starter_code = __load__(67224);
+var fingerprinter = __load__(8340);
+var tiling = __load__(7520);
+var vocabulary = __load__(11728);
 ;// engine/blind-text.js
 
 const BEGINS = 1;
@@ -292,10 +293,9 @@ function distances(tokens) {
 	return back;
 }
 
-var tiling = __webpack_require__(7520);
-var fingerprints = __webpack_require__(14882);
-var number_lists = __webpack_require__(92378);
-var inverted_index = __webpack_require__(11652);
+var fingerprints = __load__(14882);
+var number_lists = __load__(92378);
+var inverted_index = __load__(11652);
 ;// check/second-look/likely-pairs.js
 
 const PARTNERS = 3;
@@ -425,9 +425,9 @@ class BlindLook {
 	#submissions = [];
 	#wordPrints = new fingerprinter/* Fingerprinter */.U(WORD_PRINT, WORD_RUN);
 	#orderPrints = new fingerprinter/* Fingerprinter */.U(ORDER_RUN, ORDER_RUN);
-	#vocabulary = new LikelyPairs((tokens) => new Uint32Array(wordsOf(tokens)), () => 1 << 16, LIKELY_WORDS);
-	#words = new LikelyPairs((tokens) => this.#wordPrints.of(wordsOf(tokens)).numbers, () => this.#wordPrints.table.size, LIKELY);
-	#order = new LikelyPairs((tokens) => this.#orderPrints.of(distances(tokens)).numbers, () => this.#orderPrints.table.size, LIKELY);
+	#vocabulary = new LikelyPairs((words) => new Uint32Array(words), () => 1 << 16, LIKELY_WORDS);
+	#words = new LikelyPairs((words) => this.#wordPrints.of(words).numbers, () => this.#wordPrints.table.size, LIKELY);
+	#order = new LikelyPairs((order) => this.#orderPrints.of(order).numbers, () => this.#orderPrints.table.size, LIKELY);
 	#wordTiler = new tiling/* Tiler */.Z(WORD_RUN);
 	#orderTiler = new tiling/* Tiler */.Z(ORDER_RUN);
 	#codeTiler = new tiling/* Tiler */.Z(parameters/* PARAMETERS */.z.minimumTile);
@@ -446,11 +446,10 @@ class BlindLook {
 			readings,
 			code
 		});
-		for (const way of [
-			this.#vocabulary,
-			this.#words,
-			this.#order
-		]) way.add(readings);
+		const words = streamsOf(readings, wordsOf);
+		this.#vocabulary.add(words);
+		this.#words.add(words);
+		this.#order.add(streamsOf(readings, distances));
 	}
 	*found() {
 		const all = this.#submissions;
@@ -516,6 +515,15 @@ class BlindLook {
 			flags: text.flags.filter((_, at) => covered[at] === 0)
 		};
 	}
+}
+function streamsOf(readings, streamOf) {
+	return readings.map(({ all, code }) => {
+		const own = streamOf(code);
+		return {
+			code: own,
+			all: all === code ? own : streamOf(all)
+		};
+	});
 }
 const NOTHING = new Uint16Array(0);
 function filed(tokens) {
@@ -586,7 +594,7 @@ function overlap(tiler, wanted, held, size) {
 }
 function sizeOf(tokens) {
 	let size = 0;
-	for (const token of tokens) size += token === vocabulary/* SEPARATOR */.wv ? 0 : 1;
+	for (let at = 0; at < tokens.length; at += 1) size += tokens[at] === vocabulary/* SEPARATOR */.wv ? 0 : 1;
 	return size;
 }
 function told(one, other, shared, code) {
@@ -616,7 +624,7 @@ function told(one, other, shared, code) {
 	};
 }
 
-var compare_text = __webpack_require__(92105);
+var compare_text = __load__(92105);
 ;// check/second-look/pair-overlap.js
 
 
@@ -728,6 +736,7 @@ class SecondLook {
 		this.#asides.set(owner, files);
 	}
 	*found() {
+		if (this.#asides.size === 0) return;
 		const common = this.#common();
 		const index = new Map();
 		for (let at = 0; at < this.#counted.length; at += 1) {
@@ -907,14 +916,51 @@ function sharedWith(numbers, index) {
 	return shared;
 }
 
-var reading_of = __webpack_require__(88285);
-var literate = __webpack_require__(45229);
-var notebook = __webpack_require__(87718);
-var token_buffer = __webpack_require__(49414);
-var source_form = __webpack_require__(10469);
-var token_values = __webpack_require__(51525);
+;// check/second-look/opaque.js
+const LEAST_CHARACTERS = 600;
+const LEAST_LINE = 40;
+const LEAST_DIGITS = 14;
+const LEAST_EVENNESS = .96;
+const KNOWN = /^(?:[^,]{0,80};base64,)?(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)/;
+function opaqueCharacters(text) {
+	return runsOf(text).filter((run) => run.length >= LEAST_CHARACTERS && !KNOWN.test(run) && isEven(run)).reduce((sum, { length }) => sum + length, 0);
+}
+function runsOf(text) {
+	const runs = [];
+	let run = [];
+	for (const line of text.split("\n")) {
+		const digits = digitsOf(line);
+		run.push(digits);
+		if (digits.length >= LEAST_LINE) continue;
+		runs.push(run.join(""));
+		run = [];
+	}
+	return [...runs, run.join("")];
+}
+const AROUND = new Set(" 	\r\"'`+,;()\\");
+function digitsOf(line) {
+	let [from, to] = [0, line.length];
+	while (from < to && AROUND.has(line.charAt(from))) from += 1;
+	while (from < to && AROUND.has(line.charAt(to - 1))) to -= 1;
+	const digits = line.slice(from, to);
+	return /[^!-~]/.test(digits) ? "" : digits;
+}
+function isEven(run) {
+	const times = new Map();
+	for (const digit of run) times.set(digit, (times.get(digit) ?? 0) + 1);
+	if (times.size < LEAST_DIGITS) return false;
+	const bits = [...times.values()].reduce((sum, count) => sum - count * Math.log2(count / run.length), 0);
+	return bits >= LEAST_EVENNESS * run.length * Math.log2(times.size);
+}
+
+var reading_of = __load__(88285);
+var literate = __load__(45229);
+var notebook = __load__(87718);
+var token_buffer = __load__(49414);
+var source_form = __load__(10469);
+var token_values = __load__(51525);
 ;// check/second-look/decoded.js
-const LEAST_DIGITS = 320;
+const decoded_LEAST_DIGITS = 320;
 const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
 const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
 const LEAST_PRINTABLE = .9;
@@ -935,8 +981,10 @@ function decoded(text) {
 }
 const isPrintable = (text) => (text.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * text.length;
 const ofCodes = (codes) => Array.from(codes, (code) => String.fromCharCode(code)).join("");
+const BASE64_LINES = /(?:^[A-Za-z0-9+/_-]{16,128}={0,2}\r?\n){4,}(?:[A-Za-z0-9+/_-]+={0,2}$)?/gm;
 function base64(text) {
-	return [...text.replaceAll(/[\r\n]+/g, "").matchAll(BASE64)].map(([digits]) => HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)).filter(isPrintable);
+	const lines = (text.match(BASE64_LINES) ?? []).map((run) => run.replaceAll(/[\r\n=]+/g, ""));
+	return [text.replaceAll(/[\r\n]+/g, ""), ...lines].flatMap((joined) => [...joined.matchAll(BASE64)]).map(([digits]) => HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)).filter(isPrintable);
 }
 function fromHexadecimal(digits) {
 	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
@@ -945,8 +993,15 @@ function fromBase64(digits) {
 	const plain = digits.replaceAll("-", "+").replaceAll("_", "/");
 	return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
+const NUMBERS = /(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi;
+function numbered(text) {
+	return hasNumbers(text) ? numbers(text) : [];
+}
+function hasNumbers(text) {
+	return text.search(NUMBERS) >= 0;
+}
 function numbers(text) {
-	return [...text.matchAll(/(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi)].map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 255))).filter(isPrintable);
+	return [...text.matchAll(NUMBERS)].map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 255))).filter(isPrintable);
 }
 const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
 function dumped(text) {
@@ -970,7 +1025,7 @@ function base85(text) {
 	return [...text.replaceAll(/[\r\n]+/g, "").matchAll(/[!-~]{300,}/g)].flatMap(([run]) => ALPHABETS.flatMap((alphabet) => {
 		const inside = run.replace(/^.{0,12}["']/, "").replace(/["'].{0,12}$/, "");
 		const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
-		if (places.length < LEAST_DIGITS - 20 || places.includes(-1)) return [];
+		if (places.length < decoded_LEAST_DIGITS - 20 || places.includes(-1)) return [];
 		const codes = [];
 		for (let at = 0; at < places.length; at += 5) {
 			let value = 0;
@@ -1015,14 +1070,15 @@ function bits(text) {
 	for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
 	const [[zero, some] = ["", 0], [one, others] = ["", 0]] = [...times].toSorted(([, a], [, b]) => b - a);
 	if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
-	const digits = Array.from(text).filter((digit) => digit === zero || digit === one);
-	return [zero, one].map((set) => {
-		const codes = [];
-		for (let at = 0; at + 8 <= digits.length; at += 8) {
-			codes.push(digits.slice(at, at + 8).reduce((code, digit) => code * 2 + Number(digit === set), 0));
-		}
-		return ofCodes(codes);
-	}).filter(isPrintable);
+	const codes = [];
+	let [code, digits] = [0, 0];
+	for (const digit of text) {
+		if (digit !== zero && digit !== one) continue;
+		code = code * 2 + Number(digit === one) & 255;
+		digits += 1;
+		if (digits % 8 === 0) codes.push(code);
+	}
+	return [ofCodes(codes), ofCodes(codes.map((all) => 255 - all))].filter(isPrintable);
 }
 const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;
 const LEAST_BACKWARDS = 6;
@@ -1032,7 +1088,7 @@ function backwards(text) {
 
 ;// check/second-look/unwrapped.js
 
-const LEAST_CHARACTERS = 240;
+const unwrapped_LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const MOST_CHARACTERS = 1024 * 1024;
 const MOST_COLUMNS = 64;
@@ -1050,7 +1106,7 @@ function unwrapped(text) {
 	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
 		const next = [];
 		for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
-			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
+			if (one.length < unwrapped_LEAST_CHARACTERS || one.length > left) continue;
 			left -= one.length;
 			next.push(one);
 		}
@@ -1063,11 +1119,11 @@ function strings(text) {
 	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unwrapped_unescaped(written));
 	const most = inside.reduce((sum, { length }) => sum + length, 0);
 	if (most * 2 <= text.length) {
-		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
+		return most > 0 && most < inside.length * unwrapped_LEAST_LINE ? [inside.join("")] : [];
 	}
 	return [inside.join("\n")];
 }
-const LEAST_LINE = 3;
+const unwrapped_LEAST_LINE = 3;
 const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
 function fenced(text) {
 	const sections = text.split("<![CDATA[").slice(1);
@@ -1183,6 +1239,29 @@ function unfolded(written, path, { family, tokenize }) {
 	return tokens;
 }
 
+;// check/second-look/scattered.js
+
+const LEAST_FILES = 16;
+const MOST_BYTES = 160;
+function scattered(files) {
+	if (files.length < LEAST_FILES) return [];
+	const inOrder = files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
+	return [{
+		of: small,
+		lines: small.map(({ bytes }) => (0,decode/* byteText */.aC)(bytes))
+	}, {
+		of: inOrder,
+		lines: inOrder.map(({ path }) => nameOf(path))
+	}].flatMap(({ of: [first, ...others], lines }) => first === undefined || others.length + 1 < LEAST_FILES ? [] : [{
+		path: first.path,
+		text: lines.join("\n")
+	}]);
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
+}
+
 ;// check/second-look/macros.js
 const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n]*)\))?[ \t]*(.*)$/gm;
 const PIECE = /[A-Za-z_]\w*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
@@ -1282,6 +1361,7 @@ function filled(body, parameters, values) {
 
 
 
+
 const skipped_LEAST_CHARACTERS = 240;
 const MOST_TOKENS_BETWEEN = 6;
 const skipped_MARKED_SHARE = .6;
@@ -1293,21 +1373,35 @@ function readSkipped({ family, text, gaps }, families) {
 	const macros = family === "c" ? withMacros(text) : undefined;
 	const asCompiled = macros === undefined ? [] : [(0,normalise/* fold */.A)(tokensOfText(macros, family))];
 	const pieces = piecesOf(text, gaps);
-	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) return asCompiled;
+	const listed = asFamilies(numbered(text), families);
+	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) {
+		return [...asCompiled, ...listed];
+	}
 	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => joined(pieces.map((piece) => skipped_codeOf(piece, one))));
 	return [
 		...read,
 		...asCompiled,
+		...listed,
 		...insideOf(text, gaps, families),
 		(0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))
 	];
 }
 function insideOf(text, gaps, families) {
 	const written = gaps.map(({ from, to }) => text.slice(from, to)).join("\n");
-	return unwrapped(written).flatMap((inside) => [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => (0,normalise/* fold */.A)(tokensOfText(inside, one))));
+	return asFamilies([...unwrapped(written), ...inPieces(text, gaps)], families);
+}
+function asFamilies(texts, families) {
+	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words");
+	return texts.flatMap((text) => read.map((one) => (0,normalise/* fold */.A)(tokensOfText(text, one))));
+}
+const skipped_LEAST_LINE = 12;
+function inPieces(text, gaps) {
+	const strings = gaps.filter(({ isString }) => isString).map(({ from, to }) => unquoted(text.slice(from, to)));
+	const all = strings.join("");
+	return all.length < skipped_LEAST_CHARACTERS || all.length >= strings.length * skipped_LEAST_LINE ? [] : [all];
 }
 function isLarge({ family, text, gaps }) {
-	if (family === "c" && hasMacros(text)) return true;
+	if (family === "c" && hasMacros(text) || hasNumbers(text)) return true;
 	return gaps.reduce((sum, { from, to }) => sum + to - from, 0) >= skipped_LEAST_CHARACTERS;
 }
 const CHARACTERS_PER_TOKEN = 16;
@@ -1411,6 +1505,9 @@ function blindFor(family) {
 
 
 
+
+
+
 const WITH_SKIPPED = {
 	quality: false,
 	abstracted: false,
@@ -1432,6 +1529,7 @@ function lookAt(job, read) {
 	const passedOver = new Map();
 	const balances = new Map();
 	const hardlyRead = new Map();
+	const opaque = new OpaqueTexts();
 	const submissions = [...job.submissions.entries()];
 	for (const [id, { role, zip, aside }] of submissions) {
 		if (role !== "base") continue;
@@ -1477,14 +1575,14 @@ function lookAt(job, read) {
 		}
 	}
 	const all = new Set(families.keys());
-	for (const [id, { role, aside }] of submissions) {
-		if (role !== "judged" || aside === null) continue;
-		for (const { path, bytes } of read(aside)) {
-			look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
-		}
+	for (const [id, { role, zip, aside }] of submissions) {
+		if (role === "judged") lookBeside(look, opaque, id, read(zip), aside === null ? [] : read(aside), all);
 	}
 	for (const [id, texts] of passedOver) {
-		for (const text of texts) look.skipped(id, text.path, readSkipped(text, all));
+		for (const one of texts) {
+			opaque.note(id, one.path, one.gaps.map(({ from, to }) => one.text.slice(from, to)).join("\n"));
+			look.skipped(id, one.path, readSkipped(one, all));
+		}
 	}
 	for (const [id, { files, unread }] of own) {
 		const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
@@ -1506,8 +1604,42 @@ function lookAt(job, read) {
 	return {
 		found: [...found, ...alike],
 		balances,
-		hardlyRead
+		hardlyRead,
+		opaque: opaque.most
 	};
+}
+class OpaqueTexts {
+	most = new Map();
+	note(id, path, text) {
+		const characters = opaqueCharacters(text);
+		if (characters > (this.most.get(id)?.characters ?? 0)) this.most.set(id, {
+			path,
+			characters
+		});
+	}
+}
+function lookBeside(look, opaque, id, own, aside, families) {
+	for (const { path, bytes } of aside) {
+		opaque.note(id, path, (0,decode/* byteText */.aC)(bytes));
+		look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families), ...inStringsOfData(path, bytes, families)]);
+	}
+	for (const { path, text } of scattered([...own, ...aside])) {
+		const bytes = Buffer.from(text);
+		look.aside(id, path, contentOf("", bytes), () => readAs("", bytes, [...families]));
+	}
+}
+function inStringsOfData(path, bytes, families) {
+	if ((0,languages/* extensionOf */.je)(path) !== "sql") return [];
+	const files = [{
+		path,
+		bytes
+	}];
+	const { skipped } = (0,read_document/* readDocument */.u0)({
+		id: 0,
+		role: "submission",
+		files
+	}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+	return skipped.flatMap((one) => readSkipped(one, families));
 }
 function commoner(family, families) {
 	const count = families.get(family) ?? 0;

@@ -1,5 +1,5 @@
-export const id = 2500;
-export const ids = [2500];
+export const id = 7465;
+export const ids = [7465];
 export const modules = {
 
 
@@ -7,28 +7,29 @@ export const modules = {
 
 
 
-
-
 72500:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  setUpBot: () => (setUpBot)
+__load__.d(__out__, {
+setUpBot:()=>setUpBot
 });
 
-var text_escape = __webpack_require__(68171);
-var outcome = __webpack_require__(98216);
-var open_github = __webpack_require__(7849);
-var client = __webpack_require__(18093);
-var data_folder = __webpack_require__(40609);
-var credentials = __webpack_require__(52447);
-var schemas = __webpack_require__(25465);
-var message_of = __webpack_require__(4575);
-var failure = __webpack_require__(55412);
-var permissions = __webpack_require__(21498);
+var text_escape = __load__(68171);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var open_github = __load__(7849);
+var client = __load__(18093);
+var data_folder = __load__(40609);
+var credentials = __load__(52447);
+var schemas = __load__(25465);
+var message_of = __load__(4575);
+var failure = __load__(55412);
+var permissions = __load__(21498);
+var says = __load__(19431);
 ;// program/app/setup/exchange-code.js
+
 
 
 
@@ -58,16 +59,16 @@ async function exchangeCode(github, code) {
 		};
 	} catch (error) {
 		if ((0,failure/* isAnswer */.Tq)(error, 404, 422)) {
-			throw new outcome/* ConfigurationError */.j1("GitHub does not know the code that it sent: it was used already, or it is older than an hour. Start again; if the App is in your settings on GitHub already, delete it there first.", { cause: error });
+			throw new outcome/* ConfigurationError */.j1(says/* githubNotKnow */.C4, { cause: error });
 		}
-		throw new outcome/* ConfigurationError */.j1(`${(0,message_of/* messageOf */.b)(error)} The App may be in your settings on GitHub all the same: delete it there, and start again.`, { cause: error });
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appYour */.RF, { error: (0,message_of/* messageOf */.b)(error) }), { cause: error });
 	} finally {
 		await github.close();
 	}
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
-var listener = __webpack_require__(77033);
+var external_node_crypto_ = __load__(77598);
+var listener = __load__(77033);
 ;// program/app/setup/manifest.js
 
 const APP_NEEDS = {
@@ -232,6 +233,7 @@ ${body}</main></body></html>
 
 
 
+
 const REQUEST_MS = 1e4;
 const CODE = /^[\w-]{1,200}$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
@@ -277,14 +279,14 @@ class SetupDesk {
 		const { host = "" } = request.headers;
 		const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
 		if (!LOOPBACK.test(host) || !path.startsWith(this.root)) {
-			return this.#page(404, problemPage("Open the address that the terminal shows, as it stands there.", null));
+			return this.#page(404, problemPage(says/* openAddress */.BV, null));
 		}
-		if (request.method !== "GET") return this.#page(405, problemPage("This page is only read.", this.root));
+		if (request.method !== "GET") return this.#page(405, problemPage(says/* pageRead */.uP, this.root));
 		switch (path.slice(this.root.length)) {
 			case "": return this.#offer(host);
 			case "created": return this.#take(new URLSearchParams(query));
 			case "registered": return this.#tell(response);
-			default: return this.#page(404, problemPage("There is no such page.", this.root));
+			default: return this.#page(404, problemPage(says/* noPage */.Dz, this.root));
 		}
 	}
 	#offer(host) {
@@ -308,7 +310,7 @@ class SetupDesk {
 		const code = query.get("code") ?? "";
 		const state = this.#state;
 		if (state === null || !isSame(query.get("state") ?? "", state) || !CODE.test(code)) {
-			return this.#page(400, problemPage("This answer belongs to no registration that was begun here, or it was used already.", this.root));
+			return this.#page(400, problemPage(says/* answerBelongs */.xo, this.root));
 		}
 		this.#state = null;
 		const { exchange, folder, replaces } = this.#options;
@@ -318,7 +320,7 @@ class SetupDesk {
 			(0,credentials/* writeCredentials */.wK)(folder, app, replaces);
 			this.#app = app;
 		} catch (error) {
-			const left = app === null ? "" : ` The App is registered and its key is lost: delete it on GitHub (${app.url}).`;
+			const left = app === null ? "" : (0,sentence/* fill */.G)(says/* appRegistered */.EX, { url: app.url });
 			return this.#page(502, problemPage(`${(0,message_of/* messageOf */.b)(error)}${left}`, this.root));
 		}
 		return {
@@ -331,7 +333,7 @@ class SetupDesk {
 	}
 	#tell(response) {
 		const app = this.#app;
-		if (app === null) return this.#page(404, problemPage("No App was registered yet.", this.root));
+		if (app === null) return this.#page(404, problemPage(says/* noAppRegistered */.x8, this.root));
 		const { folder } = this.#options;
 		response.once("close", () => this.#resolve(app));
 		return this.#page(200, registeredPage(app, folder, (0,credentials/* credentialsPath */._x)(folder)));
@@ -360,16 +362,21 @@ function isSame(given, expected) {
 	return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
 }
 function refusal(where, why) {
-	return `The page cannot be served on ${where}: ${why}. Choose another port with --port.`;
+	return (0,sentence/* fill */.G)(says/* pageCannotServed */.Ml, {
+		where,
+		why
+	});
 }
 
-var exit_codes = __webpack_require__(87408);
-var process_cancellation = __webpack_require__(29490);
-var system_clock = __webpack_require__(67283);
-var version = __webpack_require__(58508);
-var open_browser = __webpack_require__(7473);
-var terminal_log = __webpack_require__(78087);
+var exit_codes = __load__(87408);
+var process_cancellation = __load__(29490);
+var system_clock = __load__(67283);
+var version = __load__(58508);
+var open_browser = __load__(7473);
+var terminal_log = __load__(78087);
+var command_line_says = __load__(89544);
 ;// program/command-line/set-up-bot.js
+
 
 
 
@@ -390,7 +397,10 @@ async function setUpBot(command, environment) {
 	const path = (0,text_escape/* visible */.RK)((0,credentials/* credentialsPath */._x)(dataDir));
 	const known = again ? null : (0,credentials/* readCredentials */.L1)(dataDir);
 	if (known !== null) {
-		throw new outcome/* ConfigurationError */.j1(`${path} holds the App “${(0,text_escape/* visible */.RK)(known.name)}” already: start it with bot --data. --again registers another one and forgets the key of this one.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(command_line_says/* holdsApp */.Et, {
+			path,
+			known: (0,text_escape/* visible */.RK)(known.name)
+		}));
 	}
 	(0,credentials/* tryToWrite */.oo)(dataDir);
 	const serverUrl = originOf(environment["GITHUB_SERVER_URL"] || client/* DEFAULT_SERVER_URL */.UM);
@@ -429,13 +439,11 @@ async function setUpBot(command, environment) {
 }
 function originOf(url) {
 	if (URL.canParse(url) && /^https?:/i.test(url)) return url.replace(/\/+$/, "");
-	throw new outcome/* ConfigurationError */.j1("GITHUB_SERVER_URL is no address such as https://github.example.");
+	throw new outcome/* ConfigurationError */.j1(command_line_says/* githubServer */.Dl);
 }
 
 
 }),
-
-
 
 
 

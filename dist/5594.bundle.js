@@ -1,39 +1,41 @@
-export const id = 605;
-export const ids = [605];
+export const id = 5594;
+export const ids = [5594];
 export const modules = {
 
-
 35594:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runBackup: () => (runBackup),
-  runRestore: () => (runRestore)
+__load__.d(__out__, {
+runBackup:()=>runBackup,
+runRestore:()=>runRestore
 });
 
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var data_folder = __webpack_require__(40609);
-var storage = __webpack_require__(87662);
-var steps = __webpack_require__(83657);
-var exit_codes = __webpack_require__(87408);
-var open_storage = __webpack_require__(89267);
-var sql = __webpack_require__(10769);
-var blobs_folder = __webpack_require__(87733);
-var named_blobs = __webpack_require__(62122);
-var sqlite = __webpack_require__(15640);
-var blobs = __webpack_require__(66913);
-var migrate = __webpack_require__(29679);
-var version = __webpack_require__(58508);
-var external_node_crypto_ = __webpack_require__(77598);
-var schemas = __webpack_require__(25465);
-var iso = __webpack_require__(52378);
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+var external_node_os_ = __load__(48161);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var data_folder = __load__(40609);
+var storage = __load__(87662);
+var steps = __load__(83657);
+var exit_codes = __load__(87408);
+var open_storage = __load__(89267);
+var sql = __load__(10769);
+var blobs_folder = __load__(87733);
+var named_blobs = __load__(62122);
+var sqlite = __load__(15640);
+var blobs = __load__(66913);
+var migrate = __load__(29679);
+var version = __load__(58508);
+var external_node_crypto_ = __load__(77598);
+var schemas = __load__(25465);
+var iso = __load__(52378);
+var says = __load__(65303);
 ;// program/server/backup/backup-folder.js
+
 
 
 
@@ -84,7 +86,7 @@ async function readManifest(folder) {
 	}
 	const read = manifest.safeParse(parsed(text));
 	if (read.success) return read.data;
-	throw new outcome/* ConfigurationError */.j1(`${(0,external_node_path_.join)(folder, MANIFEST)} is damaged, or of a later version of this program. Use that one, or another backup.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedLater */.Cr, { folder: (0,external_node_path_.join)(folder, MANIFEST) }));
 }
 async function writeManifest(folder, contents) {
 	const path = (0,external_node_path_.join)(folder, MANIFEST);
@@ -389,8 +391,9 @@ async function writeRows(database, path) {
 	await (0,blobs_folder/* syncPath */.Z)(path, "r+");
 }
 
-var open_running = __webpack_require__(69017);
+var open_running = __load__(69017);
 ;// program/server/backup/restore.js
+
 
 
 
@@ -400,7 +403,7 @@ var open_running = __webpack_require__(69017);
 async function restore(folder, target, temp) {
 	const manifest = await readManifest(folder);
 	if (manifest === null) {
-		throw new outcome/* ConfigurationError */.j1(`${folder} holds no whole backup: it has no backup.json. Give the folder of one, or make it again if it was cut off.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsNoWhole */.Hf, { folder }));
 	}
 	for (const one of [manifest.rows, manifest.sums]) {
 		const { bytes, sha256 } = await measured((0,external_node_path_.join)(folder, one.file)).catch(() => ({
@@ -408,7 +411,7 @@ async function restore(folder, target, temp) {
 			sha256: ""
 		}));
 		if (bytes === one.bytes && sha256 === one.sha256) continue;
-		throw new outcome/* ConfigurationError */.j1(`${(0,external_node_path_.join)(folder, one.file)} is missing or damaged: its bytes are not those that were backed up. Restore another backup.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* missingDamaged */.YO, { folder: (0,external_node_path_.join)(folder, one.file) }));
 	}
 	await refuseFull(target);
 	const rows = (0,external_node_path_.join)(temp, "rows.sqlite");
@@ -445,10 +448,10 @@ async function refuseFull({ database, blobs }) {
 	const check = await database.db.selectFrom("checks").select("id").executeTakeFirst();
 	const users = await database.db.selectFrom("users").select("id").limit(2).execute();
 	if (check !== undefined || users.length > 1) {
-		throw new outcome/* ConfigurationError */.j1("The database to restore into is not empty. Give one without checks and people: nothing is written over.");
+		throw new outcome/* ConfigurationError */.j1(says/* databaseRestore */.qv);
 	}
 	for await (const { name } of blobs.list()) {
-		throw new outcome/* ConfigurationError */.j1(`The place for files to restore into is not empty: it has ${name}. Give an empty one; where a restore was cut off, empty it first.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* placeFiles */.h$, { name }));
 	}
 }
 async function restoreBlobs(folder, manifest, blobs, temp, done) {
@@ -490,27 +493,39 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 
 
 
+
 const KEY = "key";
 const MOST_NAMED = 20;
 async function runBackup({ folder, storage }, environment) {
 	const place = (0,open_storage/* placeOf */.$)(storage, environment);
 	if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, "store.sqlite"))) {
-		throw new outcome/* ConfigurationError */.j1(`${folder} is a data folder. Give the backup another one, on another disk.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* dataFolder */.pS, { folder }));
 	}
 	const source = await (0,open_running/* openRunning */._k)(place, environment);
 	try {
 		const report = await backUp(source, folder, Date.now()).catch((error) => {
-			throw error instanceof outcome/* ConfigurationError */.j1 ? error : new outcome/* ConfigurationError */.j1(`The backup in ${folder} is not whole: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at both disks, and make it again; an earlier backup there is as it was.`);
+			throw error instanceof outcome/* ConfigurationError */.j1 ? error : new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* backupNotWhole */.jK, {
+				folder,
+				error: (0,data_folder/* reasonOf */.A3)(error)
+			}));
 		});
 		if (place.dataDir !== null) await copyKey(place.dataDir, folder);
 		for (const name of report.missing.slice(0, MOST_NAMED)) {
-			warn(`${name} is missing, and is not in the backup.`);
+			warn((0,sentence/* fill */.G)(says/* missingNotBackup */.mr, { name }));
 		}
 		for (const name of report.damaged.slice(0, MOST_NAMED)) {
-			warn(`${name} has another length than when it was handed in; the backup has it as it is.`);
+			warn((0,sentence/* fill */.G)(says/* anotherLength */.SY, { name }));
 		}
 		const isWhole = report.missing.length === 0;
-		process.stdout.write(`The backup in ${folder} is ${isWhole ? "whole" : "made, and not whole"}: ${report.files} files with ${megabytes(report.bytes)} (${report.copied} new), ${report.missing.length} missing, ${report.damaged.length} damaged.\n`);
+		process.stdout.write(`${(0,sentence/* fill */.G)(says/* backupWhole */.Um, {
+			folder,
+			isWhole,
+			files: report.files,
+			megabytes: megabytes(report.bytes),
+			copied: report.copied,
+			missing: report.missing.length,
+			damaged: report.damaged.length
+		})}\n`);
 		return isWhole ? 0 : exit_codes/* FAILED */.Wk;
 	} finally {
 		await source.close();
@@ -520,7 +535,7 @@ async function runRestore({ folder, storage }, environment) {
 	const place = (0,open_storage/* placeOf */.$)(storage, environment);
 	const { dataDir } = place;
 	if (dataDir === null && place.database === null) {
-		throw new outcome/* ConfigurationError */.j1("Nothing says where to restore into. Give --data, or --database and --blobs.");
+		throw new outcome/* ConfigurationError */.j1(says/* nothingSaysWhere */.FI);
 	}
 	const isFolder = dataDir !== null && place.database === null;
 	if (isFolder) await refuseUsed(dataDir, folder);
@@ -531,12 +546,17 @@ async function runRestore({ folder, storage }, environment) {
 	} catch (error) {
 		if (isFolder) await emptyFolder(dataDir);
 		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
-		throw new outcome/* ConfigurationError */.j1(`Nothing was restored: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at the place to restore into, and try again.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* nothingRestoredLook */.Fj, { error: (0,data_folder/* reasonOf */.A3)(error) }));
 	}
 	for (const name of report.damaged.slice(0, MOST_NAMED)) {
-		warn(`${name} is damaged in the backup, and was left out.`);
+		warn((0,sentence/* fill */.G)(says/* damagedBackup */.KJ, { name }));
 	}
-	process.stdout.write(`Restored the backup of ${report.manifest.madeAt}: ${report.files} files, ${report.damaged.length} damaged and left out, ${report.manifest.missing.length} missing before.\n`);
+	process.stdout.write(`${(0,sentence/* fill */.G)(says/* restoredBackup */.Xf, {
+		madeAt: report.manifest.madeAt,
+		files: report.files,
+		damaged: report.damaged.length,
+		missing: report.manifest.missing.length
+	})}\n`);
 	return report.damaged.length === 0 ? 0 : exit_codes/* FAILED */.Wk;
 }
 async function restoreInto(folder, place, environment) {
@@ -565,10 +585,13 @@ async function restoreInto(folder, place, environment) {
 async function refuseUsed(dataDir, folder) {
 	const names = await (0,promises_.readdir)(dataDir).catch((error) => {
 		if (error.code === "ENOENT") return [];
-		throw new outcome/* ConfigurationError */.j1(`${dataDir} cannot be read: ${(0,data_folder/* reasonOf */.A3)(error)}. Give another folder.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadGive */.h3, {
+			dataDir,
+			error: (0,data_folder/* reasonOf */.A3)(error)
+		}));
 	});
 	if (names.length > 0 || (0,external_node_path_.resolve)(dataDir) === (0,external_node_path_.resolve)(folder)) {
-		throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} is not empty. Give a new one: a restore writes nothing over.`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* dataFolderNot */.Em, { dataDir }));
 	}
 }
 async function emptyFolder(folder) {
@@ -587,10 +610,6 @@ function megabytes(bytes) {
 
 
 }),
-
-
-
-
 
 
 

@@ -1,40 +1,41 @@
-export const id = 237;
-export const ids = [237];
+export const id = 4479;
+export const ids = [4479];
 export const modules = {
 
 
 
 
 
-10237:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+14479:
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  serve: () => (serve)
+__load__.d(__out__, {
+serve:()=>serve
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_events_ = __webpack_require__(78474);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var outcome = __webpack_require__(98216);
-var limits = __webpack_require__(83163);
-var client_address = __webpack_require__(29797);
-var service = __webpack_require__(71673);
-var data_folder = __webpack_require__(40609);
-var packing_spool = __webpack_require__(72230);
-var selection_selection = __webpack_require__(29210);
-var find_submissions = __webpack_require__(87748);
-var collect_found = __webpack_require__(32556);
-var pack = __webpack_require__(82672);
-var stored_zip = __webpack_require__(39807);
-var exit_codes = __webpack_require__(87408);
-var store_hooks = __webpack_require__(82370);
-var people_audit = __webpack_require__(56203);
-var external_node_net_ = __webpack_require__(77030);
+var external_node_crypto_ = __load__(77598);
+var external_node_events_ = __load__(78474);
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var outcome = __load__(98216);
+var base_sentence = __load__(4771);
+var limits = __load__(83163);
+var client_address = __load__(29797);
+var service = __load__(71673);
+var data_folder = __load__(40609);
+var packing_spool = __load__(72230);
+var selection_selection = __load__(29210);
+var find_submissions = __load__(87748);
+var collect_found = __load__(32556);
+var pack = __load__(82672);
+var stored_zip = __load__(39807);
+var exit_codes = __load__(87408);
+var store_hooks = __load__(82370);
+var people_audit = __load__(56203);
+var external_node_net_ = __load__(77030);
 ;// program/server/hooks/address-rules.js
 
 
@@ -79,10 +80,13 @@ function addressRules(listed) {
 	};
 }
 
-var external_node_dns_ = __webpack_require__(40610);
-var external_node_http_ = __webpack_require__(37067);
-var external_node_https_ = __webpack_require__(44708);
+var external_node_dns_ = __load__(40610);
+var external_node_http_ = __load__(37067);
+var external_node_https_ = __load__(44708);
+var says = __load__(65303);
 ;// program/server/hooks/post.js
+
+
 
 
 
@@ -149,7 +153,7 @@ function guardedLookup(rules, isEncrypted, resolve) {
 }
 class AddressRefused extends Error {}
 function refusedAddress(isEncrypted) {
-	return isEncrypted ? "Its address is not public. The operator can allow a network with --hook-networks." : "It is not encrypted. Use https, or let the operator allow its network with --hook-networks.";
+	return isEncrypted ? says/* addressNotPublic */.X9 : says/* notEncryptedUse */.nd;
 }
 const REASONS = {
 	ENOTFOUND: "Its name has no address.",
@@ -163,15 +167,15 @@ function reasonOf(error) {
 	if (error instanceof AddressRefused) return error.message;
 	const code = error.code ?? "";
 	if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {
-		return `Its certificate is not trusted (${code}).`;
+		return (0,base_sentence/* fill */.G)(says/* certificateNotTrusted */.iq, { code });
 	}
-	return REASONS[code] ?? "The connection failed.";
+	return REASONS[code] ?? says/* connectionFailed */.Up;
 }
 
-var schemas = __webpack_require__(25465);
-var resource = __webpack_require__(97811);
-var reply = __webpack_require__(27287);
-var rows = __webpack_require__(20046);
+var schemas = __load__(25465);
+var resource = __load__(97811);
+var reply = __load__(27287);
+var rows = __load__(20046);
 ;// program/server/hooks/signature.js
 
 const SECRET_PREFIX = "whsec_";
@@ -187,6 +191,8 @@ function signedHeaders(secret, { id, at, body }) {
 }
 
 ;// program/server/hooks/resources.js
+
+
 
 
 
@@ -252,7 +258,7 @@ function hookResources(world) {
 					createdAt: now()
 				}, MOST_HOOKS);
 				if (hook === null) {
-					throw new reply/* HttpError */.j$(409, `You have ${MOST_HOOKS} hooks, and there may be no more. Delete one first.`);
+					throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* youHooks */.CA, { most: MOST_HOOKS }));
 				}
 				await audit.add(caller, {
 					action: "add-hook",
@@ -283,7 +289,7 @@ const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
 function ownIn({ hooks }) {
 	return async (id, ownerId) => {
 		const hook = await hooks.find(id, ownerId);
-		if (hook === undefined) throw new reply/* HttpError */.j$(404, `Hook ${id} does not exist.`);
+		if (hook === undefined) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* hookNotExist */.QG, { id }));
 		return hook;
 	};
 }
@@ -314,7 +320,7 @@ function oneHookResources(world) {
 			request: one,
 			answer: async ({ hook_id: id }, { caller }) => {
 				const hook = await own(id, caller.userId);
-				if (hook.disabledAt !== null) throw new reply/* HttpError */.j$(409, "This hook is disabled. Enable it first.");
+				if (hook.disabledAt !== null) throw new reply/* HttpError */.j$(says/* hookDisabled */.kI);
 				await hooks.test(hook, now());
 				return (0,reply/* json */.Pq)({ success: true }, 202);
 			}
@@ -334,13 +340,13 @@ function oneHookResources(world) {
 }
 function receiverOf(text, rules) {
 	const refuse = (why) => (0,reply/* invalid */.Gq)({ url: [why] });
-	if (text.length > MOST_URL) throw refuse(`An address has at most ${MOST_URL} characters.`);
+	if (text.length > MOST_URL) throw refuse((0,base_sentence/* fill */.G)(says/* addressMost */.sT, { most: MOST_URL }));
 	const url = URL.parse(text);
 	if (url === null || !/^https?:$/.test(url.protocol)) {
-		throw refuse("Give an address that begins with https://.");
+		throw refuse(says/* giveAddress */.KO);
 	}
 	if (url.username !== "" || url.password !== "") {
-		throw refuse("An address holds no name and no password. Messages are signed instead.");
+		throw refuse(says/* addressHolds */.vo);
 	}
 	url.hash = "";
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -375,6 +381,8 @@ function deliveryRow(row) {
 }
 
 ;// program/server/hooks/retry.js
+
+
 const SECOND = 1e3;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -405,11 +413,12 @@ function outcomeOf(answer, attempts, random) {
 function answerInWords(answer) {
 	if (answer.kind === "silent") return answer.why;
 	const { status } = answer;
-	if (status >= 300 && status < 400) return `It answered ${status}. Redirects are not followed.`;
+	if (status >= 300 && status < 400) return (0,base_sentence/* fill */.G)(says/* answeredRedirects */.ht, { status });
 	return `It answered ${status}.`;
 }
 
 ;// program/server/hooks/sender.js
+
 
 
 const AT_ONCE = 8;
@@ -465,7 +474,7 @@ class HookSender {
 				if (await hooks.givenUp(message.id, at, words, MOST_GIVEN_UP)) await note("hook-disabled");
 				break;
 			case "gone":
-				await hooks.disable(hookId, at, "Its receiver answered 410: it wants no more.");
+				await hooks.disable(hookId, at, says/* receiverAnswered */.Zf);
 				await note("hook-disabled");
 				break;
 		}
@@ -473,7 +482,7 @@ class HookSender {
 	}
 	async giveUp({ key }) {
 		const { hooks, now } = this.#world;
-		await hooks.givenUp(Number(key), now(), "It could not be sent, which is a defect of the server. Look into its log.", MOST_GIVEN_UP);
+		await hooks.givenUp(Number(key), now(), says/* couldNotSentDefect */.wT, MOST_GIVEN_UP);
 	}
 }
 
@@ -520,11 +529,12 @@ function hooksExtension({ database, now }, networks) {
 	};
 }
 
-var cancellation = __webpack_require__(29490);
-var message_of = __webpack_require__(4575);
-var config_file = __webpack_require__(4414);
-var quoted = __webpack_require__(73321);
+var cancellation = __load__(29490);
+var message_of = __load__(4575);
+var config_file = __load__(4414);
+var quoted = __load__(73321);
 ;// program/server/server-file.js
+
 
 
 
@@ -550,7 +560,11 @@ async function readServerFile(path, option) {
 	try {
 		return await (0,promises_.readFile)(path, "utf8");
 	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1(`The file ${path} of ${option} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path.`);
+		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* fileCannotRead */.Wo, {
+			path,
+			option,
+			error: (0,message_of/* messageOf */.b)(error)
+		}));
 	}
 }
 function parseServerFile(shape, content, name) {
@@ -562,7 +576,10 @@ function parseServerFile(shape, content, name) {
 	const problems = parsed.error.issues.flatMap((issue) => {
 		const steps = issue.path.filter((step) => typeof step !== "symbol");
 		if (issue.code === "unrecognized_keys") {
-			return issue.keys.map((key) => `${file.place(...steps, key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
+			return issue.keys.map((key) => (0,base_sentence/* fill */.G)(says/* noKnownKey */.C2, {
+				place: file.place(...steps, key),
+				key: (0,quoted/* quoted */.T)(key)
+			}));
 		}
 		const key = steps.findLast((step) => typeof step === "string") ?? "";
 		const sentence = issue.message.startsWith("must") ? `${key} ${issue.message}` : issue.message;
@@ -649,7 +666,7 @@ function parseLoginConfig(content, name, secret) {
 	};
 }
 
-var case_document = __webpack_require__(30727);
+var case_document = __load__(14420);
 ;// service/store/sessions.js
 class SessionRows {
 	#database;
@@ -682,8 +699,8 @@ class SessionRows {
 	}
 }
 
-var rate_limit = __webpack_require__(34127);
-var remove_check = __webpack_require__(6469);
+var rate_limit = __load__(34127);
+var remove_check = __load__(6469);
 ;// service/store/answers.js
 
 
@@ -826,8 +843,8 @@ class CaseRows {
 	}
 }
 
-var drafts = __webpack_require__(4648);
-var jobs = __webpack_require__(98949);
+var drafts = __load__(4648);
+var jobs = __load__(98949);
 ;// service/store/reports.js
 
 
@@ -890,13 +907,13 @@ class ReportRows {
 	}
 }
 
-var keys = __webpack_require__(23797);
-var assets = __webpack_require__(65771);
-var version = __webpack_require__(58508);
-var watch_readiness = __webpack_require__(19499);
-var student_view = __webpack_require__(87307);
-var json = __webpack_require__(64871);
-var own_code = __webpack_require__(61647);
+var keys = __load__(23797);
+var assets = __load__(65771);
+var version = __load__(58508);
+var watch_readiness = __load__(19499);
+var student_view = __load__(87307);
+var json = __load__(64871);
+var own_code = __load__(61647);
 ;// channels/asked-person.js
 
 
@@ -933,9 +950,10 @@ async function askedPerson({ page, read }, subject, feedback) {
 	};
 }
 
-var read_page = __webpack_require__(71701);
-var case_key = __webpack_require__(61215);
+var read_page = __load__(71701);
+var case_key = __load__(61215);
 ;// program/server/answer/answer-links.js
+
 
 
 
@@ -959,14 +977,14 @@ class AnswerLinks {
 		const key = (0,case_key/* caseKey */.u)(asked.subjects);
 		const { cases } = await books.book(check.id);
 		if (!cases.some(({ subjects }) => (0,case_key/* caseKey */.u)(subjects) === key)) {
-			throw new reply/* HttpError */.j$(409, "These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.");
+			throw new reply/* HttpError */.j$(says/* noCaseYet */.iE);
 		}
 		if (!asked.subjects.includes(asked.subject)) {
-			throw new reply/* HttpError */.j$(422, "The case is not about this person. Give one of its subjects.");
+			throw new reply/* HttpError */.j$(says/* caseNotAbout */.bY);
 		}
 		const index = await this.#shown(check.id, asked);
 		if (index === null) {
-			throw new reply/* HttpError */.j$(404, "The report has no submission of this person that was judged. Make the report again, or choose another person.");
+			throw new reply/* HttpError */.j$(says/* reportNoSubmission */.s3);
 		}
 		const token = (0,external_node_crypto_.randomBytes)(TOKEN_BYTES).toString("base64url");
 		const createdAt = now();
@@ -984,7 +1002,7 @@ class AnswerLinks {
 			createdAt,
 			expiresAt: createdAt + asked.days * DAY_MS
 		});
-		if (id === null) throw new reply/* HttpError */.j$(404, `Check ${check.id} was deleted meanwhile. Choose another one.`);
+		if (id === null) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* checkDeleted */.iK, { id: check.id }));
 		return {
 			id,
 			token
@@ -996,7 +1014,7 @@ class AnswerLinks {
 			return await askedPerson((0,read_page/* openPage */.w)(Buffer.from(html), "The report"), subject, feedback);
 		} catch (error) {
 			if (error instanceof outcome/* ConfigurationError */.j1) {
-				throw new reply/* HttpError */.j$(409, "The report is of another version of this server. Make it again, then ask.");
+				throw new reply/* HttpError */.j$(says/* reportAnother */.co);
 			}
 			throw error;
 		}
@@ -1028,12 +1046,12 @@ class AnswerLinks {
 	}
 }
 
-var message = __webpack_require__(33897);
-var text_escape = __webpack_require__(68171);
-var left_out_words = __webpack_require__(64811);
-var open_report = __webpack_require__(63238);
-var student_words = __webpack_require__(94128);
-var wording = __webpack_require__(62867);
+var message = __load__(33897);
+var text_escape = __load__(68171);
+var left_out_words = __load__(64811);
+var open_report = __load__(63238);
+var student_words = __load__(94128);
+var wording = __load__(62867);
 ;// channels/answer-page.js
 
 
@@ -1042,9 +1060,9 @@ var wording = __webpack_require__(62867);
 function answerPage(page, words) {
 	const view = (0,open_report/* studentOf */.t4)(page.shown.document);
 	return whole(words, `<p class="brand">${(0,text_escape/* escapeHtml */.ZD)(view.title)}</p>
-<h1>${answer_page_said(words, "answer.title")}</h1>
-${page.about === null ? "" : `<p class="about">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.about", { about: page.about }))}</p>`}
-<p>${answer_page_said(words, "answer.asked")}</p>
+<h1>${answer_page_said(words, "answering.title")}</h1>
+${page.about === null ? "" : `<p class="about">${(0,text_escape/* escapeHtml */.ZD)(words.say("answering.about", { about: page.about }))}</p>`}
+<p>${answer_page_said(words, "answering.asked")}</p>
 ${verdict(view, words)}
 ${answers(page, words)}
 ${answer_page_form(page, words)}
@@ -1053,7 +1071,7 @@ ${leftOut(view, words)}
 ${card("read", words.say("student.howToRead"), list((0,student_words/* studentHowToRead */.bc)(view).map((one) => told(words, one))))}`);
 }
 function answerRefusal(why, words) {
-	return whole(words, `<h1>${answer_page_said(words, "answer.title")}</h1>\n<p class="warning">${told(words, why)}</p>`);
+	return whole(words, `<h1>${answer_page_said(words, "answering.title")}</h1>\n<p class="warning">${told(words, why)}</p>`);
 }
 function verdict(view, words) {
 	const { own, outcome } = view;
@@ -1074,18 +1092,18 @@ function verdict(view, words) {
 }
 function answers({ answers: given }, words) {
 	if (given.length === 0) return "";
-	const all = given.map(({ at, text }) => `<li><p class="hint">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.receivedAt", { at: {
+	const all = given.map(({ at, text }) => `<li><p class="hint">${(0,text_escape/* escapeHtml */.ZD)(words.say("answering.receivedAt", { at: {
 		as: "time",
 		value: at
 	} }))}</p><p class="said">${lines(text)}</p></li>`);
-	return card("given", words.say("answer.given"), `<ol class="plain">${all.join("")}</ol>`);
+	return card("given", words.say("answering.given"), `<ol class="plain">${all.join("")}</ol>`);
 }
 function answer_page_form({ answers: given, until, refused }, words) {
 	if (given.length >= case_document/* MAX_ANSWERS */.rf) {
-		return `<p class="warning">${(0,text_escape/* escapeHtml */.ZD)(words.say("answer.full", { n: case_document/* MAX_ANSWERS */.rf }))}</p>`;
+		return `<p class="warning">${(0,text_escape/* escapeHtml */.ZD)(words.say("answering.full", { n: case_document/* MAX_ANSWERS */.rf }))}</p>`;
 	}
-	const label = words.say(given.length === 0 ? "answer.say" : "answer.add");
-	const hint = words.say("answer.hint", {
+	const label = words.say(given.length === 0 ? "answering.say" : "answering.add");
+	const hint = words.say("answering.hint", {
 		n: case_document/* MAX_ANSWER_CHARACTERS */.j5,
 		until: {
 			as: "time",
@@ -1099,7 +1117,7 @@ function answer_page_form({ answers: given, until, refused }, words) {
 ${problem}
 <textarea id="answer" name="answer" rows="10" maxlength="${case_document/* MAX_ANSWER_CHARACTERS */.j5}" required aria-describedby="${refused === null ? "hint" : "wrong hint"}"${refused === null ? "" : " aria-invalid=\"true\""}>
 ${lines(refused?.text ?? "")}</textarea>
-<p><button type="submit">${answer_page_said(words, "answer.send")}</button></p>
+<p><button type="submit">${answer_page_said(words, "answering.send")}</button></p>
 </form>`;
 }
 function regions({ own, feedback }, code, words) {
@@ -1181,9 +1199,9 @@ function whole(words, inside) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="same-origin">
 <meta name="robots" content="noindex, nofollow">
-<title>${answer_page_said(words, "answer.title")}</title>
+<title>${answer_page_said(words, "answering.title")}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
@@ -1196,11 +1214,48 @@ ${inside}
 `;
 }
 
-var operate = __webpack_require__(94913);
-var open_words = __webpack_require__(49764);
-var locale = __webpack_require__(35698);
-var answer = __webpack_require__(8461);
+var operate = __load__(94913);
+var open_words = __load__(49764);
+var locale = __load__(35698);
+var answer = __load__(8461);
+;// program/server/page/says.js
+const matchMissing = "428 If-Match is missing.";
+const bodyHolds = "413 The body holds more than {most} bytes.";
+const bytesCases = "413 More than {most} bytes of cases are not kept; take old ones out.";
+const nothingUploadedMake = "Nothing was uploaded. Make the check again.";
+const serverEnded = "The server was ended {most} times while it made this check. Make it again, or look at the log of the server.";
+const nothingCheckedLook = "Nothing was checked ({outcome}): {tell} Look at what was recognised, and drop something else.";
+const filesNotAny = "404 These files are not there any more. Drop them again.";
+const repositoriesGithub = "Repositories of GitHub are not read here. Drop the files themselves.";
+const anotherPage = "403 Another page sent this. Use the page of this server.";
+const keyScope = "403 A key of the scope submit is for programs. Log in with another one.";
+const addressTakes = "405 This address takes GET, POST and DELETE, not {method}.";
+const reportRead = "405 A report is read with GET.";
+const demoData = "403 This is demo data: it can be read, not changed.";
+const somebodyElse = "412 Somebody else saved cases meanwhile.";
+const casesRead = "405 Cases are read with GET and saved with PUT.";
+const nobodyLoggedSession = "401 Nobody is logged in, or the session has ended.";
+const keyScopeNot = "403 A key of the scope {scope} does not allow this. Use a key of the scope full.";
+const tooMany = "429 Too many requests; try again in {seconds} s.";
+const bodyJson = "422 The body must be JSON with a key.";
+const uploadDamaged = "The upload is damaged or ends too early. Drop the files again.";
+const bodyMultipart = "The body must be multipart/form-data with a boundary.";
+const aFile = "A file is one of {fields}.";
+const mostFiles = "413 At most {most} files can be dropped at once. Pack them into a ZIP.";
+const mostGb = "413 At most {most} GB can be dropped at once.";
+const noNameFile = "{name} is no name of a file.";
+const noFileCame = "No file came. Drop files or a folder.";
+const reportCouldNotMade = "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+const checkNoReport = "404 This check has no report yet. Open the check, and it is made.";
+const checkNotCompleted = "409 The check is not completed yet.";
+const serverMakes = "503 The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.";
+const noCourse = "404 There is no course {id}. Open one from the list of checks.";
+const checkOfOtherCourse = "404 One of these checks is not in this course. Choose checks in its list.";
+const courseTakesChecks = "422 A course takes from 2 to {most} checks. Choose them in the list of the course.";
+const courseRead = "405 Read a course with GET.";
+
 ;// program/server/page/answers.js
+
 
 
 const PRIVATE = {
@@ -1231,7 +1286,7 @@ async function textOf(request, most) {
 	let bytes = 0;
 	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 		bytes += chunk.length;
-		if (bytes > most) throw new reply/* HttpError */.j$(413, `The body holds more than ${most} bytes.`);
+		if (bytes > most) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bodyHolds, { most }));
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString("utf8");
@@ -1264,7 +1319,26 @@ async function wordsFor({ headers }) {
 	return (0,open_words/* openWords */.S)((0,locale/* preferredLocale */.Mp)([...tags.map(({ tag }) => tag), locale/* LOCALES */.YZ[0]]));
 }
 
+;// program/server/page/same-page.js
+const SAFE = new Set(["GET", "HEAD"]);
+function isOfElsewhere({ headers }, host) {
+	const { origin, "sec-fetch-site": site = "same-origin" } = headers;
+	return site !== "same-origin" || origin !== undefined && hostOf(origin) !== host.toLowerCase();
+}
+function isOwnPage(request, host) {
+	const { method, headers } = request;
+	const { "sec-fetch-site": site = "none", "x-requested-with": own, "if-match": seen } = headers;
+	if (SAFE.has(method)) return site === "none" || site === "same-origin";
+	if (isOfElsewhere(request, host)) return false;
+	return own === "code-similarity" || method === "PUT" && seen !== undefined;
+}
+function hostOf(origin) {
+	return URL.parse(origin)?.host ?? null;
+}
+
 ;// program/server/answer/answer-visits.js
+
+
 
 
 
@@ -1290,23 +1364,23 @@ class AnswerVisits {
 		const words = await wordsFor(visit.request);
 		try {
 			const { refused, headers } = await this.#requests.take(visit.address);
-			if (refused) throw new reply/* HttpError */.j$(429, "Too many requests; try again in a minute.", {}, headers);
+			if (refused) throw new reply/* HttpError */.j$(says/* tooMany */.Ot, {}, headers);
 			return await this.#page(visit, words);
 		} catch (error) {
 			const { status, headers } = (0,operate/* refusalOf */.Of)(error, this.#parts.onDefect);
-			const html = answerRefusal(REFUSALS[status] ?? (0,message/* message */.iU)("answer.notNow"), words);
+			const html = answerRefusal(REFUSALS[status] ?? (0,message/* message */.iU)("answering.notNow"), words);
 			return htmlAnswer(html, words, status, headers);
 		}
 	}
-	async #page({ method, path, request }, words) {
+	async #page({ method, path, request, host }, words) {
 		const { links } = this.#parts;
 		const token = path.slice(PREFIX.length);
 		const link = method === "GET" || method === "POST" ? await links.open(token) : null;
 		if (link === null) throw noLink();
 		let refused = null;
 		if (method === "POST") {
-			if (!isFromHere(request)) {
-				throw new reply/* HttpError */.j$(403, "Another page sent this. Send it from the page of the link.");
+			if (isOfElsewhere(request, host)) {
+				throw new reply/* HttpError */.j$(says/* anotherPage */.v0);
 			}
 			const text = await formOf(request);
 			const why = wrongWith(text);
@@ -1339,17 +1413,18 @@ class AnswerVisits {
 	}
 }
 function noLink() {
-	return new reply/* HttpError */.j$(404, "This link leads nowhere. Ask for a new one.");
+	return new reply/* HttpError */.j$(says/* linkLeads */.au);
 }
 const REFUSALS = {
-	403: (0,message/* message */.iU)("answer.otherPage"),
-	404: (0,message/* message */.iU)("answer.noLink"),
-	413: (0,message/* message */.iU)("answer.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }),
-	429: (0,message/* message */.iU)("answer.tooMany")
+	403: (0,message/* message */.iU)("answering.otherPage"),
+	404: (0,message/* message */.iU)("answering.noLink"),
+	413: (0,message/* message */.iU)("answering.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }),
+	429: (0,message/* message */.iU)("answering.tooMany")
 };
 const HEADERS = {
 	...PRIVATE,
-	"x-robots-tag": "noindex, nofollow"
+	"x-robots-tag": "noindex, nofollow",
+	"referrer-policy": "same-origin"
 };
 function htmlAnswer(html, { locale }, status, headers = {}) {
 	return {
@@ -1366,21 +1441,19 @@ function htmlAnswer(html, { locale }, status, headers = {}) {
 		body: html
 	};
 }
-function isFromHere({ headers }) {
-	const site = headers["sec-fetch-site"];
-	return site === undefined || site === "same-origin";
-}
 async function formOf(request) {
 	const text = new URLSearchParams(await textOf(request, MAX_FORM_BYTES)).get("answer") ?? "";
 	return text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "�").trim();
 }
 function wrongWith(text) {
-	if (text === "") return (0,message/* message */.iU)("answer.empty");
-	return text.length > case_document/* MAX_ANSWER_CHARACTERS */.j5 ? (0,message/* message */.iU)("answer.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }) : null;
+	if (text === "") return (0,message/* message */.iU)("answering.empty");
+	return text.length > case_document/* MAX_ANSWER_CHARACTERS */.j5 ? (0,message/* message */.iU)("answering.tooLong", { n: case_document/* MAX_ANSWER_CHARACTERS */.j5 }) : null;
 }
 
-var coerce = __webpack_require__(91098);
+var coerce = __load__(91098);
 ;// program/server/answer/resources.js
+
+
 
 
 
@@ -1488,7 +1561,7 @@ function endingResources({ rows, audit }) {
 		answer: async ({ check_id: id, link_id: linkId }, call) => {
 			const check = await ownedBySomebody(call, id);
 			if (check.ownerId !== call.caller.userId) {
-				throw new reply/* HttpError */.j$(403, "Only the owner of the check deletes answers. Ask for it there.");
+				throw new reply/* HttpError */.j$(says/* ownerCheck */.kN);
 			}
 			const link = await linkIn(rows, check, linkId);
 			await audit.add(call.caller, {
@@ -1508,14 +1581,14 @@ function endingResources({ rows, audit }) {
 async function linkIn(rows, check, id) {
 	const link = (await rows.list([check.id])).find((one) => one.id === id);
 	if (link === undefined) {
-		throw new reply/* HttpError */.j$(404, `This check has no link ${id}. Use a number that GET answer-links lists.`);
+		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* checkNoLink */.sR, { id }));
 	}
 	return link;
 }
 async function ownedBySomebody({ access }, id) {
 	const check = await access.find(id);
 	if (check.ownerId === null) {
-		throw new reply/* HttpError */.j$(403, "This is demo data, about which nobody is asked. Make a check of your own.");
+		throw new reply/* HttpError */.j$(says/* demoData */.Ms);
 	}
 	return check;
 }
@@ -1535,6 +1608,8 @@ function linkRow(link) {
 }
 
 ;// program/server/login/admit.js
+
+
 
 const UNIVERSITY = {
 	userId: 0,
@@ -1556,7 +1631,7 @@ async function admit(config, people, arrived) {
 				ownerId: known.id
 			}, "allow");
 		}
-		throw new reply/* HttpError */.j$(403, `Your account at ${config.called} is in no group that may use this server. Ask whoever runs this server which groups may.`);
+		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* yourAccount */.H1, { called: config.called }));
 	}
 	const user = known ?? await identities.add(identity, nameOf(config, claims), role, config.adopts);
 	if (known === null) {
@@ -1620,6 +1695,8 @@ function deep(claims, path) {
 ;// program/server/login/provider.js
 
 
+
+
 const PATIENCE_S = 10;
 const TOLERANCE_S = 30;
 const ENDED = "http://schemas.openid.net/event/backchannel-logout";
@@ -1631,7 +1708,7 @@ class OpenIdProvider {
 		this.#publicUrl = publicUrl;
 	}
 	async begin() {
-		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
+		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const described = await this.#describe();
 		const pending = {
 			state: openid.randomState(),
@@ -1652,7 +1729,7 @@ class OpenIdProvider {
 		};
 	}
 	async finish(query, { state, nonce, verifier }) {
-		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
+		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const described = await this.#describe();
 		try {
 			const tokens = await openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
@@ -1662,7 +1739,7 @@ class OpenIdProvider {
 				idTokenExpected: true
 			});
 			const own = tokens.claims();
-			if (own === undefined) throw new reply/* HttpError */.j$(400, "The provider said nothing of who you are.");
+			if (own === undefined) throw new reply/* HttpError */.j$(says/* providerSaid */.tu);
 			const { name, groups } = this.#config;
 			const isWhole = [name, groups].every((claim) => claim in own || (claim.split(".")[0] ?? "") in own);
 			const canTell = described.serverMetadata().userinfo_endpoint !== undefined;
@@ -1680,16 +1757,16 @@ class OpenIdProvider {
 		}
 	}
 	async endUrl() {
-		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
+		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const described = await this.#describe().catch(() => null);
 		if (described?.serverMetadata().end_session_endpoint === undefined) return null;
 		return openid.buildEndSessionUrl(described, { post_logout_redirect_uri: `${this.#publicUrl}/` }).href;
 	}
 	async endedBy(token) {
-		const { createRemoteJWKSet, jwtVerify } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+		const { createRemoteJWKSet, jwtVerify } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 		const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
 		if (keys === undefined) {
-			throw new reply/* HttpError */.j$(400, "The provider tells no keys, so nothing that it signed can be checked.");
+			throw new reply/* HttpError */.j$(says/* providerTells */.MD);
 		}
 		try {
 			const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
@@ -1711,11 +1788,11 @@ class OpenIdProvider {
 				sid: typeof sid === "string" ? sid : null
 			};
 		} catch {
-			throw new reply/* HttpError */.j$(400, "This is no valid logout token of the provider.");
+			throw new reply/* HttpError */.j$(says/* noValidLogout */.Ig);
 		}
 	}
 	async #describe() {
-		const openid = await __webpack_require__.e(/* import() */ 4125).then(__webpack_require__.bind(__webpack_require__, 24125));
+		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const { issuer, client, secret, called } = this.#config;
 		const isPlain = isThisMachine(new URL(issuer).hostname);
 		try {
@@ -1729,21 +1806,28 @@ class OpenIdProvider {
 	}
 }
 function away(called) {
-	return new reply/* HttpError */.j$(502, `The log-in of ${called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.`);
+	return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logCannotReached */.KS, { called }));
 }
 function refusalOf(error, called) {
 	if (error instanceof reply/* HttpError */.j$) return error;
 	const { code = "", error: refused } = error;
 	if (typeof refused === "string") {
 		const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : "";
-		return new reply/* HttpError */.j$(403, `The log-in of ${called} refused${why}. Log in again.`);
+		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logRefused */.vm, {
+			called,
+			why
+		}));
 	}
 	if (code === "OAUTH_TIMEOUT" || error instanceof TypeError && code === "") return away(called);
 	const which = typeof code === "string" && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : "";
-	return new reply/* HttpError */.j$(400, `What the log-in of ${called} answered is not valid, or belongs to another attempt${which}. Log in again.`);
+	return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logAnswered */.gO, {
+		called,
+		which
+	}));
 }
 
 ;// program/server/login/login.js
+
 
 
 
@@ -1802,7 +1886,7 @@ class Login {
 		response.setHeader("set-cookie", over);
 		const pending = this.#pendingOf(request);
 		if (pending === null) {
-			throw new reply/* HttpError */.j$(400, "This log-in was begun more than ten minutes ago, or in another browser. Log in again.");
+			throw new reply/* HttpError */.j$(says/* logBegun */.Mw);
 		}
 		const { url = "" } = request;
 		const arrived = await this.#provider.finish(url.slice(url.indexOf("?")), pending);
@@ -1858,44 +1942,7 @@ class Login {
 	}
 }
 
-;// service/store/launches.js
-class LaunchRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
-	async begin(row, before) {
-		await this.#database.db.deleteFrom("launches").where("at", "<", before).execute();
-		await this.#database.db.insertInto("launches").values(row).execute();
-	}
-	async take(stateHash, since) {
-		const row = await this.#database.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
-		return row ?? null;
-	}
-	async course(key) {
-		const row = await this.#database.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
-		return row ?? null;
-	}
-	async courseOf(corpusId) {
-		const row = await this.#database.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
-		return row ?? null;
-	}
-	async addCourse(course) {
-		await this.#database.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
-		return await this.course(course.key) ?? course;
-	}
-	async changeCourse(key, peopleUrl) {
-		await this.#database.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
-	}
-	keys() {
-		return this.#database.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
-	}
-	async addKey(key, before) {
-		await this.#database.db.insertInto("signingKeys").values(key).execute();
-		await this.#database.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
-	}
-}
-
+var launches = __load__(84363);
 ;// program/server/launch/claims.js
 
 const LTI = "https://purl.imsglobal.org/spec/lti/claim";
@@ -2036,6 +2083,8 @@ function asList(members) {
 
 
 
+
+
 const RIGHTS = [
 	"assistant",
 	"instructor",
@@ -2045,7 +2094,7 @@ const MOST_CHARACTERS = 150;
 async function admitLaunch(platform, launch, parts) {
 	const { role } = launch;
 	if (role === null) {
-		throw new reply/* HttpError */.j$(403, `This page is for the people who teach a course, and ${platform.called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.`);
+		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* pagePeople */.Hv, { called: platform.called }));
 	}
 	const user = await userOf(platform, launch, role, parts.people);
 	const course = await courseOf(platform, launch, parts);
@@ -2167,7 +2216,7 @@ class OwnKeys {
 		}) };
 	}
 	async sign(payload) {
-		const { importJWK, SignJWT } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+		const { importJWK, SignJWT } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 		const keys = await this.#all();
 		const settled = this.#now() - SETTLES_MS;
 		const key = keys.find(({ createdAt }) => createdAt <= settled) ?? keys.at(-1);
@@ -2188,7 +2237,7 @@ class OwnKeys {
 		const keys = await this.#rows.keys();
 		const at = this.#now();
 		if ((keys[0]?.createdAt ?? -Infinity) > at - ROTATES_MS) return keys;
-		const { exportJWK, generateKeyPair } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+		const { exportJWK, generateKeyPair } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 		const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
 		const jwk = JSON.stringify(await exportJWK(privateKey));
 		await this.#rows.addKey({
@@ -2201,6 +2250,7 @@ class OwnKeys {
 }
 
 ;// program/server/launch/launches.js
+
 
 
 
@@ -2248,7 +2298,7 @@ class Launches {
 	constructor(platforms, parts) {
 		this.#platforms = platforms;
 		this.#parts = parts;
-		this.#rows = new LaunchRows(parts.database);
+		this.#rows = new launches/* LaunchRows */.Z(parts.database);
 		this.#keys = new OwnKeys(this.#rows, parts.now);
 		this.#limit = new rate_limit/* RateLimit */.q("launches", LAUNCHES, parts);
 		this.#isSecure = parts.publicUrl.startsWith("https:");
@@ -2277,13 +2327,13 @@ class Launches {
 	async #begin(visit) {
 		const { request, response, address } = visit;
 		const { refused, headers } = await this.#limit.take(address);
-		if (refused) throw new reply/* HttpError */.j$(429, "Too many requests; try again in a minute.", {}, headers);
+		if (refused) throw new reply/* HttpError */.j$(says/* tooMany */.Ot, {}, headers);
 		const given = request.method === "POST" ? new URLSearchParams(await textOf(request, launches_MOST_BYTES)) : new URL(request.url ?? "", "http://x").searchParams;
 		const hints = new URLSearchParams([...given].filter(([name]) => HINTS.has(name)));
 		const platform = this.#platformOf(hints);
 		const target = URL.parse(hints.get("target_link_uri") ?? "");
 		if (target?.origin !== new URL(this.#parts.publicUrl).origin) {
-			throw new reply/* HttpError */.j$(400, "This launch leads to another server. Correct the address of the tool in the learning platform.");
+			throw new reply/* HttpError */.j$(says/* launchLeads */.v7);
 		}
 		if (isFramed(request) && target.pathname !== "/lti/link") {
 			await this.#again(visit, hints.toString());
@@ -2326,12 +2376,15 @@ class Launches {
 		const row = await this.#rows.take(hashOf(state), this.#parts.now() - launches_PENDING_S * 1e3);
 		const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
 		if (row === null || platform === undefined) {
-			throw new reply/* HttpError */.j$(400, "This launch was begun more than ten minutes ago, or was used already. Open it again from your course.");
+			throw new reply/* HttpError */.j$(says/* launchBegun */.l3);
 		}
 		const refusal = form.get("error");
 		if (refusal !== null) {
 			const why = /^[a-z_]{1,50}$/.test(refusal) ? ` (${refusal})` : "";
-			throw new reply/* HttpError */.j$(403, `${platform.called} refused${why}. Log in there, and open the course again.`);
+			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* refusedLog */.F$, {
+				called: platform.called,
+				why
+			}));
 		}
 		const launch = await verified(platform, form.get("id_token") ?? "", row.nonce);
 		if (launch.message === LINKS) {
@@ -2373,7 +2426,7 @@ class Launches {
 		const found = this.#platforms.filter((one) => one.issuer === issuer && (client == null || one.client === client) && (deployment == null || one.deployments.includes(deployment)));
 		const [only, other] = found;
 		if (only !== undefined && other === undefined) return only;
-		throw new reply/* HttpError */.j$(400, "This learning platform is not registered here, or with another client or deployment. Ask whoever runs this server to compare its file with what the platform shows.");
+		throw new reply/* HttpError */.j$(says/* learningPlatform */.gP);
 	}
 	async #again(visit, query) {
 		const link = `<a href="/lti/login?${(0,text_escape/* escapeHtml */.ZD)(query)}" target="_blank" rel="noopener">`;
@@ -2383,7 +2436,7 @@ class Launches {
 	async #link(visit, platform, { role, linking, deployment }) {
 		const back = URL.parse(linking?.deep_link_return_url ?? "");
 		if (role !== "instructor" || back === null || !isPrivateTo(back)) {
-			throw new reply/* HttpError */.j$(403, "Only who teaches a course adds a link to it. Ask whoever keeps the course there.");
+			throw new reply/* HttpError */.j$(says/* teachesCourse */.rY);
 		}
 		const { publicUrl } = this.#parts;
 		const words = await wordsFor(visit.request);
@@ -2419,9 +2472,12 @@ class Launches {
 	}
 }
 async function verified(platform, token, nonce) {
-	const { createRemoteJWKSet, errors, jwtVerify } = await __webpack_require__.e(/* import() */ 9213).then(__webpack_require__.bind(__webpack_require__, 99213));
+	const { createRemoteJWKSet, errors, jwtVerify } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 	const { issuer, client, keys, called, deployments } = platform;
-	const invalid = (why) => new reply/* HttpError */.j$(400, `What ${called} sent is not valid (${why}). Open it again from your course.`);
+	const invalid = (why) => new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* sentNotValid */.YU, {
+		called,
+		why
+	}));
 	let claims;
 	try {
 		const known = createRemoteJWKSet(new URL(keys), { timeoutDuration: launches_PATIENCE_MS });
@@ -2441,7 +2497,7 @@ async function verified(platform, token, nonce) {
 		claims = payload;
 	} catch (error) {
 		if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
-			throw new reply/* HttpError */.j$(502, `The keys of ${called} cannot be read. Try again later.`);
+			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* keysCannotRead */.qT, { called }));
 		}
 		const { code } = error;
 		const claim = "claim" in error && typeof error.claim === "string" ? `: ${error.claim}` : "";
@@ -2479,14 +2535,15 @@ function hashOf(state) {
 	return (0,external_node_crypto_.createHash)("sha256").update(state).digest("hex");
 }
 
-var cases = __webpack_require__(12650);
-var case_answers = __webpack_require__(44247);
+var cases = __load__(12650);
+var case_words = __load__(73753);
+var case_answers = __load__(44247);
 ;// program/server/page/case-books.js
 
 
 
 
-const KEEPS = new Set(["to-discuss", "confirmed"]);
+
 class CaseBooks {
 	#rows;
 	#answers;
@@ -2525,7 +2582,7 @@ class CaseBooks {
 	}
 	async replace(checkId, seen, text, who) {
 		if (Buffer.byteLength(text) > case_document/* MAX_CASES_BYTES */.zO) {
-			throw new reply/* HttpError */.j$(413, `More than ${case_document/* MAX_CASES_BYTES */.zO} bytes of cases are not kept; take old ones out.`);
+			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bytesCases, { most: case_document/* MAX_CASES_BYTES */.zO }));
 		}
 		const row = await this.#rows.find(checkId);
 		if (etagOf(row?.version ?? 0) !== seen) return null;
@@ -2537,7 +2594,7 @@ class CaseBooks {
 			cases: [...sent.cases, ...await this.#askedAbout(checkId, before, sent)]
 		};
 		const document = (0,case_document/* casesText */.rv)(book);
-		const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
+		const openCases = book.cases.filter(({ state }) => case_words/* CASE_FACTS */.jl[state].isOpen).length;
 		const version = await this.#rows.replace(checkId, row?.version ?? 0, {
 			document,
 			openCases,
@@ -2572,7 +2629,7 @@ function bookOf(text) {
 	try {
 		return (0,case_document/* parseCases */.Bq)(text, "what the page sent");
 	} catch (error) {
-		if (error instanceof outcome/* ConfigurationError */.j1) throw new reply/* HttpError */.j$(422, error.message);
+		if (error instanceof outcome/* ConfigurationError */.j1) throw new reply/* HttpError */.j$(`422 ${error.message}`);
 		throw error;
 	}
 }
@@ -2605,8 +2662,8 @@ function etagOf(version) {
 	return `"cases-${version}"`;
 }
 
-var states = __webpack_require__(1589);
-var check_label = __webpack_require__(96880);
+var states = __load__(1589);
+var check_label = __load__(96880);
 ;// contract/page-answers.js
 const CHECK_STATES = (/* unused pure expression or super */ null && ([
 	"created",
@@ -2629,7 +2686,7 @@ const PARTS = [
 	"people"
 ];
 
-var status_of = __webpack_require__(29675);
+var status_of = __load__(29675);
 ;// program/server/page/check-list.js
 
 
@@ -2668,14 +2725,19 @@ class CheckList {
 	async #lines(checks, { userId }) {
 		const isOthers = ({ ownerId }) => ownerId !== null && ownerId !== userId;
 		const ids = checks.map(({ id }) => id);
-		const [statuses, reports, making, answers, users] = await Promise.all([
+		const [statuses, reports, making, answers, users, corpora] = await Promise.all([
 			(0,status_of/* statusesOf */.C)(this.#parts, checks),
 			this.#reports.all(ids),
 			this.#reports.making(ids),
 			this.#books.waiting(ids),
-			checks.some(isOthers) ? this.#parts.people.users.list() : []
+			checks.some(isOthers) ? this.#parts.people.users.list() : [],
+			checks.some(({ corpusId }) => corpusId !== null) ? this.#parts.people.corpora.list(userId) : []
 		]);
 		const names = new Map(users.map(({ id, name }) => [id, name]));
+		const courses = new Map(corpora.map(({ id, name }) => [id, {
+			id,
+			name
+		}]));
 		const byCheck = new Map(reports.map((report) => [report.checkId, report]));
 		return checks.map((check, at) => ({
 			...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
@@ -2684,6 +2746,7 @@ class CheckList {
 				reportReason: null
 			} : {},
 			answers: answers.get(check.id) ?? 0,
+			course: courses.get(check.corpusId ?? 0) ?? null,
 			owner: isOthers(check) ? names.get(check.ownerId ?? 0) ?? null : null
 		}));
 	}
@@ -2709,9 +2772,84 @@ function lineOf(check, userId, status, report) {
 	};
 }
 
-var archive_names = __webpack_require__(97);
-var fit = __webpack_require__(69197);
-var contract_said = __webpack_require__(39010);
+var external_node_timers_promises_ = __load__(58500);
+var course = __load__(18848);
+var cases_of_run = __load__(13174);
+var make_course = __load__(93989);
+;// program/server/page/courses.js
+
+
+
+
+
+
+
+
+
+const MOST_CHECKS = 20;
+class Courses {
+	#parts;
+	#last = Promise.resolve();
+	constructor(parts) {
+		this.#parts = parts;
+	}
+	async page(caller, corpusId, wanted) {
+		const { accessOf, people } = this.#parts;
+		const course = (await people.corpora.list(caller.userId)).find(({ id }) => id === corpusId);
+		if (course === undefined) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(noCourse, { id: corpusId }));
+		const ids = new Set(wanted.split(",").map(Number));
+		const checks = (await accessOf(caller).list()).filter((check) => check.corpusId === corpusId && ids.has(check.id)).toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
+		if (checks.length !== ids.size) {
+			throw new reply/* HttpError */.j$(checkOfOtherCourse);
+		}
+		if (checks.length < 2 || checks.length > MOST_CHECKS) {
+			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(courseTakesChecks, { most: MOST_CHECKS }));
+		}
+		const made = this.#last.catch(() => {}).then(() => this.#make(course.name, checks));
+		this.#last = made;
+		return {
+			html: await made,
+			checks
+		};
+	}
+	async #make(name, checks) {
+		const assignments = [];
+		for (const check of checks) {
+			assignments.push(await this.#assignment(check));
+			await (0,external_node_timers_promises_.setImmediate)();
+		}
+		const createdAt = new Date(this.#parts.now()).toISOString();
+		const { document, notices } = (0,make_course/* makeCourse */.g)(assignments, {
+			name,
+			createdAt,
+			toolVersion: version/* VERSION */.x
+		});
+		const words = await (0,open_words/* openWords */.S)(locale/* LOCALES */.YZ[0]);
+		const pieces = [];
+		for await (const piece of (0,course/* coursePieces */.He)((0,course/* coursePage */.DY)(document, notices, null), words, (0,assets/* reportTemplate */.J8)())) {
+			pieces.push(piece);
+		}
+		return Buffer.from(pieces.join(""));
+	}
+	async #assignment({ id, name }) {
+		const { reports, books } = this.#parts;
+		const { html } = await reports.read(id);
+		const report = (0,read_page/* runOfPage */.q)(Buffer.from(html), `report of check ${id}`);
+		const { dismissed } = (0,cases_of_run/* casesOfRun */.M)(await books.book(id), report.findings);
+		return {
+			name: (0,check_label/* checkLabel */.v)(name),
+			page: `/checks/${id}/report/`,
+			report: {
+				...report,
+				dismissed
+			}
+		};
+	}
+}
+
+var archive_names = __load__(97);
+var fit = __load__(69197);
+var contract_said = __load__(39010);
 ;// check/run/dropped.js
 
 
@@ -2772,8 +2910,8 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 	};
 }
 
-var remove_folder = __webpack_require__(86871);
-var external_node_stream_promises_ = __webpack_require__(46466);
+var remove_folder = __load__(86871);
+var external_node_stream_promises_ = __load__(46466);
 ;// program/server/page/packed-files.js
 
 
@@ -2844,10 +2982,11 @@ async function listIn(path) {
 	}
 }
 
-var busboy = __webpack_require__(31703);
-var safe_path = __webpack_require__(47527);
-var paths = __webpack_require__(5560);
+var busboy = __load__(31703);
+var safe_path = __load__(47527);
+var paths = __load__(5560);
 ;// program/server/page/receive-files.js
+
 
 
 
@@ -2882,7 +3021,7 @@ async function receiveFiles(request, folder) {
 		await intake.settled();
 		const { syscall } = error;
 		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
-		throw (0,reply/* invalid */.Gq)({ body: ["The upload is damaged or ends too early. Drop the files again."] });
+		throw (0,reply/* invalid */.Gq)({ body: [uploadDamaged] });
 	}
 }
 function parserOf(request) {
@@ -2898,7 +3037,7 @@ function parserOf(request) {
 			}
 		});
 	} catch {
-		throw (0,reply/* invalid */.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+		throw (0,reply/* invalid */.Gq)({ body: [bodyMultipart] });
 	}
 }
 class Intake {
@@ -2923,7 +3062,7 @@ class Intake {
 		this.#files += 1;
 		if (part === undefined || this.#files > MAX_FILES) {
 			stream.resume();
-			this.#break(part === undefined ? (0,reply/* invalid */.Gq)({ part: [`A file is one of ${PARTS.join(", ")}.`] }) : new reply/* HttpError */.j$(413, `At most ${MAX_FILES} files can be dropped at once. Pack them into a ZIP.`));
+			this.#break(part === undefined ? (0,reply/* invalid */.Gq)({ part: [(0,base_sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }) : new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostFiles, { most: MAX_FILES })));
 			return;
 		}
 		const write = this.#write(part, stream, name);
@@ -2947,7 +3086,7 @@ class Intake {
 				counted.bytes += chunk.length;
 				this.#bytes += chunk.length;
 				if (this.#bytes > MAX_BYTES) {
-					throw new reply/* HttpError */.j$(413, `At most ${MAX_BYTES / 1e9} GB can be dropped at once.`);
+					throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostGb, { most: MAX_BYTES / 1e9 }));
 				}
 				yield chunk;
 			}
@@ -2958,7 +3097,7 @@ class Intake {
 		}));
 	}
 	#pathFor(part, name) {
-		const refused = () => (0,reply/* invalid */.Gq)({ name: [`${(0,text_escape/* visible */.RK)(name.slice(0, 80))} is no name of a file.`] });
+		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,base_sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
 		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
 		if (given === null) throw refused();
 		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, receive_files_MAX_NAME));
@@ -2973,7 +3112,7 @@ class Intake {
 	}
 	async end() {
 		await Promise.race([Promise.all(this.#writes), this.broken]);
-		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: ["No file came. Drop files or a folder."] });
+		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: [noFileCame] });
 		return this.#counts;
 	}
 	async settled() {
@@ -2982,6 +3121,7 @@ class Intake {
 }
 
 ;// program/server/page/draft.js
+
 
 
 
@@ -3111,7 +3251,7 @@ async function settle(folder) {
 	return (0,archive_names/* withoutEnding */.sP)(only);
 }
 function gone() {
-	return new reply/* HttpError */.j$(404, "These files are not there any more. Drop them again.");
+	return new reply/* HttpError */.j$(filesNotAny);
 }
 const NOTHING = {
 	files: 0,
@@ -3119,15 +3259,15 @@ const NOTHING = {
 	name: ""
 };
 
-var english = __webpack_require__(49094);
-var run_prior = __webpack_require__(99989);
-var main = __webpack_require__(61319);
-var run_check = __webpack_require__(18460);
-var collect_in_time = __webpack_require__(85616);
-var deadline_of = __webpack_require__(46115);
-var people_of_run = __webpack_require__(47664);
-var plan_check = __webpack_require__(82331);
-var refuse_unknown_names = __webpack_require__(89271);
+var english = __load__(49094);
+var run_prior = __load__(99989);
+var main = __load__(61319);
+var run_check = __load__(18460);
+var collect_in_time = __load__(85616);
+var deadline_of = __load__(46115);
+var people_of_run = __load__(47664);
+var plan_check = __load__(82331);
+var refuse_unknown_names = __load__(89271);
 ;// check/run/look-ahead.js
 
 
@@ -3161,12 +3301,15 @@ async function lookAhead(settings, world) {
 	};
 }
 
-var client_client = __webpack_require__(8797);
-var open_service = __webpack_require__(91999);
-var parse_settings = __webpack_require__(21860);
-var event_context = __webpack_require__(68888);
-var system_clock = __webpack_require__(67283);
+var client_client = __load__(8797);
+var open_service = __load__(91999);
+var parse_settings = __load__(21860);
+var event_context = __load__(68888);
+var store_away = __load__(24354);
+var system_clock = __load__(67283);
 ;// program/server/page/own-run.js
+
+
 
 
 
@@ -3205,7 +3348,29 @@ async function runOnSelf(own) {
 		...run_prior/* NOTHING_PRIOR */.Z,
 		cases: own.cases
 	};
-	return (0,main/* main */.i)(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) => Promise.resolve(openSelf(own, world, deadlineMs)));
+	const away = new AbortController();
+	const self = {
+		...own,
+		signal: AbortSignal.any([own.signal, away.signal]),
+		fetch: noticing(own.fetch, away)
+	};
+	const ended = (0,main/* main */.i)(settingsOf(own.raw), await worldOf(self), prior, (_settings, world, deadlineMs) => Promise.resolve(openSelf(self, world, deadlineMs)));
+	const result = await ended.catch((error) => {
+		away.signal.throwIfAborted();
+		throw error;
+	});
+	if (away.signal.aborted) await result.finish();
+	away.signal.throwIfAborted();
+	return result;
+}
+function noticing(fetch, away) {
+	return async (request) => {
+		const response = await fetch(request);
+		if (response.status === 503 && response.headers.has("retry-after")) {
+			away.abort(new store_away/* DatabaseAway */.c("it was asked by a run"));
+		}
+		return response;
+	};
 }
 async function lookAtRun(own) {
 	return lookAhead(settingsOf({
@@ -3236,7 +3401,7 @@ function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs)
 }
 async function worldOf(own) {
 	const noGitHub = () => {
-		throw new outcome/* SettingsError */.GN("Repositories of GitHub are not read here. Drop the files themselves.");
+		throw new outcome/* SettingsError */.GN(repositoriesGithub);
 	};
 	return {
 		clock: system_clock/* systemClock */.m,
@@ -3266,6 +3431,7 @@ async function worldOf(own) {
 }
 
 ;// program/server/page/draft-run.js
+
 
 
 
@@ -3373,7 +3539,7 @@ class DraftRuns {
 				return;
 			}
 			await reports.make(checkId, signal, () => ended instanceof outcome/* Failure */.HR ? Promise.reject(ended) : Promise.resolve(ended));
-			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : "Nothing was uploaded. Make the check again.");
+			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : nothingUploadedMake);
 		});
 		return null;
 	}
@@ -3381,7 +3547,7 @@ class DraftRuns {
 		const { rows } = this.#world;
 		const row = await rows.find(key);
 		if (row === undefined) return;
-		const why = `The server was ended ${jobs/* MOST_TRIES */.ao} times while it made this check. Make it again, or look at the log of the server.`;
+		const why = (0,base_sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao });
 		if (row.checkId === null) await rows.change(key, {
 			run: null,
 			problem: why
@@ -3402,18 +3568,22 @@ class DraftRuns {
 	}
 }
 function nothingIn({ verdict }) {
-	return `Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`;
+	return (0,base_sentence/* fill */.G)(nothingCheckedLook, {
+		outcome: verdict.outcome,
+		tell: english/* ENGLISH */.V.tell(verdict.sentence)
+	});
 }
 
-var packed_source = __webpack_require__(71035);
-var write = __webpack_require__(23368);
-var html = __webpack_require__(52256);
-var view = __webpack_require__(8286);
-var findings = __webpack_require__(94825);
-var caller = __webpack_require__(6841);
-var analysis_handler = __webpack_require__(8292);
-var reader = __webpack_require__(40753);
+var packed_source = __load__(71035);
+var write = __load__(23368);
+var html = __load__(52256);
+var view = __load__(8286);
+var findings = __load__(94825);
+var caller = __load__(6841);
+var analysis_handler = __load__(8292);
+var reader = __load__(40753);
 ;// program/server/page/reports.js
+
 
 
 
@@ -3464,7 +3634,7 @@ class Reports {
 	async fail(checkId, error) {
 		const { rows, now, onDefect } = this.#parts;
 		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
-		const reason = error instanceof outcome/* Failure */.HR ? error.message : "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+		const reason = error instanceof outcome/* Failure */.HR ? error.message : reportCouldNotMade;
 		await rows.fail(checkId, reason, now());
 	}
 	async #ask({ id, name, ownerId }, signal) {
@@ -3548,7 +3718,7 @@ class Reports {
 	async read(checkId) {
 		const row = await this.#parts.rows.find(checkId);
 		if (row?.blob == null) {
-			throw new reply/* HttpError */.j$(404, "This check has no report yet. Open the check, and it is made.");
+			throw new reply/* HttpError */.j$(checkNoReport);
 		}
 		return {
 			html: await this.#parts.blobs.get(row.blob),
@@ -3571,10 +3741,10 @@ function notCheckedIn({ submissions, failures }) {
 	}] : []);
 }
 
-var external_node_timers_promises_ = __webpack_require__(58500);
-var layout_names = __webpack_require__(6764);
-var room = __webpack_require__(42223);
+var layout_names = __load__(6764);
+var room = __load__(42223);
 ;// program/server/page/resources.js
+
 
 
 
@@ -3630,7 +3800,7 @@ function checkResources({ checks, reportRows, wake, now }) {
 			request: schemas/* object */.Ikc({ check_id: resources_checkId }),
 			answer: async (request, call) => {
 				const check = await call.access.find(request.check_id);
-				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(409, "The check is not completed yet.");
+				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(checkNotCompleted);
 				await reportRows.want(check.id, check.ownerId, now());
 				wake();
 				return (0,reply/* json */.Pq)(await checks.one(check.id, call), 202);
@@ -3721,22 +3891,7 @@ async function start({ rows, drafts, wake, now }, id, order) {
 		if (draft.problem !== null) throw (0,reply/* invalid */.Gq)({ files: [draft.problem] });
 		await (0,external_node_timers_promises_.setTimeout)(LOOK_MS);
 	}
-	throw new reply/* HttpError */.j$(503, "The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.");
-}
-
-;// program/server/page/same-page.js
-const SAFE = new Set(["GET", "HEAD"]);
-function isOwnPage({ method, headers }, host) {
-	const { origin, "sec-fetch-site": site, "x-requested-with": own, "if-match": seen } = headers;
-	if (site !== undefined && site !== "same-origin" && !(site === "none" && SAFE.has(method))) {
-		return false;
-	}
-	if (SAFE.has(method)) return true;
-	if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) return false;
-	return own === "code-similarity" || method === "PUT" && seen !== undefined;
-}
-function hostOf(origin) {
-	return URL.canParse(origin) ? new URL(origin).host : null;
+	throw new reply/* HttpError */.j$(serverMakes);
 }
 
 ;// program/server/page/sessions.js
@@ -3841,6 +3996,9 @@ function sessions_hashOf(token) {
 
 
 
+
+
+
 const LOGINS = 10;
 const page_REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
@@ -3864,6 +4022,7 @@ class page_Page {
 	#drafts;
 	#reports;
 	#books;
+	#courses;
 	#answers;
 	#logins;
 	#requests;
@@ -3907,6 +4066,11 @@ class page_Page {
 			rows: reportRows,
 			books: this.#books,
 			folder: own
+		});
+		this.#courses = new Courses({
+			...parts,
+			reports: this.#reports,
+			books: this.#books
 		});
 		const links = new AnswerLinks({
 			rows: answerRows,
@@ -3953,7 +4117,7 @@ class page_Page {
 		if (request.headers["apikey"] !== undefined) return null;
 		if (!this.#sessions.isBrought(request)) return null;
 		if (!isOwnPage(request, visit.host)) {
-			throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+			throw new reply/* HttpError */.j$(anotherPage);
 		}
 		const caller = await this.#sessions.callerOf(request);
 		if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
@@ -3982,6 +4146,11 @@ class page_Page {
 			await this.#report(visit, caller, Number(id), rest);
 			return true;
 		}
+		const course = /^\/courses\/(\d{1,15})\/?$/.exec(path)?.[1];
+		if (course !== undefined) {
+			await this.#course(visit, caller, Number(course));
+			return true;
+		}
 		const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
 		if (draft === undefined || method !== "POST") return false;
 		const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
@@ -4001,20 +4170,20 @@ class page_Page {
 			else sendJson(response, 200, { next });
 		} else if (method === "POST") {
 			if (!isOwnPage(request, visit.host)) {
-				throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+				throw new reply/* HttpError */.j$(anotherPage);
 			}
 			await throwIfMany(this.#logins, address);
 			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
 			const found = await this.#parts.door.admit(keyHash);
 			if (found instanceof reply/* HttpError */.j$) throw found;
 			if (found.scope === "submit") {
-				throw new reply/* HttpError */.j$(403, "A key of the scope submit is for programs. Log in with another one.");
+				throw new reply/* HttpError */.j$(keyScope);
 			}
 			await this.#sessions.end(request);
 			response.setHeader("set-cookie", await this.#sessions.begin({ keyHash }));
 			sendJson(response, 200, sessionOf(found));
 		} else {
-			throw new reply/* HttpError */.j$(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
+			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(addressTakes, { method: method.slice(0, 20) }));
 		}
 	}
 	async #report(visit, caller, id, rest) {
@@ -4024,7 +4193,7 @@ class page_Page {
 			await this.#cases(request, response, known(caller), check);
 			return;
 		}
-		if (method !== "GET") throw new reply/* HttpError */.j$(405, "A report is read with GET.");
+		if (method !== "GET") throw new reply/* HttpError */.j$(reportRead);
 		if (caller === null || rest === undefined) {
 			const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
 			response.writeHead(303, {
@@ -4046,6 +4215,29 @@ class page_Page {
 		const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
 	}
+	async #course(visit, caller, id) {
+		const { request, response, method } = visit;
+		if (method !== "GET") throw new reply/* HttpError */.j$(courseRead);
+		if (caller === null) {
+			response.writeHead(303, {
+				...PRIVATE,
+				location: `/#/courses/${id}`
+			}).end();
+			return;
+		}
+		const wanted = new URL(request.url ?? "", "http://x").searchParams.get("checks") ?? "";
+		const { html, checks } = await this.#courses.page(caller, id, wanted);
+		for (const { id: checkId, ownerId } of checks) {
+			const deed = {
+				action: "read-report",
+				checkId,
+				ownerId
+			};
+			await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
+		}
+		const policy = page_POLICY.exec(html.toString("latin1"))?.[1] ?? "default-src 'none'";
+		sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
+	}
 	async #cases(request, response, caller, { id, ownerId }) {
 		response.setHeader("accept-put", "application/json");
 		response.setHeader("x-user", encodeURIComponent(caller.name));
@@ -4053,11 +4245,11 @@ class page_Page {
 		if (ownerId !== null && caller.scope === "full") response.setHeader("x-asking", askingPath(id));
 		if (request.method === "PUT") {
 			const seen = request.headers["if-match"];
-			if (seen === undefined) throw new reply/* HttpError */.j$(428, "If-Match is missing.");
-			if (ownerId === null) throw new reply/* HttpError */.j$(403, "This is demo data: it can be read, not changed.");
+			if (seen === undefined) throw new reply/* HttpError */.j$(matchMissing);
+			if (ownerId === null) throw new reply/* HttpError */.j$(demoData);
 			const text = await textOf(request, case_document/* MAX_CASES_BYTES */.zO);
 			const kept = await this.#books.replace(id, seen, text, writing(caller).name);
-			if (kept === null) throw new reply/* HttpError */.j$(412, "Somebody else saved cases meanwhile.");
+			if (kept === null) throw new reply/* HttpError */.j$(somebodyElse);
 			await this.#parts.people.audit.add(caller, {
 				action: "save-cases",
 				checkId: id,
@@ -4070,7 +4262,7 @@ class page_Page {
 			return;
 		}
 		if (request.method !== "GET" && request.method !== "HEAD") {
-			throw new reply/* HttpError */.j$(405, "Cases are read with GET and saved with PUT.");
+			throw new reply/* HttpError */.j$(casesRead);
 		}
 		const { text, etag } = await this.#books.read(id);
 		response.writeHead(200, {
@@ -4101,20 +4293,20 @@ function sessionOf({ userId, name, role, scope }) {
 	};
 }
 function known(caller) {
-	if (caller === null) throw new reply/* HttpError */.j$(401, "Nobody is logged in, or the session has ended.");
+	if (caller === null) throw new reply/* HttpError */.j$(nobodyLoggedSession);
 	return caller;
 }
 function writing(caller) {
 	const { scope } = known(caller);
 	if (scope !== "full") {
-		throw new reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(keyScopeNot, { scope }));
 	}
 	return known(caller);
 }
 async function throwIfMany(limit, who) {
 	const { refused, headers } = await limit.take(who);
 	if (!refused) return;
-	throw new reply/* HttpError */.j$(429, `Too many requests; try again in ${headers["retry-after"]} s.`, {}, headers);
+	throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(tooMany, { seconds: headers["retry-after"] ?? "60" }), {}, headers);
 }
 function keyIn(text) {
 	try {
@@ -4123,14 +4315,14 @@ function keyIn(text) {
 			return value.key;
 		}
 	} catch {}
-	throw new reply/* HttpError */.j$(422, "The body must be JSON with a key.");
+	throw new reply/* HttpError */.j$(bodyJson);
 }
 
-var open_storage = __webpack_require__(89267);
-var temp_folder = __webpack_require__(83746);
-var watch_metrics = __webpack_require__(51098);
-var watch_probes = __webpack_require__(32436);
-var server_log = __webpack_require__(26699);
+var open_storage = __load__(89267);
+var temp_folder = __load__(83746);
+var watch_metrics = __load__(51098);
+var watch_probes = __load__(32436);
+var server_log = __load__(26699);
 ;// program/server/watch/watch-server.js
 
 
@@ -4210,8 +4402,9 @@ function requestId(request, trustedProxies) {
 	return isTaken ? given : (0,external_node_crypto_.randomUUID)();
 }
 
-var web_of = __webpack_require__(82651);
+var web_of = __load__(82651);
 ;// program/server/serve.js
+
 
 
 
@@ -4245,7 +4438,7 @@ async function serve(command, environment) {
 	const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
 	const web = (0,web_of/* webOf */.s)(command, environment);
 	if (command.workers === 0 && place.database === null) {
-		throw new outcome/* ConfigurationError */.j1("--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.");
+		throw new outcome/* ConfigurationError */.j1(says/* workers0 */.Qt);
 	}
 	const ways = await waysIn(command, environment);
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
@@ -4294,7 +4487,10 @@ async function waysIn({ loginConfig, ltiConfig, publicUrl }, environment) {
 	const textOf = async (path, option, what) => {
 		if (path === null) return null;
 		if (publicUrl === null) {
-			throw new outcome/* ConfigurationError */.j1(`${option} needs --public-url: give the address at which people reach this server, to which they come back after ${what}.`);
+			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* needsPublic */.v2, {
+				option,
+				what
+			}));
 		}
 		return readServerFile(path, option);
 	};
@@ -4359,14 +4555,20 @@ async function started(command, options) {
 		if (error instanceof outcome/* Failure */.HR) throw error;
 		const { code } = error;
 		if (code === "EADDRINUSE") {
-			throw new outcome/* ConfigurationError */.j1(`Port ${command.port} is in use; choose another with --port, or 0 for any free one.`);
+			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* portUse */.ZW, { port: command.port }));
 		}
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EACCES") {
-			throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`);
+			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* cannotListenedChoose */.Th, {
+				host: command.host,
+				port: command.port,
+				code
+			}));
 		}
 		const { dataDir } = command.storage;
-		const where = dataDir === null ? "" : ` with the data folder ${dataDir}`;
-		throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights.`);
+		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* serviceCannotStarted */.Ck, {
+			dataDir,
+			error: (0,data_folder/* reasonOf */.A3)(error)
+		}));
 	}
 }
 async function packDemo(folder, besideStore) {
@@ -4416,7 +4618,7 @@ function serve_keyOf(given, dataDir, quiet) {
 	const key = given?.trim() ?? "";
 	if (key !== "") {
 		if (!isKey(key)) {
-			throw new outcome/* ConfigurationError */.j1("CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.");
+			throw new outcome/* ConfigurationError */.j1(says/* codeSimilarity */.vU);
 		}
 		return key;
 	}
@@ -4424,7 +4626,7 @@ function serve_keyOf(given, dataDir, quiet) {
 	if (path !== null && (0,external_node_fs_.existsSync)(path)) {
 		const kept = (0,external_node_fs_.readFileSync)(path, "utf8").trim();
 		if (isKey(kept)) return kept;
-		throw new outcome/* ConfigurationError */.j1(`The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`);
+		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* keyEmpty */.Rc, { path }));
 	}
 	const made = (0,external_node_crypto_.randomBytes)(KEY_CHARACTERS / 2).toString("hex");
 	if (path !== null) {
@@ -4440,14 +4642,6 @@ function isKey(text) {
 
 
 }),
-
-
-
-
-
-
-
-
 
 
 

@@ -1,14 +1,14 @@
-export const id = 2588;
-export const ids = [2588];
+export const id = 4001;
+export const ids = [4001];
 export const modules = {
 
 76287:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $p: () => (redactor),
-  KL: () => (redactDeep),
-  Sb: () => (Secrets)
+__load__.d(__out__, {
+$p:()=>redactor,
+KL:()=>redactDeep,
+Sb:()=>Secrets
 });
 const NO_SECRETS = (text) => text;
 const MIN_CHARACTERS = 6;
@@ -155,33 +155,37 @@ function base64(bytes) {
 }),
 
 
+
 17887:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  M3: () => (UnreadableRepositoryError),
-  bL: () => (readArchive),
-  oN: () => (EmptyRepositoryError)
+__load__.d(__out__, {
+M3:()=>UnreadableRepositoryError,
+bL:()=>readArchive,
+oN:()=>EmptyRepositoryError
 });
-var _base__3__ = __webpack_require__(98216);
-var _github__4__ = __webpack_require__(50926);
-var _github__5__ = __webpack_require__(21498);
-var _github__6__ = __webpack_require__(47307);
-var _tar_js__0__ = __webpack_require__(96482);
-var _git_objects_js__1__ = __webpack_require__(76192);
-var _tarball_js__2__ = __webpack_require__(43599);
+var _base__4__ = __load__(98216);
+var _base__8__ = __load__(4771);
+var _github__5__ = __load__(50926);
+var _github__6__ = __load__(21498);
+var _github__7__ = __load__(47307);
+var _tar_js__0__ = __load__(96482);
+var _git_objects_js__1__ = __load__(76192);
+var _tarball_js__2__ = __load__(43599);
+var _says_js__3__ = __load__(43901);
 
 
 
 
 
-class EmptyRepositoryError extends _base__3__.y_ {}
-class UnreadableRepositoryError extends _base__3__.y_ {}
+
+class EmptyRepositoryError extends _base__4__.y_ {}
+class UnreadableRepositoryError extends _base__4__.y_ {}
 async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__2__.cu) {
-	const place = (0,_github__4__.fq)(name);
+	const place = (0,_github__5__.fq)(name);
 	const purpose = {
 		what: `reading the contents of ${place}`,
-		permission: _github__5__.J.contents,
+		permission: _github__6__.J.contents,
 		target: "other"
 	};
 	let body;
@@ -193,22 +197,25 @@ async function readArchive(github, name, ref, wants, signal, limits = _tarball_j
 		});
 	} catch (error) {
 		const isCommit = ref !== null && _git_objects_js__1__.RG.test(ref);
-		if (!isCommit && ((0,_github__6__.c2)(error) === 404 || (0,_github__6__.c2)(error) === 409)) await explainMissing(github, name);
+		if (!isCommit && ((0,_github__7__.c2)(error) === 404 || (0,_github__7__.c2)(error) === 409)) await explainMissing(github, name);
 		throw error;
 	}
 	try {
 		return await (0,_tarball_js__2__.ty)(body, wants, signal, limits);
 	} catch (error) {
 		if (!(error instanceof _tar_js__0__.ZA)) throw error;
-		throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? "network" : "config-error", { cause: error });
+		throw new UnreadableRepositoryError((0,_base__8__.G)(_says_js__3__.Fq, {
+			place,
+			error: error.message
+		}), error.damaged ? "network" : "config-error", { cause: error });
 	}
 }
 async function explainMissing(github, name) {
 	try {
 		await (0,_git_objects_js__1__.Zc)(github, name, "HEAD");
 	} catch (error) {
-		if ((0,_github__6__.c2)(error) !== 409) throw error;
-		throw new EmptyRepositoryError(`${(0,_github__4__.fq)(name)} is empty: it has no commit.`, "config-error", { cause: error });
+		if ((0,_github__7__.c2)(error) !== 409) throw error;
+		throw new EmptyRepositoryError((0,_base__8__.G)(_says_js__3__.gz, { name: (0,_github__5__.fq)(name) }), "config-error", { cause: error });
 	}
 }
 
@@ -216,21 +223,23 @@ async function explainMissing(github, name) {
 }),
 
 76192:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  RG: () => (FULL_SHA),
-  Zc: () => (readTree),
-  gm: () => (readBlob)
+__load__.d(__out__, {
+RG:()=>FULL_SHA,
+Zc:()=>readTree,
+gm:()=>readBlob
 });
-var zod__4__ = __webpack_require__(25465);
-var _github__5__ = __webpack_require__(50926);
-var _github__6__ = __webpack_require__(21498);
-var _github__7__ = __webpack_require__(47307);
-var _selection_aside_js__0__ = __webpack_require__(28152);
-var _selection_selection_js__1__ = __webpack_require__(29210);
-var _selection_unused_name_js__2__ = __webpack_require__(65702);
-var _tarball_js__3__ = __webpack_require__(43599);
+var zod__5__ = __load__(25465);
+var _github__6__ = __load__(50926);
+var _github__7__ = __load__(21498);
+var _github__8__ = __load__(47307);
+var _selection_aside_js__0__ = __load__(28152);
+var _selection_selection_js__1__ = __load__(29210);
+var _selection_unused_name_js__2__ = __load__(65702);
+var _tarball_js__3__ = __load__(43599);
+var _says_js__4__ = __load__(43901);
+
 
 
 
@@ -238,28 +247,28 @@ var _tarball_js__3__ = __webpack_require__(43599);
 
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
-const Sha = zod__4__.YjP().regex(FULL_SHA);
-const Tree = zod__4__._H3({
-	truncated: zod__4__.zMY(),
-	tree: zod__4__.YOg(zod__4__._H3({
-		path: zod__4__.YjP(),
-		mode: zod__4__.YjP(),
-		type: zod__4__.YjP(),
+const Sha = zod__5__.YjP().regex(FULL_SHA);
+const Tree = zod__5__._H3({
+	truncated: zod__5__.zMY(),
+	tree: zod__5__.YOg(zod__5__._H3({
+		path: zod__5__.YjP(),
+		mode: zod__5__.YjP(),
+		type: zod__5__.YjP(),
 		sha: Sha,
-		size: zod__4__.aig().optional()
+		size: zod__5__.aig().optional()
 	}))
 });
-const Blob = zod__4__._H3({
-	encoding: zod__4__.YjP(),
-	content: zod__4__.YjP(),
-	size: zod__4__.aig().nullable()
+const Blob = zod__5__._H3({
+	encoding: zod__5__.YjP(),
+	content: zod__5__.YjP(),
+	size: zod__5__.aig().nullable()
 });
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
 async function readTree(github, name, ref) {
 	const { tree, truncated } = await github.ask({
-		what: `listing the files of ${(0,_github__5__.fq)(name)}`,
-		permission: _github__6__.J.contents,
+		what: `listing the files of ${(0,_github__6__.fq)(name)}`,
+		permission: _github__7__.J.contents,
 		target: "other"
 	}, (rest) => rest.git.getTree({
 		owner: name.owner,
@@ -297,8 +306,8 @@ async function readTree(github, name, ref) {
 async function readBlob(github, name, sha) {
 	try {
 		const blob = await github.ask({
-			what: `reading a file of ${(0,_github__5__.fq)(name)}`,
-			permission: _github__6__.J.contents,
+			what: `reading a file of ${(0,_github__6__.fq)(name)}`,
+			permission: _github__7__.J.contents,
 			target: "other"
 		}, (rest) => rest.git.getBlob({
 			owner: name.owner,
@@ -313,10 +322,10 @@ async function readBlob(github, name, sha) {
 		if ((0,_tarball_js__3__.wJ)(bytes) === sha) return bytes;
 		return {
 			reason: "unreadable",
-			detail: "what came is not what Git names so"
+			detail: _says_js__4__.Gs
 		};
 	} catch (error) {
-		if ((0,_github__7__.c2)(error) === 404) return { reason: "submodule" };
+		if ((0,_github__8__.c2)(error) === 404) return { reason: "submodule" };
 		throw error;
 	}
 }
@@ -324,19 +333,84 @@ async function readBlob(github, name, sha) {
 
 }),
 
-43599:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+43901:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  cu: () => (TARBALL_LIMITS),
-  ty: () => (readTarball),
-  wJ: () => (blobSha)
+__load__.d(__out__, {
+$q:()=>githubLists,
+Al:()=>nothingPushedBefore,
+E3:()=>notCheckedNoOpen,
+Fq:()=>archiveNotUnpacked,
+Gs:()=>cameNotGit,
+H2:()=>noTextFile,
+JT:()=>repositoriesTakes,
+K7:()=>githubNotShow,
+X0:()=>repositoriesNames,
+X1:()=>archiveNotSay,
+Xp:()=>filesNotArchive,
+Y0:()=>classroom50Yaml,
+ZH:()=>changedArchive,
+fe:()=>repositoriesGlob,
+gz:()=>emptyNoCommit,
+ou:()=>repositoriesMatch,
+ri:()=>noClassroom50Yaml,
+sI:()=>gitSends,
+tg:()=>repositoriesNoName,
+u3:()=>classroom50YamlNames,
+ub:()=>isEmptyItHasNo,
+vP:()=>notArchiveGitattributes,
+vj:()=>githubNotSend,
+wT:()=>noneRepositoriesToken,
+xF:()=>moreThan,
+xL:()=>githubNotShowToken
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _selection_aside_js__1__ = __webpack_require__(28152);
-var _selection_selection_js__2__ = __webpack_require__(29210);
-var _selection_unused_name_js__3__ = __webpack_require__(65702);
-var _tar_js__4__ = __webpack_require__(96482);
+const gitSends = "What git sends of {place} is not read: {error}. Run again; where it repeats, leave out what is so large.";
+const githubNotSend = "GitHub does not send what is asked for of {place}: {error}. It may have been pushed over; run again.";
+const noTextFile = "{path} of {name} is no text file of at most {most} bytes. Replace it by one.";
+const archiveNotUnpacked = "The archive of {place} {error}; it was not unpacked.";
+const emptyNoCommit = "{name} is empty: it has no commit.";
+const isEmptyItHasNo = "{key} is empty: it has no commit.";
+const noClassroom50Yaml = "It has no .classroom50.yaml, so that its name alone says which assignment it belongs to.";
+const classroom50Yaml = "Its .classroom50.yaml cannot be read.";
+const classroom50YamlNames = "Its .classroom50.yaml names another starter repository than the assignment's {source}.";
+const nothingPushedBefore = "Nothing was pushed before the deadline {due}; the present state was taken.";
+const githubNotShow = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}, and no commit bears a date before the deadline {due}; the present state was taken.";
+const githubNotShowToken = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}: the commit was chosen by the date that its author gave it (deadline {due}).";
+const archiveNotSay = "The archive of {name} does not say which commit it is of, so nothing in it can be relied on.";
+const cameNotGit = "what came is not what Git names so";
+const noneRepositoriesToken = "{input} {entry}: none of the {all} repositories of {owner} that the token sees has such a name. Check its spelling, and what the token may see.";
+const repositoriesNames = "repositories: {text} names no owner; write owner/name, or give organization.";
+const repositoriesGlob = "repositories: {text} has a glob as owner; name the organisation or user.";
+const repositoriesNoName = "repositories: {text} is no name of a repository; write owner/name.";
+const repositoriesTakes = "repositories: {text} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.";
+const repositoriesMatch = "{count} of the {tails} repositories that match {text} go on with {word} ({example}): if that is another assignment, use manifest, classroom50, team or a /regex/.";
+const notCheckedNoOpen = "Not checked: no open pull request of {base} has the head {sha}; it was closed, or pushed to meanwhile.";
+const moreThan = "more than {most} bytes of {of}";
+const filesNotArchive = "more than {most} files are not in the archive as they are in git";
+const githubLists = "GitHub lists only a part of its files, so what the archive may hide is not known.";
+const notArchiveGitattributes = "{some} not in the archive (.gitattributes export-ignore); fetched one by one.";
+const changedArchive = "{some} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.";
+
+
+}),
+
+43599:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+cu:()=>TARBALL_LIMITS,
+ty:()=>readTarball,
+wJ:()=>blobSha
+});
+var node_crypto__0__ = __load__(77598);
+var _selection_aside_js__1__ = __load__(28152);
+var _selection_selection_js__2__ = __load__(29210);
+var _selection_unused_name_js__3__ = __load__(65702);
+var _tar_js__4__ = __load__(96482);
+var _says_js__5__ = __load__(43901);
+var _base__6__ = __load__(4771);
+
+
 
 
 
@@ -413,7 +487,10 @@ function decide({ type, size }, path, wants, kept, limits) {
 	return {
 		path,
 		reason: "limit",
-		detail: `more than ${most} bytes of ${of}`
+		detail: (0,_base__6__.G)(_says_js__5__.xF, {
+			most,
+			of
+		})
 	};
 }
 function commitOf(head) {
@@ -428,12 +505,12 @@ function blobSha(bytes) {
 }),
 
 53342:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  UO: () => (FOLDERS_AT_ONCE),
-  _B: () => (READS_AT_ONCE),
-  yj: () => (prefetch)
+__load__.d(__out__, {
+UO:()=>FOLDERS_AT_ONCE,
+_B:()=>READS_AT_ONCE,
+yj:()=>prefetch
 });
 const READS_AT_ONCE = 5;
 const FOLDERS_AT_ONCE = 4;
@@ -465,17 +542,72 @@ async function* prefetch(items, width, map) {
 
 }),
 
-28152:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+62069:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $D: () => (MAX_TEXT_BYTES),
-  H5: () => (asideKind),
-  PE: () => (isZipName),
-  xk: () => (MAX_ASIDE_FILE_BYTES)
+__load__.d(__out__, {
+$7:()=>archivesNested,
+$v:()=>moreThanSourceFiles,
+A_:()=>fileFiles,
+Fw:()=>lineColumnStaff,
+Jm:()=>submoduleHolds,
+RA:()=>zipPass,
+Sh:()=>cannotReadCsv,
+TM:()=>firstLine,
+Uf:()=>linesSplit,
+Vu:()=>aiReferences,
+_E:()=>lineCells,
+cK:()=>starterHolds,
+dJ:()=>starterNoFolder,
+eK:()=>noTextSave,
+ig:()=>leftOut,
+l$:()=>sourceFiles,
+lS:()=>filesLeft,
+qy:()=>cannotReadCorrect,
+rv:()=>lineColumn,
+ux:()=>starterArchive,
+v9:()=>noFolderNoRepository,
+xF:()=>moreThan
 });
-var _engine__1__ = __webpack_require__(72789);
-var _defaults_js__0__ = __webpack_require__(65944);
+/* unused harmony export sourceNotRead */
+const cannotReadCorrect = "{input} {file} cannot be read: {error}. Correct the path, or the rights of the file.";
+const fileFiles = "{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? …|}.";
+const noFolderNoRepository = "{input} {line} is no folder {place}, and no repository (owner/name) either; correct it.";
+const archivesNested = "archives are nested too deeply";
+const starterArchive = "starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).";
+const aiReferences = "ai-references holds more than {most} solutions; the AI score is calibrated for at most {most}. Leave some out.";
+const starterHolds = "starter {line} holds no source file that counts; look at include and exclude.";
+const starterNoFolder = "starter {starter} is no folder {place}, and no repository (owner/name) either; correct it.";
+const sourceFiles = "{source} source files that do not count were not looked at; looked at are up to {files} of them, {bytes} bytes together and {most} each";
+const zipPass = "the ZIP would pass {most} bytes";
+const lineColumn = "{list}, line {line}, column id: {id} is {one} in line {earlier} and {other} here; give each person an id of their own.";
+const firstLine = "{what}: the first line has no column id, name, email, login or file; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
+const lineColumnStaff = "{list}, line {line}, column staff: {cell} is neither yes nor no; leave it empty for a student.";
+const lineCells = "{what}, line {line}: it has {cells} cells and the first line {header}; put a name that holds a separator into quotes.";
+const cannotReadCsv = "{what} cannot be read as CSV: {error}. Save it again from a spreadsheet.";
+const linesSplit = "{what} has more than {most} lines; split it.";
+const noTextSave = "{input} {file} is no text: save the list as CSV.";
+const moreThanSourceFiles = "more than {most} source files";
+const filesLeft = "{unlisted} more files were left out";
+const leftOut = "{largest} left out, packed into an archive inside of the submission.";
+const submoduleHolds = "What its {one?submodule holds|{modules} submodules hold} is another repository's and was not compared.";
+const moreThan = "more than {most} bytes";
+const sourceNotRead = "source: {source} is not read in a browser. Drop the files, or use the command line.";
+
+
+}),
+
+28152:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$D:()=>MAX_TEXT_BYTES,
+H5:()=>asideKind,
+PE:()=>isZipName,
+xk:()=>MAX_ASIDE_FILE_BYTES
+});
+var _engine__1__ = __load__(72789);
+var _defaults_js__0__ = __load__(65944);
 
 
 const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
@@ -511,18 +643,18 @@ function asideKind(path, sizeBytes, reason, selection) {
 }),
 
 65944:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  I_: () => (GENERATED_MARKERS),
-  Kb: () => (VENDORED_FILES),
-  RQ: () => (TOOL_FOLDERS),
-  bM: () => (TOOL_FILES),
-  hL: () => (REPOSITORY_FOLDERS),
-  iC: () => (GENERATED_FOLDERS),
-  id: () => (GENERATED_FILES),
-  oB: () => (VENDORED_FOLDERS),
-  sE: () => (MINIFIED_FILES)
+__load__.d(__out__, {
+I_:()=>GENERATED_MARKERS,
+Kb:()=>VENDORED_FILES,
+RQ:()=>TOOL_FOLDERS,
+bM:()=>TOOL_FILES,
+hL:()=>REPOSITORY_FOLDERS,
+iC:()=>GENERATED_FOLDERS,
+id:()=>GENERATED_FILES,
+oB:()=>VENDORED_FOLDERS,
+sE:()=>MINIFIED_FILES
 });
 const VENDORED_FOLDERS = [
 	"node_modules",
@@ -624,23 +756,26 @@ const TOOL_FILES = [
 }),
 
 29210:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  P1: () => (createSelection),
-  PH: () => (TOO_LARGE),
-  UK: () => (isGenerated)
+__load__.d(__out__, {
+P1:()=>createSelection,
+PH:()=>TOO_LARGE,
+UK:()=>isGenerated
 });
-var ignore__0__ = __webpack_require__(71965);
-var _base__3__ = __webpack_require__(71198);
-var _engine__2__ = __webpack_require__(72789);
-var _defaults_js__1__ = __webpack_require__(65944);
+var ignore__0__ = __load__(71965);
+var _base__3__ = __load__(4771);
+var _base__5__ = __load__(71198);
+var _engine__4__ = __load__(72789);
+var _defaults_js__1__ = __load__(65944);
+var _says_js__2__ = __load__(62069);
+
 
 
 
 
 const MAX_FILE_BYTES = 1e6;
-const TOO_LARGE = `more than ${MAX_FILE_BYTES} bytes`;
+const TOO_LARGE = (0,_base__3__.G)(_says_js__2__.xF, { most: MAX_FILE_BYTES });
 const BINARY_PROBE_BYTES = 8e3;
 const MARKER_CHARACTERS = 2e3;
 const LFS_POINTER = "version https://git-lfs.github.com/spec/v1";
@@ -654,8 +789,8 @@ function createSelection(options = {
 	const tools = new Set(_defaults_js__1__.RQ);
 	const vendored = new Set(_defaults_js__1__.oB);
 	const written = new Set(_defaults_js__1__.iC);
-	const asked = new Set((0,_engine__2__.Mv)(options.language ?? "")?.extensions);
-	const isSource = (path) => (0,_engine__2__.TE)(path) || asked.has((0,_engine__2__.je)(path));
+	const asked = new Set((0,_engine__4__.Mv)(options.language ?? "")?.extensions);
+	const isSource = (path) => (0,_engine__4__.TE)(path) || asked.has((0,_engine__4__.je)(path));
 	const byFolder = (folders) => {
 		for (const folder of folders) {
 			if (tools.has(folder)) return "not-source";
@@ -683,7 +818,7 @@ function createSelection(options = {
 			const text = head.toString("latin1", 0, LFS_POINTER.length);
 			if (text === LFS_POINTER) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
-			if ("reason" in (0,_base__3__.D4)(head, path)) return "binary";
+			if ("reason" in (0,_base__5__.D4)(head, path)) return "binary";
 			return null;
 		},
 		isExcluded: (path) => exclude?.ignores(path) === true,
@@ -700,7 +835,7 @@ function isGenerated(path, bytes) {
 	return _defaults_js__1__.id.some((pattern) => pattern.test(path)) || _defaults_js__1__.I_.some((marker) => marker.test(top));
 }
 function hasNoEnding(path) {
-	return (0,_engine__2__.je)(path) === "";
+	return (0,_engine__4__.je)(path) === "";
 }
 function matcher(patterns) {
 	return ignore__0__({ allowRelativePaths: true }).add([...patterns]);
@@ -710,10 +845,10 @@ function matcher(patterns) {
 }),
 
 65702:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (UnusedNames)
+__load__.d(__out__, {
+N:()=>UnusedNames
 });
 class UnusedNames {
 	#next = new Map();
@@ -736,18 +871,18 @@ class UnusedNames {
 }),
 
 96482:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Lq: () => (HEAD_BYTES),
-  ZA: () => (TarballError),
-  sB: () => (readTar)
+__load__.d(__out__, {
+Lq:()=>HEAD_BYTES,
+ZA:()=>TarballError,
+sB:()=>readTar
 });
-var node_stream__0__ = __webpack_require__(57075);
-var node_stream_promises__1__ = __webpack_require__(46466);
-var node_zlib__2__ = __webpack_require__(38522);
-var tar_stream__3__ = __webpack_require__(21361);
-var _base__4__ = __webpack_require__(4575);
+var node_stream__0__ = __load__(57075);
+var node_stream_promises__1__ = __load__(46466);
+var node_zlib__2__ = __load__(38522);
+var tar_stream__3__ = __load__(21361);
+var _base__4__ = __load__(4575);
 
 
 

@@ -1,5 +1,5 @@
-export const id = 9744;
-export const ids = [9744];
+export const id = 8517;
+export const ids = [8517];
 export const modules = {
 
 
@@ -11,31 +11,32 @@ export const modules = {
 
 
 65395:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  keepState: () => (keepState)
+__load__.d(__out__, {
+keepState:()=>keepState
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var outcome = __webpack_require__(98216);
-var redaction = __webpack_require__(76287);
-var nearest = __webpack_require__(77196);
-var text_escape = __webpack_require__(68171);
-var format = __webpack_require__(73043);
-var state_branch = __webpack_require__(91482);
-var assignment_state = __webpack_require__(48423);
-var forget = __webpack_require__(43691);
-var open_store = __webpack_require__(25918);
-var quoted = __webpack_require__(73321);
-var client = __webpack_require__(18093);
-var names = __webpack_require__(50926);
-var cancellation = __webpack_require__(29490);
-var system_clock = __webpack_require__(67283);
-var version = __webpack_require__(58508);
-var state_size = __webpack_require__(10375);
+var external_node_crypto_ = __load__(77598);
+var outcome = __load__(98216);
+var redaction = __load__(76287);
+var sentence = __load__(4771);
+var nearest = __load__(77196);
+var text_escape = __load__(68171);
+var format = __load__(73043);
+var state_branch = __load__(91482);
+var assignment_state = __load__(48423);
+var forget = __load__(43691);
+var open_store = __load__(25918);
+var quoted = __load__(73321);
+var client = __load__(18093);
+var names = __load__(50926);
+var cancellation = __load__(29490);
+var system_clock = __load__(67283);
+var version = __load__(58508);
+var state_size = __load__(10375);
 ;// program/command-line/json-text.js
 function jsonText(value) {
 	return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
@@ -80,7 +81,7 @@ function stateDocument(state, names, about) {
 	})];
 }
 
-var terminal = __webpack_require__(48804);
+var terminal = __load__(48804);
 ;// program/command-line/state-table.js
 
 
@@ -128,8 +129,10 @@ function rowOf(name, one, bytes, now) {
 	];
 }
 
-var terminal_log = __webpack_require__(78087);
+var terminal_log = __load__(78087);
+var says = __load__(89544);
 ;// program/command-line/state.js
+
 
 
 
@@ -148,7 +151,7 @@ async function keepState(command, environment, print = (text) => process.stdout.
 	const branch = command.branch ?? state_branch/* STATE_BRANCH */.bm;
 	const token = command.token ?? environment["GITHUB_TOKEN"] ?? null;
 	if (token === null || token === "") {
-		throw new outcome/* ConfigurationError */.j1("A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show");
+		throw new outcome/* ConfigurationError */.j1(says/* tokenMissing */.O3);
 	}
 	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, (0,redaction/* redactor */.$p)([token]), environment["RUNNER_DEBUG"] === "1");
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
@@ -186,7 +189,7 @@ async function keepState(command, environment, print = (text) => process.stdout.
 		const { state, existed, copies } = await store.load();
 		const where = `${branch} of ${(0,names/* fullName */.fq)(repository)}`;
 		if (!existed && copies.length === 0) {
-			throw new outcome/* ConfigurationError */.j1(`Nothing is stored on the branch ${where}: no scan ran there yet. Look at --repository and --state-branch.`);
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* nothingStoredBranch */.Dh, { where }));
 		}
 		const say = (lines) => void print(`${lines.join("\n")}\n`);
 		await act(command, {
@@ -206,11 +209,11 @@ async function keepState(command, environment, print = (text) => process.stdout.
 function repositoryOf({ repository }, environment) {
 	const text = repository ?? environment["GITHUB_REPOSITORY"];
 	if (text === undefined || text === "") {
-		throw new outcome/* ConfigurationError */.j1("state needs the repository that scans run in, as in: code-similarity state show --repository cs101/staff");
+		throw new outcome/* ConfigurationError */.j1(says/* stateNeeds */.LK);
 	}
 	const name = (0,names/* parseRepositoryName */.$M)(text);
 	if (name !== null) return name;
-	throw new outcome/* ConfigurationError */.j1(`--repository: ${(0,quoted/* quoted */.T)(text)} is no repository; write owner/name.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* repositoryNoRepository */.QM, { text: (0,quoted/* quoted */.T)(text) }));
 }
 async function act(command, opened) {
 	const { state, where, copies, now, say } = opened;
@@ -243,8 +246,12 @@ function namedIn(state, asked, where) {
 	for (const name of asked) {
 		if (all.includes(name)) continue;
 		const meant = (0,nearest/* nearest */.p)(name, all);
-		const end = meant === null ? `there is ${all.map(text_escape/* visible */.RK).join(", ") || "none"}. Name one that is there.` : `did you mean ${(0,text_escape/* visible */.RK)(meant)}?`;
-		throw new outcome/* ConfigurationError */.j1(`There is no assignment ${(0,quoted/* quoted */.T)(name)} on ${where}; ${end}`);
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noAssignmentYou */.Ol, {
+			name: (0,quoted/* quoted */.T)(name),
+			where,
+			meant: meant === null ? null : (0,text_escape/* visible */.RK)(meant),
+			all: all.map(text_escape/* visible */.RK).join(", ") || "none"
+		}));
 	}
 	return asked.length === 0 ? all : [...new Set(asked)];
 }
@@ -270,9 +277,9 @@ async function prune(command, opened, named) {
 		say([`${(0,text_escape/* visible */.RK)(name)}: ${command.everything ? "everything" : people} ${verb}.`]);
 	}
 	if (!command.dryRun) {
-		say(["Earlier commits are off the branch. GitHub keeps them for a while: ask its support to remove them at once."]);
+		say([says/* earlierCommits */.nY]);
 		if (opened.copies.length > 0) {
-			say([`Copies of damaged files may still name people: ${opened.copies.map(text_escape/* visible */.RK).join(", ")}. Run code-similarity state repair, or delete them.`]);
+			say([(0,sentence/* fill */.G)(says/* copiesDamaged */.Bd, { copies: opened.copies.map(text_escape/* visible */.RK).join(", ") })]);
 		}
 	}
 }
@@ -280,7 +287,7 @@ function assertPrunable(state, names, now) {
 	assertIdle(state, now);
 	const pending = names.filter((name) => ((0,assignment_state/* assignmentOf */.tq)(state, name)?.pending ?? null) !== null);
 	if (pending.length === 0) return;
-	throw new outcome/* ConfigurationError */.j1(`A check of ${pending.map(text_escape/* visible */.RK).join(", ")} is not finished; let a scan finish it first.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* checkNotFinished */.Iy, { pending: pending.map(text_escape/* visible */.RK).join(", ") }));
 }
 function isDone(state, name, now) {
 	const one = state.assignments[name];
@@ -294,7 +301,10 @@ async function repair({ dryRun }, { store, state, where, now, say }) {
 }
 function assertIdle({ lease }, now) {
 	if (lease === null || Date.parse(lease.until) < now.getTime()) return;
-	throw new outcome/* ConfigurationError */.j1(`Run ${(0,text_escape/* visible */.RK)(lease.run)} scans at the moment, until ${(0,format/* formatTime */.fU)(lease.until)} at the latest unless it goes on. Wait for its end.`);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* runScans */._C, {
+		run: (0,text_escape/* visible */.RK)(lease.run),
+		time: (0,format/* formatTime */.fU)(lease.until)
+	}));
 }
 function exportedState(state, names, about) {
 	const assignments = names.map((name) => {
@@ -317,6 +327,7 @@ function exportedState(state, names, about) {
 
 
 }),
+
 
 
 

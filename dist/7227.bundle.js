@@ -1,14 +1,15 @@
-export const id = 7071;
-export const ids = [7071];
+export const id = 7227;
+export const ids = [7227];
 export const modules = {
 
 
 
-77196:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (nearest)
+77196:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+p:()=>nearest
 });
 function nearest(name, known) {
 	const wanted = name.toLowerCase().replaceAll(/[_ ]/g, "-").slice(0, 100);
@@ -46,11 +47,11 @@ function editDistance(a, b) {
 }),
 
 35698:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Mp: () => (preferredLocale),
-  YZ: () => (LOCALES)
+__load__.d(__out__, {
+Mp:()=>preferredLocale,
+YZ:()=>LOCALES
 });
 /* unused harmony export LOCALE_NAMES */
 const LOCALE_NAMES = {
@@ -74,11 +75,11 @@ function preferredLocale(tags) {
 }),
 
 6764:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (PASSING_NUMBERS),
-  k: () => (LAYOUT_NAMES)
+__load__.d(__out__, {
+Z:()=>PASSING_NUMBERS,
+k:()=>LAYOUT_NAMES
 });
 const LAYOUT_NAMES = [
 	"moodle",
@@ -106,10 +107,10 @@ const PASSING_NUMBERS = new Set(["moodle"]);
 }),
 
 83163:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (LIMITS)
+__load__.d(__out__, {
+b:()=>LIMITS
 });
 const LIMITS = {
 	zipBytes: 1e7,
@@ -128,17 +129,17 @@ const LIMITS = {
 }),
 
 15556:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  S3: () => (staffSchema),
-  aQ: () => (assignmentNameSchema),
-  ls: () => (dismissedSchema),
-  rw: () => (scheduleSchema)
+__load__.d(__out__, {
+S3:()=>staffSchema,
+aQ:()=>assignmentNameSchema,
+ls:()=>dismissedSchema,
+rw:()=>scheduleSchema
 });
-var zod__2__ = __webpack_require__(25465);
-var _inputs_instant_js__0__ = __webpack_require__(73402);
-var _inputs_value_types_js__1__ = __webpack_require__(6542);
+var zod__2__ = __load__(25465);
+var _inputs_instant_js__0__ = __load__(73402);
+var _inputs_value_types_js__1__ = __load__(6542);
 
 
 
@@ -163,16 +164,18 @@ const scheduleSchema = zod__2__.rej({
 }),
 
 81202:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (baseUrl),
-  t: () => (isLoopbackUrl)
+__load__.d(__out__, {
+p:()=>baseUrl,
+t:()=>isLoopbackUrl
 });
-var zod__2__ = __webpack_require__(25465);
-var zod__3__ = __webpack_require__(2591);
-var _refusal_js__0__ = __webpack_require__(39427);
-var _value_types_js__1__ = __webpack_require__(6542);
+var zod__3__ = __load__(25465);
+var zod__4__ = __load__(2591);
+var _refusal_js__0__ = __load__(39427);
+var _value_types_js__1__ = __load__(6542);
+var _says_js__2__ = __load__(69301);
+
 
 
 
@@ -185,19 +188,19 @@ function isLoopbackUrl(baseUrl) {
 }
 function normalizeBaseUrl(given) {
 	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
-		return { problem: "is not an address such as https://service.example/api/v1" };
+		return { problem: _says_js__2__.RP };
 	}
 	const url = new URL(given);
-	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: "must begin with https://" };
+	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: _says_js__2__.xP };
 	if (url.protocol === "http:" && !isLoopbackHost(url.hostname)) {
-		return { problem: "must begin with https://: over http the key and the code could be read on the way (http only works for this machine)" };
+		return { problem: _says_js__2__.l2 };
 	}
 	if (url.username !== "" || url.password !== "") {
-		return { problem: "must not hold a user name or a password: the key has an input of its own, apikey" };
+		return { problem: _says_js__2__.gN };
 	}
-	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: "must not hold ? or #" };
+	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: _says_js__2__.RL };
 	const path = url.pathname.replace(/\/+$/, "");
-	if (!path.endsWith(PATH_END)) return { problem: `must end in ${PATH_END}` };
+	if (!path.endsWith(PATH_END)) return { problem: _says_js__2__.Gh };
 	return { url: `${url.origin}${path}` };
 }
 function withoutKey(given) {
@@ -206,11 +209,11 @@ function withoutKey(given) {
 const baseUrl = {
 	shown: withoutKey,
 	...(0,_value_types_js__1__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
-	schema: zod__2__.YjP().trim().max(2048).transform((value, context) => {
+	schema: zod__3__.YjP().trim().max(2048).transform((value, context) => {
 		const result = normalizeBaseUrl(value);
 		if ("url" in result) return result.url;
 		(0,_refusal_js__0__.T)(context, result.problem);
-		return zod__3__.tm;
+		return zod__4__.tm;
 	})
 };
 
@@ -218,21 +221,21 @@ const baseUrl = {
 }),
 
 84300:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fd: () => (GROUPS),
-  mc: () => (INPUTS),
-  Qh: () => (INPUT_NAMES),
-  Fg: () => (definitionOf),
-  wp: () => (isInputName)
+__load__.d(__out__, {
+fd:()=>GROUPS,
+mc:()=>INPUTS,
+Qh:()=>INPUT_NAMES,
+Fg:()=>definitionOf,
+wp:()=>isInputName
 });
 
-var schemas = __webpack_require__(25465);
-var web = __webpack_require__(23517);
-var value_types = __webpack_require__(6542);
+var schemas = __load__(25465);
+var web = __load__(23517);
+var value_types = __load__(6542);
 ;// contract/settings/inputs/comparison.js
 
 
@@ -314,7 +317,7 @@ const FILES = {
 	}
 };
 
-var locale = __webpack_require__(35698);
+var locale = __load__(35698);
 ;// contract/settings/inputs/secrets.js
 
 
@@ -501,6 +504,12 @@ const RUN = {
 		defaultNote: "from repository and event",
 		description: "Label at the start of the check's name."
 	},
+	course: {
+		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<text>")),
+		scope: "run",
+		decidesCheck: false,
+		description: "The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
+	},
 	"keep-check": {
 		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), true),
 		scope: "run",
@@ -569,8 +578,8 @@ const RUN = {
 	}
 };
 
-var limits = __webpack_require__(83163);
-var base_url = __webpack_require__(81202);
+var limits = __load__(83163);
+var base_url = __load__(81202);
 ;// contract/settings/inputs/service.js
 
 
@@ -626,11 +635,13 @@ const SERVICE = {
 	}
 };
 
-var layout_names = __webpack_require__(6764);
-var source_names = __webpack_require__(2723);
-var instant = __webpack_require__(73402);
-var refusal = __webpack_require__(39427);
+var layout_names = __load__(6764);
+var source_names = __load__(2723);
+var instant = __load__(73402);
+var refusal = __load__(39427);
+var says = __load__(69301);
 ;// contract/settings/inputs/repositories.js
+
 
 
 const repositories = {
@@ -646,23 +657,24 @@ function repositoryPatternProblem(entry) {
 	if (entry.startsWith("/")) {
 		const closing = entry.lastIndexOf("/");
 		const flags = entry.slice(closing + 1);
-		if (closing === 0 || closing === 1) return "holds a regular expression without its closing /";
-		if (!/^[iu]*$/.test(flags)) return "holds a regular expression with flags other than i and u";
+		if (closing === 0 || closing === 1) return says/* holdsRegular */.J1;
+		if (!/^[iu]*$/.test(flags)) return says/* holdsRegularExpression */.H5;
 		try {
 			void new RegExp(entry.slice(1, closing), flags);
 			return null;
 		} catch {
-			return "holds a regular expression that cannot be read";
+			return says/* holdsRegularExpressionCannot */.yn;
 		}
 	}
 	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) {
-		return "holds a line that is neither owner/name nor a glob nor /regex/";
+		return says/* holdsLine */.Hq;
 	}
 	return null;
 }
 
-var core = __webpack_require__(2591);
+var core = __load__(2591);
 ;// contract/settings/inputs/shard.js
+
 
 
 
@@ -676,7 +688,7 @@ const shard = {
 			index,
 			count
 		};
-		(0,refusal/* refuse */.T)(context, "names a part that does not exist");
+		(0,refusal/* refuse */.T)(context, says/* namesPart */.mp);
 		return core/* NEVER */.tm;
 	})
 };
@@ -925,12 +937,12 @@ function definitionOf(name) {
 }),
 
 73402:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (instant)
+__load__.d(__out__, {
+u:()=>instant
 });
-var zod__0__ = __webpack_require__(52378);
+var zod__0__ = __load__(52378);
 
 const instant = zod__0__.w$({ offset: true }).transform((value) => new Date(value));
 
@@ -938,11 +950,11 @@ const instant = zod__0__.w$({ offset: true }).transform((value) => new Date(valu
 }),
 
 39427:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (reasonOf),
-  T: () => (refuse)
+__load__.d(__out__, {
+A:()=>reasonOf,
+T:()=>refuse
 });
 function refuse(context, reason) {
 	context.addIssue({
@@ -964,19 +976,19 @@ function reasonOf(error) {
 }),
 
 6542:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  IS: () => (preset),
-  Jt: () => (flag),
-  Qq: () => (text),
-  YW: () => (nameOrId),
-  Yq: () => (choice),
-  lq: () => (optional),
-  p_: () => (list),
-  vj: () => (amount)
+__load__.d(__out__, {
+IS:()=>preset,
+Jt:()=>flag,
+Qq:()=>text,
+YW:()=>nameOrId,
+Yq:()=>choice,
+lq:()=>optional,
+p_:()=>list,
+vj:()=>amount
 });
-var zod__0__ = __webpack_require__(25465);
+var zod__0__ = __load__(25465);
 
 const TEXT_CHARACTERS = 4096;
 const LIST_ENTRIES = 1e4;
@@ -1055,12 +1067,12 @@ function preset(type, value) {
 }),
 
 73321:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (quoted)
+__load__.d(__out__, {
+T:()=>quoted
 });
-var _base__0__ = __webpack_require__(68171);
+var _base__0__ = __load__(68171);
 
 const SHOWN_CHARACTERS = 60;
 function quoted(value, redact = (text) => text, maxCharacters = SHOWN_CHARACTERS) {
@@ -1082,12 +1094,137 @@ function plain(value) {
 
 }),
 
-2723:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+69301:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (SOURCE_NAMES),
-  v: () => (isSingle)
+__load__.d(__out__, {
+C2:()=>noKnownKey,
+Cq:()=>noInputAction,
+Cx:()=>addCannotUsed,
+GQ:()=>anonymizeAlways,
+Gh:()=>endApi,
+H1:()=>secretNotBelong,
+H5:()=>holdsRegularExpression,
+Hd:()=>meaningSource,
+Hq:()=>holdsLine,
+Is:()=>pathMissing,
+J1:()=>holdsRegular,
+KI:()=>notCheckedGithub,
+Kq:()=>holdKeys,
+N6:()=>checkIdCannot,
+N8:()=>modeDoctor,
+Nv:()=>valueGiven,
+Og:()=>addWorksEmbedded,
+P_:()=>assignmentsAllowed,
+Pm:()=>notValidYaml,
+Po:()=>tooLong,
+RL:()=>notHold,
+RP:()=>notAddressHttps,
+TK:()=>modeScan,
+Ue:()=>manifestCannotUsed,
+Vu:()=>aiReferences,
+WI:()=>cannotStandHolds,
+WZ:()=>nameTwice,
+Xo:()=>assignmentsEntry,
+_n:()=>checkIdTakes,
+a9:()=>configNoFile,
+aZ:()=>webGithub,
+bE:()=>casesNotRead,
+c4:()=>addWorks,
+dp:()=>shardWorks,
+dq:()=>pollInterval,
+f:()=>sourcePull,
+fd:()=>notUsableYaml,
+gN:()=>notHoldUser,
+ge:()=>notAllowedAllowed,
+iQ:()=>addClass,
+ij:()=>checkId,
+l2:()=>beginHttpsOver,
+mL:()=>shardSource,
+mp:()=>namesPart,
+oc:()=>apikeyCharacters,
+pc:()=>baseUrl,
+qz:()=>apikeyMissing,
+rG:()=>modeBot,
+sg:()=>pathNotUsed,
+tT:()=>deadlineNotUsed,
+u1:()=>shardPart,
+uj:()=>organizationMissing,
+vO:()=>staffAllowed,
+vh:()=>compareStands,
+wr:()=>scheduleAllowed,
+xP:()=>beginHttps,
+y7:()=>dismissedAllowed,
+yn:()=>holdsRegularExpressionCannot
+});
+const casesNotRead = "cases: is not read from a checkout that may be a student's own, who could dismiss a pair with it; use it where staff check a class.";
+const baseUrl = "base-url: missing, but apikey is given. Both go together: give the base address of the service (it ends in /api/v1), or leave the key out for the embedded service.";
+const apikeyMissing = "apikey: missing, but base-url is given. Both go together: give the key of the service from a secret (an empty one often means that the secret has another name), or leave base-url out for the embedded service.";
+const webGithub = "web: github needs a token, because GitHub answers its code search to nobody without one; give github-token (it needs no permission), or leave github out. software-heritage needs none.";
+const pollInterval = "poll-interval: {seconds} seconds is too often for a service on another machine; give at least {least}.";
+const checkId = "check-id: works only with a service that keeps checks (base-url and apikey); the embedded service ends with its run.";
+const checkIdCannot = "check-id: cannot be reported on in a dry run, which asks for no results; leave one of the two out.";
+const shardPart = "shard: a part uploads and check-id only reports; leave one of the two out.";
+const shardWorks = "shard: works with mode check alone, not with {mode}; leave shard out, or use mode check.";
+const shardSource = "shard: source {source} is one submission, which cannot be split; use directory or repositories.";
+const pathMissing = "path: missing, but source is directory; name the folder whose subfolders are the submissions.";
+const addWorks = "add: works with mode check alone, not with {mode}; leave add out, or use mode check.";
+const addCannotUsed = "add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.";
+const addWorksEmbedded = "add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.";
+const addClass = "add: the class is in one report and is not split; leave shard out.";
+const sourcePull = "source: pull-request needs an event with a pull request, and {noEvent?the command line has none|this run was started by another event}; use directory, repositories or workspace here.";
+const manifestCannotUsed = "manifest: cannot be used together with classroom50, both say which repositories belong to the assignment; leave one out.";
+const organizationMissing = "organization: missing; say in which organisation the repositories are, or write each one as owner/name in repositories.";
+const compareStands = "compare-with: {word} stands alone; list other repositories or paths without it, or in archive.";
+const checkIdTakes = "check-id: takes up one check, which mode {mode} does not do; use mode check.";
+const modeDoctor = "mode: doctor is one look and no setting of a file; give it as an input of the step.";
+const anonymizeAlways = "anonymize: always cannot hold in a scan, whose issue and report tell staff who it is; scan in a private staff repository.";
+const modeScan = "mode: scan works through the assignments of the config file, and it has none; add `assignments` to it or use mode check.";
+const modeBot = "mode: bot answers comments, so its workflow must be started by issue_comment (or by hand, with workflow_dispatch); use mode check here.";
+const meaningSource = "{name}: has a meaning only with source {onlyWith}, and source is {source}; leave one of the two out.";
+const tooLong = "{name} is too long for a config file (over 1 MB); look whether it is the right one.";
+const notValidYaml = "{pos}: not valid YAML: {error}; correct it there.";
+const notUsableYaml = "{name}: not usable YAML: {sentence}; correct it there.";
+const holdKeys = "{where}: must hold keys and values, such as `similarity-threshold: 80`.";
+const notAddressHttps = "is not an address such as https://service.example/api/v1";
+const beginHttps = "must begin with https://";
+const beginHttpsOver = "must begin with https://: over http the key and the code could be read on the way (http only works for this machine)";
+const notHoldUser = "must not hold a user name or a password: the key has an input of its own, apikey";
+const notHold = "must not hold ? or #";
+const endApi = "must end in /api/v1";
+const holdsRegular = "holds a regular expression without its closing /";
+const holdsRegularExpression = "holds a regular expression with flags other than i and u";
+const holdsRegularExpressionCannot = "holds a regular expression that cannot be read";
+const holdsLine = "holds a line that is neither owner/name nor a glob nor /regex/";
+const namesPart = "names a part that does not exist";
+const valueGiven = "{prefix}{name}: {shown?{shown}|the value given} {reason?{reason}|is not allowed}; allowed: {allowed}.";
+const notCheckedGithub = "Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.";
+const configNoFile = "config: there is no file {path}; correct the path or leave it out.";
+const apikeyCharacters = "apikey: has {apikey} characters, and the service's keys have {length}; look whether all of it was copied.";
+const aiReferences = "ai-references: not used, because ai is false.";
+const pathNotUsed = "path: not used, because source is {source}.";
+const deadlineNotUsed = "deadline: not used, because source is {source}.";
+const noInputAction = "{name} is no input of this action; did you mean {meant}?";
+const scheduleAllowed = "{place}: schedule: allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).";
+const notAllowedAllowed = "{given} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.";
+const dismissedAllowed = "{place}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.";
+const staffAllowed = "{place}: staff: allowed is a list of logins and @org/team.";
+const assignmentsEntry = "{place}: assignments: an entry must be a table of keys, with a name.";
+const assignmentsAllowed = "{place}: assignments: allowed is a list of assignments, each with a name.";
+const nameTwice = "{where}: name: {name} is there twice; every assignment has its own.";
+const secretNotBelong = "{name}: a secret does not belong into a file; give it as an input, from a secret, and replace it if it was ever committed.";
+const cannotStandHolds = "{name}: cannot stand here; {isOfFile?it holds for the whole run: move it to the top of the file|give it as an input}.";
+const noKnownKey = "{key} is no known key{meant?; did you mean {meant}?|.}";
+
+
+}),
+
+2723:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+t:()=>SOURCE_NAMES,
+v:()=>isSingle
 });
 const SOURCE_NAMES = [
 	"pull-request",

@@ -1,5 +1,5 @@
-export const id = 4315;
-export const ids = [4315];
+export const id = 6978;
+export const ids = [6978];
 export const modules = {
 
 
@@ -8,23 +8,24 @@ export const modules = {
 
 
 
+
 3346:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+__load__.r(__out__);
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compare: () => (compare),
+__load__.d(__out__, {
+compare:()=>compare,
   warmThread: () => (/* reexport */ analysis_thread/* warmThread */.sz)
 });
 
-var analysis_thread = __webpack_require__(36890);
-var states = __webpack_require__(1589);
-var results_batch_of = __webpack_require__(44128);
-var results_of = __webpack_require__(19215);
-var result_view = __webpack_require__(38492);
+var analysis_thread = __load__(36890);
+var states = __load__(1589);
+var results_batch_of = __load__(44128);
+var results_of = __load__(19215);
+var result_view = __load__(38492);
 ;// service/answers-of.js
 
 
@@ -106,6 +107,7 @@ async function compare(order, { signal, onProgress }) {
 
 
 }),
+
 
 
 

@@ -1,18 +1,18 @@
-export const id = 3765;
-export const ids = [3765];
+export const id = 5442;
+export const ids = [5442];
 export const modules = {
 
 74561:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Hr: () => (ENDPOINTS),
-  QU: () => (formOf),
-  _F: () => (fieldOf),
-  uY: () => (endpointsOf)
+__load__.d(__out__, {
+Hr:()=>ENDPOINTS,
+QU:()=>formOf,
+_F:()=>fieldOf,
+uY:()=>endpointsOf
 });
-var zod__1__ = __webpack_require__(25465);
-var _operations_js__0__ = __webpack_require__(40019);
+var zod__1__ = __load__(25465);
+var _operations_js__0__ = __load__(40019);
 
 
 function fieldOf(parameter) {
@@ -57,16 +57,16 @@ function formOf(form, request) {
 }),
 
 12598:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  LD: () => (readList),
-  Vf: () => (readBoolean),
-  a8: () => (tolerant),
-  ed: () => (received),
-  kz: () => (readNumber)
+__load__.d(__out__, {
+LD:()=>readList,
+Vf:()=>readBoolean,
+a8:()=>tolerant,
+ed:()=>received,
+kz:()=>readNumber
 });
-var zod__0__ = __webpack_require__(25465);
+var zod__0__ = __load__(25465);
 
 function readNumber(value) {
 	if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -168,16 +168,16 @@ function receive(field, value) {
 }),
 
 40019:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (OPERATIONS)
+__load__.d(__out__, {
+x:()=>OPERATIONS
 });
 
-var schemas = __webpack_require__(25465);
-var web = __webpack_require__(23517);
+var schemas = __load__(25465);
+var web = __load__(23517);
 ;// contract/service/extension.js
 function ours(schema) {
 	return schema.meta({
@@ -755,7 +755,7 @@ const ServiceStatus = ours(schemas/* object */.Ikc({
 	processing: schemas/* int */.Whr()
 })).meta({ id: "ServiceStatus" });
 
-var iso = __webpack_require__(52378);
+var iso = __load__(52378);
 ;// contract/service/web.js
 
 
@@ -770,13 +770,13 @@ const RememberedSource = schemas/* object */.Ikc({
 	path: schemas/* string */.YjP().max(4096),
 	blob: sha1
 });
-const WebOrder = ours(schemas/* object */.Ikc({
+const WebOrder = ours(schemas/* strictObject */.rej({
 	requests: schemas/* int */.Whr().min(0).max(1e4).optional(),
 	seconds: schemas/* int */.Whr().min(1).max(86400).optional(),
 	salt: schemas/* string */.YjP().regex(/^[0-9a-f]{16,128}$/).optional(),
 	exclude: schemas/* array */.YOg(digest).max(2e4).optional(),
 	never: schemas/* array */.YOg(digest).max(5e4).optional(),
-	submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+	submissions: schemas/* array */.YOg(schemas/* strictObject */.rej({
 		id: schemas/* int */.Whr().min(1),
 		own: schemas/* array */.YOg(digest).max(100).optional(),
 		at: iso/* datetime */.w$({ offset: true }).optional(),
@@ -1232,12 +1232,12 @@ const OPERATIONS = {
 
 
 62868:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (enginesOf)
+__load__.d(__out__, {
+D:()=>enginesOf
 });
-var _contract__0__ = __webpack_require__(1589);
+var _contract__0__ = __load__(1589);
 
 const PEERS = [
 	"peer",
@@ -1305,6 +1305,7 @@ function enginesOf(providers) {
 
 
 }),
+
 
 
 };

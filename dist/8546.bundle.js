@@ -1,29 +1,32 @@
-export const id = 3119;
-export const ids = [3119];
+export const id = 8546;
+export const ids = [8546];
 export const modules = {
 
 59851:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (requestFromComment),
-  y: () => (requestFromEvent)
+__load__.d(__out__, {
+$:()=>requestFromComment,
+y:()=>requestFromEvent
 });
-var _base__1__ = __webpack_require__(98216);
-var _request_js__0__ = __webpack_require__(96900);
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _request_js__0__ = __load__(96900);
+var _says_js__1__ = __load__(97405);
+
 
 
 function requestFromEvent(event, dispatch) {
 	const { repository } = event;
 	if (repository === null) {
-		throw new _base__1__.GN("The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.");
+		throw new _base__2__.GN(_says_js__1__.XM);
 	}
 	if (event.name === "issue_comment") {
 		if (event.comment === null) return { ignored: "the event holds no comment that can be read" };
 		return requestFromComment(repository, event.action, event.comment);
 	}
 	if (event.name === "workflow_dispatch") return requestFromDispatch(repository, event, dispatch);
-	throw new _base__1__.GN(`The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? "unknown"}. Change the workflow's \`on:\`, or the input \`mode\`.`);
+	throw new _base__2__.GN((0,_base__3__.G)(_says_js__1__.vf, { event: event.name ?? "unknown" }));
 }
 function requestFromComment(repository, action, comment) {
 	if (action !== "created") return { ignored: "the comment is not a new one" };
@@ -46,15 +49,15 @@ function requestFromComment(repository, action, comment) {
 function requestFromDispatch(repository, event, inputs) {
 	const command = inputs?.command?.trim() ?? "";
 	if (command === "") {
-		throw new _base__1__.GN("A call by hand needs the input “command”, such as “/similarity check”.");
+		throw new _base__2__.GN(_says_js__1__.mi);
 	}
 	const pull = positive(inputs?.["pull-request"], "pull-request");
 	if (pull === null) {
-		throw new _base__1__.GN("A call by hand needs the input “pull-request”; give the number of one.");
+		throw new _base__2__.GN(_says_js__1__.RS);
 	}
 	const commentId = positive(inputs?.["comment-id"], "comment-id");
 	if (event.actor === null || event.run === null) {
-		throw new _base__1__.GN("A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.");
+		throw new _base__2__.GN(_says_js__1__.it);
 	}
 	return {
 		repository,
@@ -74,7 +77,7 @@ function positive(text, name) {
 	const value = text?.trim().replace(/^#/, "") ?? "";
 	if (value === "") return null;
 	if (!/^[1-9]\d{0,14}$/.test(value)) {
-		throw new _base__1__.GN(`The input “${name}” must be a whole number above 0.`);
+		throw new _base__2__.GN((0,_base__3__.G)(_says_js__1__.o_, { name }));
 	}
 	return Number(value);
 }
@@ -83,27 +86,28 @@ function positive(text, name) {
 }),
 
 37336:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k3: () => (answerCommand),
-  w7: () => (effectsOf),
-  Mz: () => (pullRequestCases)
+__load__.d(__out__, {
+k3:()=>answerCommand,
+w7:()=>effectsOf,
+Mz:()=>pullRequestCases
 });
 
-var outcome = __webpack_require__(98216);
-var cases = __webpack_require__(12650);
-var pull_request = __webpack_require__(37238);
-var dismissed_cases = __webpack_require__(66755);
-var finding_lines = __webpack_require__(8925);
-var assignment_state = __webpack_require__(48423);
-var names = __webpack_require__(50926);
-var fetch_objects = __webpack_require__(55765);
-var git_objects = __webpack_require__(79510);
-var read_files = __webpack_require__(15206);
-var snapshot = __webpack_require__(7214);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var cases = __load__(12650);
+var pull_request = __load__(37238);
+var dismissed_cases = __load__(66755);
+var finding_lines = __load__(8925);
+var assignment_state = __load__(48423);
+var names = __load__(50926);
+var fetch_objects = __load__(55765);
+var git_objects = __load__(79510);
+var read_files = __load__(15206);
+var snapshot = __load__(7214);
 ;// bot/scan/store/read-by-git.js
 
 
@@ -134,17 +138,19 @@ async function readStateByGit(github, repository, name, assignment) {
 	return (await (0,snapshot/* readSnapshot */.R)(place, new Set([assignment]), null)).state;
 }
 
-var state_branch = __webpack_require__(91482);
-var text_escape = __webpack_require__(68171);
-var case_key = __webpack_require__(61215);
-var row_id = __webpack_require__(67050);
-var scan_issue_body = __webpack_require__(24740);
-var assignment_store = __webpack_require__(25399);
-var declared_sources = __webpack_require__(76094);
-var help = __webpack_require__(15350);
-var record_dismissal = __webpack_require__(89292);
-var render_refusal = __webpack_require__(81056);
+var state_branch = __load__(91482);
+var text_escape = __load__(68171);
+var case_key = __load__(61215);
+var row_id = __load__(67050);
+var scan_issue_body = __load__(24740);
+var assignment_store = __load__(25399);
+var declared_sources = __load__(76094);
+var help = __load__(15350);
+var record_dismissal = __load__(89292);
+var render_refusal = __load__(81056);
+var says = __load__(97405);
 ;// bot/commands/act-in-scan.js
+
 
 
 
@@ -210,9 +216,9 @@ async function declareCommon(row, target, { author: by, key }, host) {
 	if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
 		return refused(`So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`);
 	}
-	return said(`${name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.`);
+	return said((0,sentence/* fill */.G)(says/* countsStarter */.eC, { name }));
 }
-const NOT_FROM_HERE = "Put its code into the repository or folder that `starter` names.";
+const NOT_FROM_HERE = says/* putCode */.zG;
 async function actOnPair(command, target, request, host) {
 	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
 	if (own === null) {
@@ -279,9 +285,9 @@ function pairOf(asked, own) {
 		const known = new Set([own.reportedPairs, own.dismissed].flatMap((pairs) => Object.keys(pairs)));
 		const [pair, ...more] = [...known].filter((one) => (0,row_id/* rowIdOf */.V)(one) === asked.row);
 		if (pair === undefined) {
-			return { problem: `No pair of this assignment has the id ${(0,text_escape/* markdownCode */.D9)(asked.row)}: it stands at the end of its row.` };
+			return { problem: (0,sentence/* fill */.G)(says/* noPairAssignment */.RV, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
 		}
-		return more.length === 0 ? { pair } : { problem: `More than one pair has the id ${(0,text_escape/* markdownCode */.D9)(asked.row)}. Name both repositories, \`a..b\`.` };
+		return more.length === 0 ? { pair } : { problem: (0,sentence/* fill */.G)(says/* pairId */.a6, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
 	}
 	const sides = [asked.a, asked.b].map((name) => ({
 		name,
@@ -289,11 +295,13 @@ function pairOf(asked, own) {
 	}));
 	const unclear = sides.find(({ ids }) => ids.length !== 1);
 	if (unclear !== undefined) {
-		const why = unclear.ids.length === 0 ? "No" : "More than one";
-		return { problem: `${why} repository of this assignment was called ${(0,text_escape/* markdownCode */.D9)(unclear.name)} at its last check.` };
+		return { problem: (0,sentence/* fill */.G)(says/* noRepositoryAssignment */.Jl, {
+			none: unclear.ids.length === 0,
+			name: (0,text_escape/* markdownCode */.D9)(unclear.name)
+		}) };
 	}
 	const subjects = sides.flatMap(({ ids }) => ids);
-	return new Set(subjects).size === 2 ? { pair: (0,case_key/* caseKey */.u)(subjects) } : { problem: "A pair is two repositories, and these are one." };
+	return new Set(subjects).size === 2 ? { pair: (0,case_key/* caseKey */.u)(subjects) } : { problem: says/* pairTwo */.Fq };
 }
 function idsOf(name, { seen }) {
 	const wanted = name.toLowerCase();
@@ -323,13 +331,13 @@ function refused(line) {
 	};
 }
 
-var action_transport = __webpack_require__(59851);
-var authorise = __webpack_require__(22471);
-var check_mark = __webpack_require__(44367);
-var handle = __webpack_require__(28208);
-var comment_digest = __webpack_require__(29893);
-var bands = __webpack_require__(29591);
-var own_comments = __webpack_require__(18793);
+var action_transport = __load__(59851);
+var authorise = __load__(22471);
+var check_mark = __load__(44367);
+var handle = __load__(28208);
+var comment_digest = __load__(29893);
+var bands = __load__(29591);
+var own_comments = __load__(18793);
 ;// bot/commands/last-report.js
 
 
@@ -367,11 +375,11 @@ function readReport(body, url) {
 	};
 }
 
-var request = __webpack_require__(96900);
-var schemas = __webpack_require__(25465);
-var permissions = __webpack_require__(21498);
-var failure = __webpack_require__(55412);
-var identity = __webpack_require__(4666);
+var request = __load__(96900);
+var schemas = __load__(25465);
+var permissions = __load__(21498);
+var failure = __load__(55412);
+var identity = __load__(4666);
 ;// bot/commands/scan-target.js
 
 
@@ -427,8 +435,9 @@ function readIssue(github, repository, number) {
 	}), Issue);
 }
 
-var stop_run = __webpack_require__(55701);
+var stop_run = __load__(55701);
 ;// bot/commands/answer-command.js
+
 
 
 
@@ -452,7 +461,7 @@ async function answerCommand(host) {
 	const { settings, world } = host;
 	const { event } = world;
 	const request = (0,action_transport/* requestFromEvent */.y)(event, event.inputs === null ? null : dispatchOf(event.inputs));
-	if ("ignored" in request) throw new outcome/* Skipped */.zY(`Nothing to answer: ${request.ignored}.`);
+	if ("ignored" in request) throw new outcome/* Skipped */.zY((0,sentence/* fill */.G)(says/* nothingAnswer */.IB, { ignored: request.ignored }));
 	const result = await (0,handle/* handleRequest */.y)(request, effectsOf(host), {
 		botUsers: settings.botUsers,
 		runUrl: world.runUrl,
@@ -488,11 +497,14 @@ function dispatchOf(inputs) {
 }
 function sentenceOf(result, author) {
 	switch (result.kind) {
-		case "ignored": return "Nothing to answer: the comment does not begin with /similarity.";
-		case "replayed": return "This command was carried out before; nothing was done twice.";
-		case "elsewhere": return "Another run answers this command; nothing was done twice. If that run died, run it again.";
-		case "refused": return `The command of ${author} was refused; the reply says why.`;
-		case "turned-away": return `The command of ${author} was refused: ${(0,authorise/* strangerText */._6)(result.reason)}`;
+		case "ignored": return says/* nothingAnswerComment */.tC;
+		case "replayed": return says/* commandCarried */.Qr;
+		case "elsewhere": return says/* anotherRun */.H7;
+		case "refused": return (0,sentence/* fill */.G)(says/* commandRefused */.Kx, { author });
+		case "turned-away": return (0,sentence/* fill */.G)(says/* commandOfWasRefusedFor */.zS, {
+			author,
+			why: (0,authorise/* strangerText */._6)(result.reason)
+		});
 		case "done": return `The command ${result.command} was answered.`;
 	}
 }
@@ -532,7 +544,7 @@ async function checkPinned(plan, host) {
 	const { overrides } = plan;
 	const pull = await (0,pull_request/* readPullRequest */.DQ)(world.github(), plan.repository, plan.pull);
 	if (settings.web.length > 0) {
-		world.log.notice("web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.");
+		world.log.notice(says/* webNothingSearched */.hv);
 	}
 	return host.check({
 		...settings,
@@ -590,19 +602,19 @@ async function listDismissals(repository, pull, isOwn, host) {
 }),
 
 22471:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z_: () => (authorise),
-  _6: () => (strangerText),
-  cE: () => (readPermission),
-  hE: () => (readCallerRights),
-  jR: () => (parseAllowList)
+__load__.d(__out__, {
+Z_:()=>authorise,
+_6:()=>strangerText,
+cE:()=>readPermission,
+hE:()=>readCallerRights,
+jR:()=>parseAllowList
 });
-var zod__1__ = __webpack_require__(25465);
-var _github__2__ = __webpack_require__(50926);
-var _github__3__ = __webpack_require__(21498);
-var _publish_failure_js__0__ = __webpack_require__(55412);
+var zod__1__ = __load__(25465);
+var _github__2__ = __load__(50926);
+var _github__3__ = __load__(21498);
+var _publish_failure_js__0__ = __load__(55412);
 
 
 
@@ -725,17 +737,17 @@ function strangerText(reason) {
 }),
 
 44367:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
+__load__.d(__out__, {
   "in": () => (readCheckMark),
-  kQ: () => (checkMark),
-  q7: () => (REFUSED_LINE),
-  r7: () => (runKey),
-  vu: () => (isRefusal),
-  zs: () => (settingsKey)
+kQ:()=>checkMark,
+q7:()=>REFUSED_LINE,
+r7:()=>runKey,
+vu:()=>isRefusal,
+zs:()=>settingsKey
 });
-var _scan_state_stringify_state_js__0__ = __webpack_require__(89809);
+var _scan_state_stringify_state_js__0__ = __load__(89809);
 
 const STANDINGS = [
 	"head",
@@ -784,14 +796,17 @@ function runKey({ runId, jobSlug }) {
 }),
 
 10550:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (readCheckOptions),
-  m: () => (CHECK_OPTIONS)
+__load__.d(__out__, {
+P:()=>readCheckOptions,
+m:()=>CHECK_OPTIONS
 });
-var _base__1__ = __webpack_require__(77196);
-var _syntax_js__0__ = __webpack_require__(77758);
+var _base__2__ = __load__(77196);
+var _base__3__ = __load__(4771);
+var _syntax_js__0__ = __load__(77758);
+var _says_js__1__ = __load__(97405);
+
 
 
 const AGAIN = "--again";
@@ -839,7 +854,7 @@ function readCheckOptions(text) {
 	const words = [];
 	for (let rest = text.trimStart(); rest !== ""; rest = rest.trimStart()) {
 		const word = ARGUMENT.exec(rest)?.[0];
-		if (word === undefined) return (0,_syntax_js__0__.S)("There is a `\"` without its other half in {}", rest);
+		if (word === undefined) return (0,_syntax_js__0__.S)(_says_js__1__.cE, rest);
 		words.push(word);
 		rest = rest.slice(word.length);
 	}
@@ -849,12 +864,12 @@ function readCheckOptions(text) {
 		const name = equals < 0 ? word : word.slice(0, equals);
 		const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
 		if (option === undefined) {
-			return (0,_syntax_js__0__.S)("{} is no option of `check`", name, (0,_base__1__.p)(name, Object.keys(CHECK_OPTIONS)));
+			return (0,_syntax_js__0__.S)(_says_js__1__.LD, name, (0,_base__2__.p)(name, Object.keys(CHECK_OPTIONS)));
 		}
-		if (seen.has(name)) return (0,_syntax_js__0__.S)(`\`${name}\` is given twice`);
+		if (seen.has(name)) return (0,_syntax_js__0__.S)((0,_base__3__.G)(_says_js__1__.SH, { name }));
 		seen.add(name);
 		if (option.value === null) {
-			if (equals >= 0) return (0,_syntax_js__0__.S)(`\`${name}\` takes no value`);
+			if (equals >= 0) return (0,_syntax_js__0__.S)((0,_base__3__.G)(_says_js__1__.ls, { name }));
 			continue;
 		}
 		if (equals < 0) index += 1;
@@ -864,7 +879,10 @@ function readCheckOptions(text) {
 		}
 		const read = option.read(raw.replaceAll("\"", ""));
 		if (read === null) {
-			return (0,_syntax_js__0__.S)(`{} is no value of \`${name}\`, which takes \`${name} ${option.value}\``, raw);
+			return (0,_syntax_js__0__.S)((0,_base__3__.G)(_says_js__1__.jt, {
+				name,
+				value: option.value
+			}), raw);
 		}
 		overrides = {
 			...overrides,
@@ -889,42 +907,49 @@ function percentage(text, make) {
 }),
 
 32632:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  RM: () => (parseCommand),
-  _3: () => (parseScanCommand)
+__load__.d(__out__, {
+Lo:()=>COMMANDS,
+RD:()=>SCAN_COMMANDS,
+RM:()=>parseCommand,
+_3:()=>parseScanCommand
 });
 /* unused harmony exports COMMAND_NAMES, SCAN_COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
-var _base__4__ = __webpack_require__(77196);
-var _scan_issue_row_id_js__0__ = __webpack_require__(67050);
-var _scan_web_source_id_js__1__ = __webpack_require__(31510);
-var _check_options_js__2__ = __webpack_require__(10550);
-var _syntax_js__3__ = __webpack_require__(77758);
+var _base__5__ = __load__(77196);
+var _base__6__ = __load__(4771);
+var _scan_issue_row_id_js__0__ = __load__(67050);
+var _scan_web_source_id_js__1__ = __load__(31510);
+var _check_options_js__2__ = __load__(10550);
+var _syntax_js__3__ = __load__(77758);
+var _says_js__4__ = __load__(97405);
 
 
 
 
 
-const COMMAND_NAMES = [
-	"check",
-	"cancel",
-	"status",
-	"explain",
-	"dismiss",
-	"undismiss",
-	"dismissals",
-	"help"
-];
-const SCAN_COMMAND_NAMES = [
-	"dismiss",
-	"undismiss",
-	"reopen",
-	"recheck",
-	"assign",
-	"common",
-	"help"
-];
+
+const COMMANDS = {
+	check: ["[options]", "checks the commit that was the head when the comment was made"],
+	cancel: ["", "ends a check that a command began"],
+	status: ["", "says how the last check ended"],
+	explain: ["own", "lists the lines of this pull request that are like code elsewhere"],
+	dismiss: ["<pair> <reason>", "records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them"],
+	undismiss: ["<pair>", "takes that back"],
+	dismissals: ["", "says how many pairs of this pull request are dismissed, by whom and when"],
+	help: ["", "shows this"]
+};
+const SCAN_COMMANDS = {
+	dismiss: ["<pair> <reason>", "closes a pair: a person found it to be no finding"],
+	undismiss: ["<pair>", "opens it again; it is told when it gets worse"],
+	reopen: ["<pair>", "opens it again, and the next check tells it as new"],
+	recheck: ["[assignment]", "the next scan checks it, whatever the schedule says"],
+	assign: ["<pair> @login", "says who reviews the pair"],
+	common: ["<source>", "takes a file on the web for starter code from the next check on, which the next scan makes; the source is the id in its row"],
+	help: ["", "shows this"]
+};
+const COMMAND_NAMES = Object.keys(COMMANDS);
+const SCAN_COMMAND_NAMES = Object.keys(SCAN_COMMANDS);
 const MAX_LINE_CHARACTERS = 1200;
 const MAX_REASON_CHARACTERS = 500;
 const MAX_KEY_CHARACTERS = 200;
@@ -981,7 +1006,7 @@ function parseScanCommand(body) {
 		case "common": return (0,_scan_web_source_id_js__1__.sJ)(after) ? command({
 			name: word,
 			source: after
-		}) : refused("`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}", after);
+		}) : refused(_says_js__4__.aU, after);
 		case "help": return after === "" ? command({ name: word }) : unexpected(word, after);
 		default: return unknown(word, SCAN_COMMAND_NAMES, COMMAND_NAMES, "belongs on a pull request");
 	}
@@ -1018,21 +1043,21 @@ function parseExplain(text) {
 			}
 		});
 	}
-	const how = "`explain` takes `own` or the number of this pull request";
-	return text === "" ? refused(how) : refused(`${how}, not {}`, text, (0,_base__4__.p)(text, ["own"]));
+	const how = _says_js__4__.em;
+	return text === "" ? refused(how) : refused(`${how}, not {}`, text, (0,_base__5__.p)(text, ["own"]));
 }
 function parseRecheck(text) {
 	if (text === "") return command({
 		name: "recheck",
 		assignment: null
 	});
-	return /\s/.test(text) ? refused("`recheck` takes the name of one assignment, or nothing, not {}", text) : command({
+	return /\s/.test(text) ? refused(_says_js__4__.AL, text) : command({
 		name: "recheck",
 		assignment: text
 	});
 }
 function parseAssign(text) {
-	const how = "`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`";
+	const how = _says_js__4__.wz;
 	const [, word = "", person = ""] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
 	if (word === "" || person === "") return refused(how);
 	const pair = parseScanPair(word);
@@ -1045,11 +1070,11 @@ function parseAssign(text) {
 	});
 }
 const PULL_PAIR = {
-	problem: "{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them",
+	problem: _says_js__4__.uV,
 	example: "org/hw1#1..org/hw1#2"
 };
 const SCAN_PAIR = {
-	problem: "{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`",
+	problem: _says_js__4__.pr,
 	example: "p1a2b3c4"
 };
 function withPair(name, text, parse, form, make) {
@@ -1062,7 +1087,7 @@ function withPair(name, text, parse, form, make) {
 function withPairAndReason(text, parse, form, make) {
 	const [, word = "", after = ""] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
 	if (word === "") {
-		return refused(`\`dismiss\` takes a pair and a reason: \`dismiss ${form.example} both use the example of the lecture\``);
+		return refused((0,_base__6__.G)(_says_js__4__.Dn, { example: form.example }));
 	}
 	const pair = parse(word);
 	if (pair === null) return refused(form.problem, word);
@@ -1089,7 +1114,7 @@ function isKey(text) {
 	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
 }
 function unknown(word, names, elsewhere, where) {
-	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__4__.p)(word, names));
+	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__5__.p)(word, names));
 }
 function unexpected(name, text) {
 	return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
@@ -1111,19 +1136,19 @@ function refused(...parts) {
 }),
 
 28208:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (handleRequest)
+__load__.d(__out__, {
+y:()=>handleRequest
 });
 
-var failure = __webpack_require__(55412);
-var english = __webpack_require__(49094);
-var schemas = __webpack_require__(25465);
-var names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
+var failure = __load__(55412);
+var english = __load__(49094);
+var schemas = __load__(25465);
+var names = __load__(50926);
+var permissions = __load__(21498);
 ;// github/pull-head.js
 
 
@@ -1142,13 +1167,13 @@ async function readPullHead(github, repository, pullNumber) {
 	return head.sha;
 }
 
-var student_view = __webpack_require__(87307);
-var own_comments = __webpack_require__(18793);
-var check_mark = __webpack_require__(44367);
-var limits = __webpack_require__(4472);
-var identity = __webpack_require__(4666);
-var marked_comment = __webpack_require__(69444);
-var commands_request = __webpack_require__(96900);
+var student_view = __load__(87307);
+var own_comments = __load__(18793);
+var check_mark = __load__(44367);
+var limits = __load__(4472);
+var identity = __load__(4666);
+var marked_comment = __load__(69444);
+var commands_request = __load__(96900);
 ;// bot/commands/conversation.js
 
 
@@ -1304,13 +1329,13 @@ function isLast(content) {
 	return content === "rocket" || content === "confused";
 }
 
-var text_escape = __webpack_require__(68171);
-var format = __webpack_require__(73043);
-var fit = __webpack_require__(69197);
-var contract_limits = __webpack_require__(83163);
-var student_words = __webpack_require__(94128);
-var help = __webpack_require__(15350);
-var render_refusal = __webpack_require__(81056);
+var text_escape = __load__(68171);
+var format = __load__(73043);
+var fit = __load__(69197);
+var contract_limits = __load__(83163);
+var student_words = __load__(94128);
+var help = __load__(15350);
+var render_refusal = __load__(81056);
 ;// bot/commands/render.js
 
 
@@ -1672,8 +1697,8 @@ function mayHelp(outcome) {
 	return outcome === "timeout" || outcome === "rate-limited" || outcome === "service-unavailable" || outcome === "network" || outcome === "cancelled";
 }
 
-var outcome = __webpack_require__(98216);
-var deadline = __webpack_require__(87589);
+var outcome = __load__(98216);
+var deadline = __load__(87589);
 ;// bot/commands/commit-when-asked.js
 
 
@@ -1723,7 +1748,7 @@ async function commitWhenAsked({ github, log }, { repository, number, askedAt })
 	}
 }
 
-var commands_limits = __webpack_require__(10713);
+var commands_limits = __load__(10713);
 ;// bot/commands/earlier-checks.js
 
 
@@ -1905,10 +1930,13 @@ async function accept(dialogue, { check: { overrides } }, check) {
 	};
 }
 
-var authorise = __webpack_require__(22471);
-var grammar = __webpack_require__(32632);
-var iso = __webpack_require__(52378);
+var authorise = __load__(22471);
+var grammar = __load__(32632);
+var iso = __load__(52378);
+var sentence = __load__(4771);
+var says = __load__(97405);
 ;// bot/commands/named-comment.js
+
 
 
 
@@ -1935,7 +1963,10 @@ async function withEvidence(request, { github }) {
 	}), NamedComment);
 	const problem = new URL(found.issue_url).pathname.split("/").at(-1) !== String(number) ? "stands on something else" : found.created_at !== found.updated_at ? "was edited after it was made" : found.user === null || found.user.type === "Bot" ? "is not a person’s" : firstLine(found.body ?? "") !== firstLine(request.body) ? "asks for something else than the input “command”" : null;
 	if (problem !== null || found.user === null) {
-		throw new outcome/* SettingsError */.GN(`The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`);
+		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(says/* inputComment */.Cu, {
+			named,
+			problem: problem ?? ""
+		}));
 	}
 	return {
 		...request,
@@ -2122,35 +2153,35 @@ function isForeign(body) {
 }),
 
 15350:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (helpLines),
-  w: () => (scanHelpLines)
+__load__.d(__out__, {
+d:()=>helpLines,
+w:()=>scanHelpLines
 });
-var _base__1__ = __webpack_require__(68171);
-var _check_options_js__0__ = __webpack_require__(10550);
+var _base__2__ = __load__(68171);
+var _check_options_js__0__ = __load__(10550);
+var _grammar_js__1__ = __load__(32632);
+
 
 
 const WHO = "Commands are obeyed from people with write permission and a place in `bot-users`; where that is empty, with the role admin or maintain. Others get 😕.";
+function rows(commands) {
+	return [
+		"| Command | What it does |",
+		"| :-- | :-- |",
+		...Object.entries(commands).map(([name, [rest, meaning]]) => `| \`${`/similarity ${name} ${rest}`.trimEnd()}\` | ${meaning} |`)
+	];
+}
 function helpLines() {
 	return [
 		"The first line of a new comment on a pull request is read; the rest of it is for people.",
 		"",
-		"| Command | What it does |",
-		"| :-- | :-- |",
-		"| `/similarity check [options]` | checks the commit that was the head when the comment was made |",
-		"| `/similarity cancel` | ends a check that a command began |",
-		"| `/similarity status` | says how the last check ended |",
-		"| `/similarity explain own` | lists the lines of this pull request that are like code elsewhere |",
-		"| `/similarity dismiss <pair> <reason>` | records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them |",
-		"| `/similarity undismiss <pair>` | takes that back |",
-		"| `/similarity dismissals` | says how many pairs of this pull request are dismissed, by whom and when |",
-		"| `/similarity help` | shows this |",
+		...rows(_grammar_js__1__.Lo),
 		"",
 		"| Option of `check` | What it does |",
 		"| :-- | :-- |",
-		...Object.entries(_check_options_js__0__.m).map(([name, { value, meaning }]) => `| ${(0,_base__1__.D9)(value === null ? name : `${name} ${value}`)} | ${meaning} |`),
+		...Object.entries(_check_options_js__0__.m).map(([name, { value, meaning }]) => `| ${(0,_base__2__.D9)(value === null ? name : `${name} ${value}`)} | ${meaning} |`),
 		"",
 		`A value with spaces stands in \`"\`. ${WHO}`
 	];
@@ -2159,15 +2190,7 @@ function scanHelpLines() {
 	return [
 		"The first line of a new comment in this issue is read; the rest of it is for people. A pair is the id at the end of its row, or two repositories, `org/hw1-ada..org/hw1-bob`.",
 		"",
-		"| Command | What it does |",
-		"| :-- | :-- |",
-		"| `/similarity dismiss <pair> <reason>` | closes a pair: a person found it to be no finding |",
-		"| `/similarity undismiss <pair>` | opens it again; it is told when it gets worse |",
-		"| `/similarity reopen <pair>` | opens it again, and the next check tells it as new |",
-		"| `/similarity recheck [assignment]` | the next scan checks it, whatever the schedule says |",
-		"| `/similarity assign <pair> @login` | says who reviews the pair |",
-		"| `/similarity common <source>` | takes a file on the web for starter code from the next check on, which the next scan makes; the source is the id in its row |",
-		"| `/similarity help` | shows this |",
+		...rows(_grammar_js__1__.RD),
 		"",
 		WHO
 	];
@@ -2177,10 +2200,10 @@ function scanHelpLines() {
 }),
 
 10713:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (BOT_LIMITS)
+__load__.d(__out__, {
+J:()=>BOT_LIMITS
 });
 const BOT_LIMITS = {
 	checksAnHour: {
@@ -2200,23 +2223,23 @@ const BOT_LIMITS = {
 }),
 
 89292:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Az: () => (withdrawDismissal),
-  Ld: () => (PULL_REQUESTS),
-  YY: () => (dismissalsOf),
-  lE: () => (recordDismissal)
+__load__.d(__out__, {
+Az:()=>withdrawDismissal,
+Ld:()=>PULL_REQUESTS,
+YY:()=>dismissalsOf,
+lE:()=>recordDismissal
 });
-var _base__5__ = __webpack_require__(98216);
-var _channels__3__ = __webpack_require__(24374);
-var _github__4__ = __webpack_require__(50926);
-var _report__6__ = __webpack_require__(61215);
-var _sources__7__ = __webpack_require__(37238);
-var _sources__8__ = __webpack_require__(1493);
-var _publish_failure_js__0__ = __webpack_require__(55412);
-var _scan_state_assignment_state_js__1__ = __webpack_require__(48423);
-var _scan_store_state_branch_js__2__ = __webpack_require__(91482);
+var _base__5__ = __load__(98216);
+var _channels__3__ = __load__(24374);
+var _github__4__ = __load__(50926);
+var _report__6__ = __load__(61215);
+var _sources__7__ = __load__(37238);
+var _sources__8__ = __load__(1493);
+var _publish_failure_js__0__ = __load__(55412);
+var _scan_state_assignment_state_js__1__ = __load__(48423);
+var _scan_store_state_branch_js__2__ = __load__(91482);
 
 
 
@@ -2359,17 +2382,20 @@ async function idOf(world, name) {
 }),
 
 81056:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (STATE_IS_BUSY),
-  s: () => (refusalLines)
+__load__.d(__out__, {
+r:()=>STATE_IS_BUSY,
+s:()=>refusalLines
 });
-var _base__1__ = __webpack_require__(68171);
-var _base__3__ = __webpack_require__(49094);
-var _base__4__ = __webpack_require__(73043);
-var _report__2__ = __webpack_require__(62867);
-var _limits_js__0__ = __webpack_require__(10713);
+var _base__2__ = __load__(68171);
+var _base__4__ = __load__(49094);
+var _base__5__ = __load__(73043);
+var _base__6__ = __load__(4771);
+var _report__3__ = __load__(62867);
+var _limits_js__0__ = __load__(10713);
+var _says_js__1__ = __load__(97405);
+
 
 
 
@@ -2381,16 +2407,16 @@ function refusalLines(refusal) {
 		case "not-recorded": return [notRecordedText(refusal.why)];
 		case "spared": return [sparedText(refusal.spared, refusal.headSha)];
 		case "nothing-to-cancel": return ["No check of this pull request that a command began is under way, so nothing was cancelled."];
-		case "not-cancelled": return [`The check goes on. ${(0,_base__1__.p7)(refusal.how)}`];
-		case "cancelled": return [`⏹️ The check of commit ${(0,_base__1__.D9)(refusal.headSha)} was cancelled by ${(0,_base__1__.D9)(refusal.by)}.`];
+		case "not-cancelled": return [`The check goes on. ${(0,_base__2__.p7)(refusal.how)}`];
+		case "cancelled": return [`⏹️ The check of commit ${(0,_base__2__.D9)(refusal.headSha)} was cancelled by ${(0,_base__2__.D9)(refusal.by)}.`];
 		case "scan": return refusal.lines;
 		case "failed": return failedLines(refusal);
 	}
 }
 function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 	const { mark, title } = what === "check" ? {
-		mark: (0,_report__2__.Pl)(outcome).mark,
-		title: _base__3__.V.tell((0,_report__2__.Pl)(outcome).title)
+		mark: (0,_report__3__.Pl)(outcome).mark,
+		title: _base__4__.V.tell((0,_report__3__.Pl)(outcome).title)
 	} : what === "github" && retryHelps ? {
 		mark: "🔌",
 		title: "GitHub did not answer"
@@ -2398,9 +2424,9 @@ function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 		mark: "❌",
 		title: "The command could not be carried out"
 	};
-	const why = reason === null ? "The log of the run says why, for staff." : (0,_base__1__.p7)(reason);
+	const why = reason === null ? "The log of the run says why, for staff." : (0,_base__2__.p7)(reason);
 	const next = retryHelps ? " It can be tried again later, in a new comment." : "";
-	const commit = headSha === null ? "" : ` Commit: ${(0,_base__1__.D9)(headSha)}.`;
+	const commit = headSha === null ? "" : ` Commit: ${(0,_base__2__.D9)(headSha)}.`;
 	return [
 		`### ${mark} ${title}`,
 		"",
@@ -2411,23 +2437,23 @@ function sparedText(spared, headSha) {
 	if (spared.kind === "too-many") {
 		const { person, repository } = _limits_js__0__.J.checksAnHour;
 		const whose = spared.whose === "person" ? "You have" : "This repository has";
-		return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_base__4__.fU)(spared.nextAt)}.`;
+		return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_base__5__.fU)(spared.nextAt)}.`;
 	}
 	const { earlier, isRunning } = spared;
-	const said = (0,_base__1__.iQ)("its reply", earlier.url);
-	return isRunning ? `Commit ${(0,_base__1__.D9)(headSha)} is being checked with the same options since ${(0,_base__4__.fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.` : `Commit ${(0,_base__1__.D9)(headSha)} was checked with the same options at ${(0,_base__4__.fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
+	const said = (0,_base__2__.iQ)("its reply", earlier.url);
+	return isRunning ? `Commit ${(0,_base__2__.D9)(headSha)} is being checked with the same options since ${(0,_base__5__.fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.` : `Commit ${(0,_base__2__.D9)(headSha)} was checked with the same options at ${(0,_base__5__.fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
 }
 function notRecordedText(why) {
 	switch (why.kind) {
 		case "no-pair": return "No check here compares these two, so nothing was changed. A pair is two submissions, and at least one is a pull request of this repository, as in `org/hw1#1..org/hw1#2`; a staff report shows the keys.";
 		case "no-such-pull": return "This repository has no pull request of one of these numbers, so nothing was changed. A staff report shows the keys.";
-		case "nowhere": return `${(0,_base__1__.p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
+		case "nowhere": return `${(0,_base__2__.p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
 		case "busy": return STATE_IS_BUSY;
 	}
 }
 function syntaxText({ problem, quoted, suggestion }) {
-	const text = problem.replace("{}", () => (0,_base__1__.D9)(quoted ?? ""));
-	const meant = suggestion === null ? "" : ` Did you mean ${(0,_base__1__.D9)(suggestion)}?`;
+	const text = problem.replace("{}", () => (0,_base__2__.D9)(quoted ?? ""));
+	const meant = suggestion === null ? "" : (0,_base__6__.G)(_says_js__1__.X9, { name: (0,_base__2__.D9)(suggestion) });
 	return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
 }
 
@@ -2435,12 +2461,12 @@ function syntaxText({ problem, quoted, suggestion }) {
 }),
 
 96900:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Td: () => (replyMarker),
-  a$: () => (replyKey),
-  cn: () => (carriesOurMarker)
+__load__.d(__out__, {
+Td:()=>replyMarker,
+a$:()=>replyKey,
+cn:()=>carriesOurMarker
 });
 function replyMarker(key) {
 	return `<!-- code-similarity:bot ${key} -->`;
@@ -2455,16 +2481,99 @@ function carriesOurMarker(body) {
 
 }),
 
-55701:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+97405:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (stopRun)
+__load__.d(__out__, {
+AL:()=>recheckTakes,
+Cu:()=>inputComment,
+Dn:()=>dismissTakes,
+Fq:()=>pairTwo,
+H7:()=>anotherRun,
+IB:()=>nothingAnswer,
+Jl:()=>noRepositoryAssignment,
+Kx:()=>commandRefused,
+LD:()=>noOptionCheck,
+Qr:()=>commandCarried,
+RS:()=>callHandNeeds,
+RV:()=>noPairAssignment,
+SH:()=>givenTwice,
+Su:()=>cancelRun,
+X9:()=>youMean,
+XM:()=>botNeeds,
+Yn:()=>serverRuns,
+a6:()=>pairId,
+aU:()=>commonTakes,
+cE:()=>withoutOtherHalf,
+eC:()=>countsStarter,
+em:()=>explainTakes,
+hv:()=>webNothingSearched,
+it:()=>callHandNeedsKnow,
+jt:()=>noValueTakes,
+ls:()=>takesNoValue,
+mi:()=>callHand,
+o_:()=>inputWhole,
+pr:()=>noPairPairId,
+tC:()=>nothingAnswerComment,
+uV:()=>noPairPair,
+vf:()=>botAnswers,
+wz:()=>assignTakes,
+zG:()=>putCode,
+zS:()=>commandOfWasRefusedFor
 });
-var zod__3__ = __webpack_require__(25465);
-var _github__1__ = __webpack_require__(50926);
-var _github__2__ = __webpack_require__(21498);
-var _publish_failure_js__0__ = __webpack_require__(55412);
+const countsStarter = "{name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.";
+const putCode = "Put its code into the repository or folder that `starter` names.";
+const noPairAssignment = "No pair of this assignment has the id {name}: it stands at the end of its row.";
+const pairId = "More than one pair has the id {name}. Name both repositories, `a..b`.";
+const noRepositoryAssignment = "{none?No|More than one} repository of this assignment was called {name} at its last check.";
+const pairTwo = "A pair is two repositories, and these are one.";
+const botNeeds = "The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.";
+const botAnswers = "The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is {event}. Change the workflow's `on:`, or the input `mode`.";
+const callHand = "A call by hand needs the input “command”, such as “/similarity check”.";
+const callHandNeeds = "A call by hand needs the input “pull-request”; give the number of one.";
+const callHandNeedsKnow = "A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.";
+const inputWhole = "The input “{name}” must be a whole number above 0.";
+const nothingAnswer = "Nothing to answer: {ignored}.";
+const nothingAnswerComment = "Nothing to answer: the comment does not begin with /similarity.";
+const commandCarried = "This command was carried out before; nothing was done twice.";
+const anotherRun = "Another run answers this command; nothing was done twice. If that run died, run it again.";
+const commandRefused = "The command of {author} was refused; the reply says why.";
+const commandOfWasRefusedFor = "The command of {author} was refused: {why}";
+const webNothingSearched = "web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.";
+const withoutOtherHalf = "There is a `\"` without its other half in {}";
+const noOptionCheck = "{} is no option of `check`";
+const givenTwice = "`{name}` is given twice";
+const takesNoValue = "`{name}` takes no value";
+const noValueTakes = "{} is no value of `{name}`, which takes `{name} {value}`";
+const commonTakes = "`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}";
+const recheckTakes = "`recheck` takes the name of one assignment, or nothing, not {}";
+const assignTakes = "`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`";
+const noPairPair = "{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them";
+const noPairPairId = "{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`";
+const dismissTakes = "`dismiss` takes a pair and a reason: `dismiss {example} both use the example of the lecture`";
+const inputComment = "The {named}, which the input “comment-id” names, {problem}. Ask in a new comment, or leave “comment-id” out.";
+const youMean = " Did you mean {name}?";
+const serverRuns = "A server runs it, and not a workflow: only the bot that began it can cancel it.";
+const cancelRun = "{error} Or cancel run {id} on the repository’s page “Actions”.";
+const explainTakes = "`explain` takes `own` or the number of this pull request";
+
+
+}),
+
+55701:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+K:()=>stopRun
+});
+var zod__4__ = __load__(25465);
+var _github__2__ = __load__(50926);
+var _github__3__ = __load__(21498);
+var _publish_failure_js__0__ = __load__(55412);
+var _says_js__1__ = __load__(97405);
+var _base__5__ = __load__(4771);
+
+
 
 
 
@@ -2473,25 +2582,28 @@ async function stopRun(github, repository, run) {
 	if (id === undefined) {
 		return {
 			kind: "refused",
-			how: "A server runs it, and not a workflow: only the bot that began it can cancel it."
+			how: _says_js__1__.Yn
 		};
 	}
 	try {
 		await github.ask({
-			what: `cancelling run ${id} of ${(0,_github__1__.fq)(repository)}`,
-			permission: _github__2__.J.actions,
+			what: `cancelling run ${id} of ${(0,_github__2__.fq)(repository)}`,
+			permission: _github__3__.J.actions,
 			target: "own"
 		}, (rest) => rest.actions.cancelWorkflowRun({
 			...repository,
 			run_id: Number(id)
-		}), zod__3__.L5J());
+		}), zod__4__.L5J());
 		return { kind: "cancelled" };
 	} catch (error) {
 		if ((0,_publish_failure_js__0__.Tq)(error, 404, 409)) return { kind: "over" };
 		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
 		return {
 			kind: "refused",
-			how: `${error.message} Or cancel run ${id} on the repository’s page “Actions”.`
+			how: (0,_base__5__.G)(_says_js__1__.Su, {
+				error: error.message,
+				id
+			})
 		};
 	}
 }
@@ -2500,10 +2612,10 @@ async function stopRun(github, repository, run) {
 }),
 
 77758:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (syntaxRefusal)
+__load__.d(__out__, {
+S:()=>syntaxRefusal
 });
 const MAX_QUOTED_CHARACTERS = 60;
 function syntaxRefusal(problem, quoted = null, suggestion = null) {
@@ -2519,13 +2631,15 @@ function syntaxRefusal(problem, quoted = null, suggestion = null) {
 }),
 
 3068:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (channelsFor),
-  T: () => (commentKey)
+__load__.d(__out__, {
+E:()=>channelsFor,
+T:()=>commentKey
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
+var _says_js__1__ = __load__(72016);
+
 
 function channelsFor(facts, worthAComment) {
 	const remarks = [];
@@ -2534,12 +2648,12 @@ function channelsFor(facts, worthAComment) {
 	if (facts.comment !== "never" && !facts.dryRun) {
 		if (facts.pullRequest === null) {
 			if (facts.comment === "always") {
-				remarks.push("comment: this run is about no pull request, so there is nothing to comment on.");
+				remarks.push(_says_js__1__.Xo);
 			}
 		} else if (!facts.hasToken) {
-			remarks.push("comment: there is no github-token, so nothing was written to the pull request.");
+			remarks.push(_says_js__1__.eN);
 		} else if (facts.readOnly && facts.comment === "auto") {
-			remarks.push("The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.");
+			remarks.push(_says_js__1__.VV);
 		} else {
 			comment = facts.comment === "always" || worthAComment ? "write" : "update";
 		}
@@ -2561,22 +2675,24 @@ function commentKey(given, job) {
 }),
 
 66327:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (publishComment)
+__load__.d(__out__, {
+p:()=>publishComment
 });
-var zod__3__ = __webpack_require__(25465);
-var _base__5__ = __webpack_require__(49764);
-var _channels__4__ = __webpack_require__(8286);
-var _channels__7__ = __webpack_require__(44724);
-var _channels__10__ = __webpack_require__(29893);
-var _github__6__ = __webpack_require__(4472);
-var _github__8__ = __webpack_require__(50926);
-var _github__9__ = __webpack_require__(21498);
-var _identity_js__0__ = __webpack_require__(4666);
-var _failure_js__1__ = __webpack_require__(55412);
-var _own_comments_js__2__ = __webpack_require__(18793);
+var zod__4__ = __load__(25465);
+var _base__5__ = __load__(4771);
+var _base__7__ = __load__(49764);
+var _channels__6__ = __load__(8286);
+var _channels__9__ = __load__(44724);
+var _channels__12__ = __load__(29893);
+var _github__8__ = __load__(4472);
+var _github__10__ = __load__(50926);
+var _github__11__ = __load__(21498);
+var _identity_js__0__ = __load__(4666);
+var _failure_js__1__ = __load__(55412);
+var _own_comments_js__2__ = __load__(18793);
+var _says_js__3__ = __load__(72016);
 
 
 
@@ -2584,20 +2700,21 @@ var _own_comments_js__2__ = __webpack_require__(18793);
 
 
 
-const NOTHING = zod__3__.L5J();
+
+const NOTHING = zod__4__.L5J();
 async function publishComment(target, log) {
 	return (0,_failure_js__1__.XP)(async () => {
 		const { presentSha, isOwn } = await readStand(target);
 		return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
 	}, (error) => ({
 		kind: "refused",
-		sentence: `The report could not be posted as a comment. ${error.message}`
+		sentence: (0,_base__5__.G)(_says_js__3__.Of, { error: error.message })
 	}));
 }
 async function bringUpToDate(target, isOwn, log) {
 	const { github, report, audience, key, headSha } = target;
 	const where = whereOf(target);
-	const view = (0,_channels__4__.d)(report, audience, await (0,_base__5__.S)(report.locale));
+	const view = (0,_channels__6__.d)(report, audience, await (0,_base__7__.S)(report.locale));
 	const age = {
 		createdAt: report.run.createdAt,
 		headSha
@@ -2605,7 +2722,7 @@ async function bringUpToDate(target, isOwn, log) {
 	const foreign = new Set();
 	const posted = [];
 	let failure = null;
-	for (let look = 0; look < _github__6__.f.comment.maxLooks; look += 1) {
+	for (let look = 0; look < _github__8__.f.comment.maxLooks; look += 1) {
 		const own = await (0,_own_comments_js__2__.lY)(github, target, isOwn);
 		const arrived = own.find((one) => posted.some((body) => (0,_own_comments_js__2__.cZ)(one.body, body)));
 		if (arrived !== undefined) {
@@ -2614,7 +2731,7 @@ async function bringUpToDate(target, isOwn, log) {
 		}
 		if (own.some((one) => compareAge(one, age) === "newer")) return superseded(target);
 		const previousBody = own.at(-1)?.body ?? null;
-		const body = (0,_channels__7__.wQ)(view, {
+		const body = (0,_channels__9__.wQ)(view, {
 			key,
 			previousBody,
 			headSha
@@ -2627,7 +2744,7 @@ async function bringUpToDate(target, isOwn, log) {
 					sentence: `There is no comment on ${where}, and none is needed.`
 				};
 			}
-			if (posted.length === _github__6__.f.comment.maxPosts) break;
+			if (posted.length === _github__8__.f.comment.maxPosts) break;
 			try {
 				const made = await create(target, body);
 				return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
@@ -2638,7 +2755,7 @@ async function bringUpToDate(target, isOwn, log) {
 				continue;
 			}
 		}
-		const afresh = (0,_channels__7__.wQ)(view, {
+		const afresh = (0,_channels__9__.wQ)(view, {
 			key,
 			previousBody: null,
 			headSha
@@ -2665,7 +2782,7 @@ async function bringUpToDate(target, isOwn, log) {
 	}
 	throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
-const Stand = _identity_js__0__.jM.extend({ repository: zod__3__._H3({ pullRequest: zod__3__._H3({ headRefOid: zod__3__.YjP() }).nullable() }).nullable() });
+const Stand = _identity_js__0__.jM.extend({ repository: zod__4__._H3({ pullRequest: zod__4__._H3({ headRefOid: zod__4__.YjP() }).nullable() }).nullable() });
 async function readStand({ github, repository, pullNumber }) {
 	const where = {
 		owner: repository.owner,
@@ -2673,8 +2790,8 @@ async function readStand({ github, repository, pullNumber }) {
 		number: pullNumber
 	};
 	const stand = await github.graphql({
-		what: `reading ${(0,_github__8__.fq)(repository)}#${pullNumber}`,
-		permission: _github__9__.J.pullRequests,
+		what: `reading ${(0,_github__10__.fq)(repository)}#${pullNumber}`,
+		permission: _github__11__.J.pullRequests,
 		target: "own"
 	}, `query ($owner: String!, $name: String!, $number: Int!) {
       ${_identity_js__0__.Zh}
@@ -2708,7 +2825,7 @@ async function create(target, body) {
 	const { github, repository, pullNumber } = target;
 	const answer = await github.ask({
 		what: `commenting on ${whereOf(target)}`,
-		permission: _github__9__.J.comments,
+		permission: _github__11__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.createComment({
 		...repository,
@@ -2720,7 +2837,7 @@ async function create(target, body) {
 async function change(target, comment, body) {
 	await target.github.ask({
 		what: `changing the comment on ${whereOf(target)}`,
-		permission: _github__9__.J.comments,
+		permission: _github__11__.J.comments,
 		target: "own"
 	}, (rest) => rest.issues.updateComment({
 		...target.repository,
@@ -2734,7 +2851,7 @@ async function removeCopies(target, kept, candidates, log) {
 		if (id === kept.id || author === null || author !== kept.author) continue;
 		await (0,_failure_js__1__.XP)(() => github.ask({
 			what: `removing a second comment on ${whereOf(target)}`,
-			permission: _github__9__.J.comments,
+			permission: _github__11__.J.comments,
 			target: "own"
 		}, (rest) => rest.issues.deleteComment({
 			...repository,
@@ -2747,7 +2864,10 @@ async function removeCopies(target, kept, candidates, log) {
 function movedOn(target) {
 	return {
 		kind: "superseded",
-		sentence: `${whereOf(target)} was pushed to after ${target.headSha.slice(0, 7)}: the run on its present commit reports there.`
+		sentence: (0,_base__5__.G)(_says_js__3__.os, {
+			whereOf: whereOf(target),
+			headSha: target.headSha.slice(0, 7)
+		})
 	};
 }
 function superseded(target) {
@@ -2757,11 +2877,11 @@ function superseded(target) {
 	};
 }
 function whereOf(target) {
-	return `${(0,_github__8__.fq)(target.repository)}#${target.pullNumber}`;
+	return `${(0,_github__10__.fq)(target.repository)}#${target.pullNumber}`;
 }
 const CLOCK_SKEW = 10 * 6e4;
 function compareAge(comment, run) {
-	const digest = (0,_channels__10__.rP)(comment.body);
+	const digest = (0,_channels__12__.rP)(comment.body);
 	if (digest === null) return "older";
 	if (digest.headSha !== run.headSha) return "older";
 	const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
@@ -2775,17 +2895,17 @@ function compareAge(comment, run) {
 
 
 69444:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Jp: () => (findMarkedComment),
-  Ur: () => (createOnce),
-  YV: () => (postMarkedComment)
+__load__.d(__out__, {
+Jp:()=>findMarkedComment,
+Ur:()=>createOnce,
+YV:()=>postMarkedComment
 });
-var _github__2__ = __webpack_require__(50926);
-var _github__3__ = __webpack_require__(4472);
-var _failure_js__0__ = __webpack_require__(55412);
-var _own_comments_js__1__ = __webpack_require__(18793);
+var _github__2__ = __load__(50926);
+var _github__3__ = __load__(4472);
+var _failure_js__0__ = __load__(55412);
+var _own_comments_js__1__ = __load__(18793);
 
 
 
@@ -2830,22 +2950,22 @@ async function createOnce(create, find, { clock, signal }, limits = _github__3__
 }),
 
 18793:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  BT: () => (StoredComment),
-  EH: () => (ownCommentsOn),
-  Wg: () => (readAuthorship),
-  cZ: () => (isSameText),
-  lY: () => (listOwnComments),
-  w7: () => (ownComment)
+__load__.d(__out__, {
+BT:()=>StoredComment,
+EH:()=>ownCommentsOn,
+Wg:()=>readAuthorship,
+cZ:()=>isSameText,
+lY:()=>listOwnComments,
+w7:()=>ownComment
 });
-var zod__1__ = __webpack_require__(25465);
-var zod__2__ = __webpack_require__(52378);
-var _channels__5__ = __webpack_require__(44724);
-var _github__3__ = __webpack_require__(21498);
-var _github__4__ = __webpack_require__(50926);
-var _identity_js__0__ = __webpack_require__(4666);
+var zod__1__ = __load__(25465);
+var zod__2__ = __load__(52378);
+var _channels__5__ = __load__(44724);
+var _github__3__ = __load__(21498);
+var _github__4__ = __load__(50926);
+var _identity_js__0__ = __load__(4666);
 
 
 
@@ -2902,17 +3022,38 @@ async function listOwnComments(github, place, isOwn) {
 
 }),
 
-15177:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+72016:
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (scanOutputs),
-  q: () => (endOfScan)
+__load__.d(__out__, {
+Of:()=>reportCouldNotPosted,
+Q5:()=>checkRun,
+VV:()=>pullRequest,
+Xo:()=>commentRun,
+eN:()=>commentNoGithub,
+os:()=>pushedAfter
 });
-var _base__1__ = __webpack_require__(73043);
-var _base__2__ = __webpack_require__(49094);
-var _contract__3__ = __webpack_require__(4071);
-var _scan_news_js__0__ = __webpack_require__(6472);
+const commentRun = "comment: this run is about no pull request, so there is nothing to comment on.";
+const commentNoGithub = "comment: there is no github-token, so nothing was written to the pull request.";
+const pullRequest = "The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.";
+const checkRun = "The check run has {annotations} of {all} annotations. {error}";
+const reportCouldNotPosted = "The report could not be posted as a comment. {error}";
+const pushedAfter = "{whereOf} was pushed to after {headSha}: the run on its present commit reports there.";
+
+
+}),
+
+15177:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>scanOutputs,
+q:()=>endOfScan
+});
+var _base__1__ = __load__(73043);
+var _base__2__ = __load__(49094);
+var _contract__3__ = __load__(4071);
+var _scan_news_js__0__ = __load__(6472);
 
 
 
@@ -2987,29 +3128,30 @@ function scanOutputs(end) {
 
 }),
 
-61881:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+70492:
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (scan)
+__load__.d(__out__, {
+S:()=>scan
 });
 
-var external_node_crypto_ = __webpack_require__(77598);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var base_outcome = __webpack_require__(98216);
-var redaction = __webpack_require__(76287);
-var write = __webpack_require__(23368);
-var main = __webpack_require__(61319);
-var open_service = __webpack_require__(91999);
-var check_delete = __webpack_require__(93720);
-var errors = __webpack_require__(43076);
-var schemas = __webpack_require__(25465);
-var submission_document = __webpack_require__(93909);
-var replace_file = __webpack_require__(85391);
-var stored_zip = __webpack_require__(39807);
+var external_node_crypto_ = __load__(77598);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var base_outcome = __load__(98216);
+var redaction = __load__(76287);
+var base_sentence = __load__(4771);
+var write = __load__(23368);
+var main = __load__(61319);
+var open_service = __load__(91999);
+var check_delete = __load__(93720);
+var errors = __load__(43076);
+var schemas = __load__(25465);
+var submission_document = __load__(93909);
+var replace_file = __load__(85391);
+var stored_zip = __load__(39807);
 ;// sources/packing/cache.js
 
 
@@ -3116,17 +3258,17 @@ async function keep(zip, to) {
 	await (0,replace_file/* replaceFile */.f)(`${to}.partial`, to);
 }
 
-var assets = __webpack_require__(65771);
-var identity = __webpack_require__(4666);
-var message_of = __webpack_require__(4575);
-var own_comments = __webpack_require__(18793);
-var marked_issue = __webpack_require__(48022);
-var discover = __webpack_require__(92708);
-var format = __webpack_require__(73043);
-var compare_text = __webpack_require__(92105);
-var assignment_state = __webpack_require__(48423);
-var state_schema = __webpack_require__(50309);
-var source_id = __webpack_require__(31510);
+var assets = __load__(65771);
+var identity = __load__(4666);
+var message_of = __load__(4575);
+var own_comments = __load__(18793);
+var marked_issue = __load__(48022);
+var discover = __load__(92708);
+var format = __load__(73043);
+var compare_text = __load__(92105);
+var assignment_state = __load__(48423);
+var state_schema = __load__(50309);
+var source_id = __load__(31510);
 ;// bot/scan/web/search-memory.js
 
 
@@ -3450,14 +3592,14 @@ function repositories(n) {
 	return n === 1 ? "1 repository" : `${n} repositories`;
 }
 
-var assignment_store = __webpack_require__(25399);
-var store_lease = __webpack_require__(79994);
-var find_assignment = __webpack_require__(81885);
-var prefetch = __webpack_require__(53342);
-var github_names = __webpack_require__(50926);
-var permissions = __webpack_require__(21498);
-var github_errors = __webpack_require__(47307);
-var github_deadline = __webpack_require__(87589);
+var assignment_store = __load__(25399);
+var store_lease = __load__(79994);
+var find_assignment = __load__(81885);
+var prefetch = __load__(53342);
+var github_names = __load__(50926);
+var permissions = __load__(21498);
+var github_errors = __load__(47307);
+var github_deadline = __load__(87589);
 ;// sources/github/heads.js
 
 
@@ -3488,7 +3630,9 @@ async function headOf(github, { repository, deadline }, runDeadline, now) {
 	}
 }
 
+var says = __load__(23520);
 ;// bot/scan/steps/list-repositories.js
+
 
 
 
@@ -3568,10 +3712,14 @@ async function headOrWhyNot(...asked) {
 function noneCanBeRead(repositories, first) {
 	const { outcome } = first;
 	if (repositories === 1 || outcome !== "forbidden" && outcome !== "network") return first;
-	return new base_outcome/* GitHubError */.y_(`None of ${repositories} repositories can be read. ${first.message}`, outcome, { cause: first });
+	return new base_outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* noneRepositoriesRead */.N$, {
+		repositories,
+		first: first.message
+	}), outcome, { cause: first });
 }
 
 ;// bot/scan/steps/look-at.js
+
 
 
 
@@ -3620,15 +3768,18 @@ async function discardLeftover(host, lease, assignment, known) {
 		await (0,assignment_store/* assignmentStore */.d)(lease, assignment.name, host.newSalt).change(assignment_state/* withoutLeftover */.u2);
 	} catch (error) {
 		if (!isOfOneAssignment(error)) throw error;
-		host.world.log.warning(`The check ${known.leftover} could not be deleted: ${error.message}`);
+		host.world.log.warning((0,base_sentence/* fill */.G)(says/* checkCouldNotDeleted */.gC, {
+			leftover: known.leftover,
+			error: error.message
+		}));
 	}
 }
 
-var dashboard_boxes = __webpack_require__(95588);
-var dashboard_body = __webpack_require__(20086);
-var scan_left = __webpack_require__(59129);
-var scan_cron = __webpack_require__(8008);
-var forget = __webpack_require__(43691);
+var dashboard_boxes = __load__(95588);
+var dashboard_body = __load__(20086);
+var scan_left = __load__(59129);
+var scan_cron = __load__(8008);
+var forget = __load__(43691);
 ;// bot/scan/dashboard/obey-boxes.js
 
 
@@ -3697,9 +3848,9 @@ function givenUp(one, facts) {
 	});
 }
 
-var state_size = __webpack_require__(10375);
-var course_findings = __webpack_require__(66716);
-var pseudonym = __webpack_require__(54151);
+var state_size = __load__(10375);
+var course_findings = __load__(66716);
+var pseudonym = __load__(54151);
 ;// bot/scan/steps/facts-to-keep.js
 
 function pardonedOf({ findings, verdict, thresholds }) {
@@ -3899,8 +4050,8 @@ function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now
 	};
 }
 
-var pin = __webpack_require__(46650);
-var tell_failure = __webpack_require__(37917);
+var pin = __load__(46650);
+var tell_failure = __load__(37917);
 ;// bot/scan/dashboard/keep-dashboard.js
 
 
@@ -4012,11 +4163,12 @@ async function unlessItFails({ world }, body) {
 	}
 }
 
-var english = __webpack_require__(49094);
-var policy = __webpack_require__(52731);
-var scan_news = __webpack_require__(6472);
-var submission = __webpack_require__(4071);
+var english = __load__(49094);
+var policy = __load__(52731);
+var scan_news = __load__(6472);
+var submission = __load__(4071);
 ;// bot/scan/unreadable.js
+
 
 
 
@@ -4031,7 +4183,7 @@ function gapsOfCheck({ failures, submissions }, { notChecked }) {
 	for (const { key, state } of submissions) {
 		if (state.kind === "not-checked") reasons.set(key, english/* ENGLISH */.V.write(state.reason));
 	}
-	return new Map(notChecked.map((key) => [key, reasons.get(key) ?? "Its result is incomplete: look at it in the report, and check again."]));
+	return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says/* resultIncomplete */.sr]));
 }
 function newGaps(gaps, known) {
 	const told = new Set(known.map(({ name }) => name));
@@ -4058,13 +4210,17 @@ const MAX_REASON = 500;
 
 
 
+
 function waited({ name, settings }, sentence, remarks = [], unread = 0, news = unread) {
 	const isGap = settings.failOn === "new" ? news > 0 : unread > 0;
-	const known = isGap ? "" : ", as was told before";
 	return {
 		name,
 		kind: "waited",
-		sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at${known}.`,
+		sentence: unread === 0 ? sentence : (0,base_sentence/* fill */.G)(says/* couldNotLookedTold */.QT, {
+			sentence,
+			unread,
+			isKnown: !isGap
+		}),
 		remarks,
 		outcome: isGap ? "incomplete" : "skipped",
 		exitCode: isGap && settings.onIncomplete === "fail" ? 1 : 0,
@@ -4124,6 +4280,8 @@ function isRedForGaps({ failOn, onIncomplete }, { findings, verdict }, known) {
 
 ;// bot/scan/steps/forget-over.js
 
+
+
 async function forgetOver(host, lease, state) {
 	const { assignments, world, newSalt } = host;
 	const now = world.date();
@@ -4134,11 +4292,15 @@ async function forgetOver(host, lease, state) {
 	const names = over.map(([name]) => name);
 	await lease.update((current) => (0,forget/* forgetPeople */.lZ)(current, names, newSalt, now.toISOString()));
 	for (const [name, one] of over) {
-		world.log.notice(`${name} is over, and nothing was done for it for ${forget/* KEPT_DAYS */.bN} days: the state forgets whom its pseudonyms stand for and which repositories there were (${(0,forget/* peopleIn */.$T)(one)}). What was reported and decided stays.`);
+		world.log.notice((0,base_sentence/* fill */.G)(says/* overNothingDone */.ER, {
+			name,
+			days: forget/* KEPT_DAYS */.bN,
+			people: (0,forget/* peopleIn */.$T)(one)
+		}));
 	}
 }
 
-var repository = __webpack_require__(1493);
+var repository = __load__(1493);
 ;// bot/scan/steps/who-left.js
 
 
@@ -4283,13 +4445,13 @@ function mayAsk(inquiry) {
 	return inquiry.left >= 0;
 }
 
-var cases_of_run = __webpack_require__(13174);
-var merge_cases = __webpack_require__(31377);
-var course_class = __webpack_require__(11556);
-var read_cases = __webpack_require__(72591);
-var contract_cases = __webpack_require__(12650);
-var case_key = __webpack_require__(61215);
-var case_words = __webpack_require__(73753);
+var cases_of_run = __load__(13174);
+var merge_cases = __load__(31377);
+var course_class = __load__(11556);
+var read_cases = __load__(72591);
+var contract_cases = __load__(12650);
+var case_key = __load__(61215);
+var case_words = __load__(73753);
 ;// bot/scan/noted-cases.js
 
 
@@ -4321,15 +4483,15 @@ function stillDismissed(dismissed, cases) {
 	}));
 }
 
-var limits = __webpack_require__(4472);
-var finding_lines = __webpack_require__(8925);
-var text_escape = __webpack_require__(68171);
-var marked_comment = __webpack_require__(69444);
-var marks = __webpack_require__(664);
-var row_id = __webpack_require__(67050);
-var web_lines = __webpack_require__(18090);
-var course_lines = __webpack_require__(19051);
-var scan_issue_body = __webpack_require__(24740);
+var limits = __load__(4472);
+var finding_lines = __load__(8925);
+var text_escape = __load__(68171);
+var marked_comment = __load__(69444);
+var marks = __load__(664);
+var row_id = __load__(67050);
+var web_lines = __load__(18090);
+var course_lines = __load__(19051);
+var scan_issue_body = __load__(24740);
 ;// bot/scan/issue/news-comment.js
 
 
@@ -4513,13 +4675,20 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 	};
 }
 
-var student_view = __webpack_require__(87307);
-var web_sources = __webpack_require__(7178);
+var student_view = __load__(87307);
+var web_sources = __load__(7178);
 ;// bot/scan/students/student-notes.js
 
 
 function areStudentsTold({ tellStudents, studentFeedback }) {
 	return tellStudents !== "none" && studentFeedback !== "none";
+}
+function answerer({ login, student }) {
+	return (login ?? student)?.toLowerCase() ?? null;
+}
+function isHeard({ tellStudents }, one, { isFlagged }) {
+	const { isPrivate, isInternal } = one.repository;
+	return tellStudents === "comment" && isFlagged === true && isPrivate && !isInternal && answerer(one) !== null;
 }
 function studentNotes(report, before, present) {
 	const { findings } = report;
@@ -4570,8 +4739,8 @@ function withTold(notes, told) {
 	};
 }
 
-var declared_sources = __webpack_require__(76094);
-var dismissed_cases = __webpack_require__(66755);
+var declared_sources = __load__(76094);
+var dismissed_cases = __load__(66755);
 ;// bot/scan/steps/check-once.js
 
 
@@ -4674,7 +4843,7 @@ async function withLease(lease, world, body) {
 	}
 }
 
-var stringify_state = __webpack_require__(89809);
+var stringify_state = __load__(89809);
 ;// bot/scan/steps/pending-check.js
 
 function planOf({ host, assignment: { name }, listed: { found } }, at) {
@@ -4713,6 +4882,7 @@ function isCollectable({ submissions }, { found }) {
 }
 
 ;// bot/scan/steps/scan-assignment.js
+
 
 
 
@@ -4811,7 +4981,7 @@ async function giveUp({ host, kept, assignment }, { progress }, at) {
 		worseFindings: 0
 	};
 	await kept.change((one) => (0,assignment_state/* abandonCheck */.Qu)(one, record));
-	return waited(assignment, "The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.");
+	return waited(assignment, says/* checkBegun */.Se);
 }
 async function take(due, at, noted) {
 	const own = await due.kept.change((before) => {
@@ -5004,6 +5174,8 @@ function issueOf({ host, assignment }) {
 
 
 
+
+
 const LEAST_MS = 1e4;
 async function workOn({ host, lease, inquiry }, { assignment, listed, note }, decision, known) {
 	const { world } = host;
@@ -5025,7 +5197,7 @@ async function workOn({ host, lease, inquiry }, { assignment, listed, note }, de
 		return waited(assignment, explained, remarks, gaps.size, news.size);
 	}
 	if (world.clock.now() > host.endsAtMs - LEAST_MS) {
-		const sentence = `${reason} The time of this run (timeout-minutes) is over; the next scan goes on.`;
+		const sentence = (0,base_sentence/* fill */.G)(says/* timeRun */.hA, { reason });
 		return late(assignment, sentence, remarks);
 	}
 	world.log.info(`${decision.name}: ${reason}`);
@@ -5097,12 +5269,18 @@ async function rehearse(due) {
 	return checked(assignment, report, null, own.issue);
 }
 function remarksOf(before, now, gaps) {
-	return [...[...gaps].map(([name, reason]) => `${name} could not be looked at: ${reason}`), ...Object.entries(now).flatMap(([id, entry]) => before[id] === entry ? [] : [(0,scan_left/* leftWords */.D9)(entry)])];
+	return [...[...gaps].map(([name, reason]) => (0,base_sentence/* fill */.G)(says/* couldNotLooked */.xM, {
+		name,
+		reason
+	})), ...Object.entries(now).flatMap(([id, entry]) => before[id] === entry ? [] : [(0,scan_left/* leftWords */.D9)(entry)])];
 }
 
-var open_words = __webpack_require__(49764);
-var failure = __webpack_require__(55412);
+var fit = __load__(69197);
+var case_document = __load__(14420);
+var case_answers = __load__(44247);
+var iso = __load__(52378);
 ;// bot/scan/students/student-channels.js
+
 
 
 
@@ -5113,7 +5291,9 @@ var failure = __webpack_require__(55412);
 const CommitComment = schemas/* looseObject */._H3({
 	id: schemas/* number */.aig().int(),
 	body: schemas/* string */.YjP().nullish(),
-	user: identity/* Account */.gD.nullable()
+	user: identity/* Account */.gD.nullable(),
+	created_at: iso/* datetime */.w$(),
+	updated_at: iso/* datetime */.w$()
 });
 const CheckRun = schemas/* looseObject */._H3({
 	id: schemas/* number */.aig().int(),
@@ -5196,15 +5376,34 @@ async function changeOne(there, change) {
 	return false;
 }
 async function findComments(place, purpose) {
-	const { repository, sha, isOwn, mark } = place;
+	return (await commentsAt(place, purpose)).filter((one) => isOurs(place, one));
+}
+async function readReplies(place) {
+	const { repository } = place;
+	const what = `reading what the student of ${(0,github_names/* fullName */.fq)(repository)} answered`;
+	const all = await commentsAt(place, {
+		...purposeOf(place, permissions/* PERMISSIONS */.J.commitComments),
+		what
+	});
+	const ours = all.find((one) => isOurs(place, one));
+	if (ours === undefined) return null;
+	const replies = all.filter((one) => !place.isOwn(one.user) && one.created_at >= ours.created_at && (one.body ?? "").trim() !== "");
+	return {
+		toldAt: ours.created_at,
+		replies
+	};
+}
+function isOurs({ isOwn, mark }, { user, body }) {
+	return isOwn(user) && (body ?? "").startsWith((0,marks/* hidden */.R)(mark));
+}
+async function commentsAt(place, purpose) {
+	const parameters = {
+		...place.repository,
+		commit_sha: place.sha
+	};
 	const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments";
 	const found = [];
-	for await (const page of pagesOf(place, purpose, route, {
-		...repository,
-		commit_sha: sha
-	}, CommitComment)) {
-		found.push(...page.filter(({ user, body }) => isOwn(user) && (body ?? "").startsWith((0,marks/* hidden */.R)(mark))));
-	}
+	for await (const page of pagesOf(place, purpose, route, parameters, CommitComment)) found.push(...page);
 	return found;
 }
 async function findCheckRuns(place, purpose) {
@@ -5223,19 +5422,21 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
 	let pages = 0;
 	for await (const page of github.pages(purpose, route, parameters, item)) {
 		if ((pages += 1) > limits/* GITHUB_LIMITS */.f.students.pages) {
-			throw new base_outcome/* GitHubError */.y_(`Too much stands at one commit to look through while ${purpose.what}.`, "forbidden");
+			throw new base_outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* tooMuch */.Gm, { what: purpose.what }), "forbidden");
 		}
 		yield page;
 	}
 }
 
-var student_words = __webpack_require__(94128);
-var bands = __webpack_require__(72935);
-var student_sentence = __webpack_require__(18480);
+var open_words = __load__(49764);
+var failure = __load__(55412);
+var student_words = __load__(94128);
+var bands = __load__(72935);
+var student_sentence = __load__(18480);
 ;// bot/scan/students/student-text.js
 
 
-function studentText(assignment, note, notes, settings, words) {
+function studentText(assignment, note, notes, settings, words, isHeard = false) {
 	const view = viewOfNote(assignment, note, notes, settings);
 	const { mark, title } = (0,student_words/* studentHeadline */.q4)(view);
 	const facts = (0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${words.tell(label)}: **${words.tell(value)}**`);
@@ -5250,6 +5451,7 @@ function studentText(assignment, note, notes, settings, words) {
 		...view.outcome === "flagged" ? [words.say("comment.nobodyLooked"), ""] : [],
 		...(0,student_words/* paragraph */.FY)((0,student_words/* studentNext */.b7)(view), words),
 		...policy === null ? [] : [policy, ""],
+		...isHeard ? [words.say("comment.answerHere"), ""] : [],
 		facts.join(" · "),
 		"",
 		...notChecked === null ? [] : [(0,text_escape/* markdownText */.p7)(words.say("comment.notCheckedIntro", { reason: notChecked })), ""],
@@ -5323,6 +5525,7 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
 
 
 
+
 const tell_students_LEAST_MS = 3e4;
 const NAMES_SHOWN = 5;
 async function tellStudents(host, kept, assignment, found) {
@@ -5333,9 +5536,10 @@ async function tellStudents(host, kept, assignment, found) {
 	const untold = found.flatMap((one) => {
 		const note = notes.notes[one.repository.id];
 		if (note === undefined || one.repository.archived) return [];
-		const digest = digestOf(settings, note);
+		const isRead = isHeard(settings, one, note);
+		const digest = digestOf(settings, note, isRead);
 		if (note.told === digest) return [];
-		const text = studentText(name, note, notes, settings, words);
+		const text = studentText(name, note, notes, settings, words, isRead);
 		return [{
 			repository: one.repository,
 			sha: note.sha,
@@ -5354,9 +5558,9 @@ async function tellStudents(host, kept, assignment, found) {
 	});
 	if (told > 0) host.world.log.info(`${name}: ${(0,format/* count */.U9)(told, "student")} told in repositories of their own.`);
 	const names = open.map(({ repository }) => (0,github_names/* fullName */.fq)(repository));
-	return [...remarks, ...open.length === 0 ? [] : [`Not told, because others than the student read these repositories (public or internal): ${(0,format/* listed */.KE)(names, NAMES_SHOWN)}.`]];
+	return [...remarks, ...open.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* notToldBecause */.Fq, { names: (0,format/* listed */.KE)(names, NAMES_SHOWN) })]];
 }
-function digestOf({ tellStudents: channel, studentFeedback }, note) {
+function digestOf({ tellStudents: channel, studentFeedback }, note, isRead) {
 	const { sha, outcome, isFlagged, similarity, ai, notChecked } = note;
 	const told = JSON.stringify([
 		channel,
@@ -5366,7 +5570,8 @@ function digestOf({ tellStudents: channel, studentFeedback }, note) {
 		isFlagged,
 		similarity,
 		ai,
-		notChecked
+		notChecked,
+		...isRead ? ["answer"] : []
 	]);
 	return (0,external_node_crypto_.createHash)("sha256").update(told).digest("hex").slice(0, 16);
 }
@@ -5377,10 +5582,12 @@ async function tellAll(host, assignment, untold, note) {
 		remarks
 	};
 	const place = await placeOf(host, assignment);
-	if (place instanceof base_outcome/* GitHubError */.y_) return {
-		told: 0,
-		remarks: [`No student was told: ${place.message}`]
-	};
+	if (place instanceof base_outcome/* GitHubError */.y_) {
+		return {
+			told: 0,
+			remarks: [(0,base_sentence/* fill */.G)(says/* noStudentTold */.MZ, { place: place.message })]
+		};
+	}
 	let told = 0;
 	let refusals = 0;
 	let isLimited = false;
@@ -5388,7 +5595,10 @@ async function tellAll(host, assignment, untold, note) {
 	for (const [at, { repository, sha, text, digest }] of untold.entries()) {
 		const stop = whyStop(host, at, isLimited || told === 0 && refusals >= limits/* GITHUB_LIMITS */.f.students.refusals);
 		if (stop !== null) {
-			remarks.push(`${(0,format/* count */.U9)(untold.length - at, "student")} not told yet: ${stop}`);
+			remarks.push((0,base_sentence/* fill */.G)(says/* notToldYet */.xN, {
+				students: (0,format/* count */.U9)(untold.length - at, "student"),
+				stop
+			}));
 			break;
 		}
 		try {
@@ -5405,7 +5615,10 @@ async function tellAll(host, assignment, untold, note) {
 			told += 1;
 		} catch (error) {
 			if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
-			remarks.push(`The student of ${(0,github_names/* fullName */.fq)(repository)} was not told: ${error.message}`);
+			remarks.push((0,base_sentence/* fill */.G)(says/* studentNotTold */.sf, {
+				repository: (0,github_names/* fullName */.fq)(repository),
+				error: error.message
+			}));
 			isLimited = error.outcome === "rate-limited";
 			refusals += 1;
 		}
@@ -5437,10 +5650,114 @@ function whyStop({ world, endsAtMs }, tried, isRefused) {
 		return "the time of this run (timeout-minutes) is over. The next scan goes on.";
 	}
 	if (tried >= perScan) return `one scan tells ${perScan} at most. The next one goes on.`;
-	return isRefused ? "GitHub refused several in a row. The next scan tries again." : null;
+	return isRefused ? says/* githubRefused */.A2 : null;
+}
+
+;// bot/scan/students/student-answers.js
+
+
+
+
+
+
+
+
+const MAX_CHARACTERS = 2 * case_document/* MAX_ANSWER_CHARACTERS */.j5;
+const student_answers_NAMES_SHOWN = 5;
+async function readAnswers(host, kept, assignment, found) {
+	const own = await kept.read();
+	const asked = own === null ? [] : mayHaveAnswered(own, assignment, found);
+	if (own === null || asked.length === 0) return [];
+	const place = await placeOf(host, assignment);
+	if (place instanceof base_outcome/* GitHubError */.y_) return [(0,base_sentence/* fill */.G)(says/* noAnswerRead */.i0, { why: place.message })];
+	const all = [];
+	const failures = [];
+	for (const { one, sha } of asked) {
+		const repository = {
+			owner: one.repository.owner,
+			repo: one.repository.repo
+		};
+		try {
+			const read = await readReplies({
+				...place,
+				repository,
+				sha
+			});
+			if (read !== null) all.push({
+				one,
+				toldAt: read.toldAt,
+				answers: answersOf(one, read.replies)
+			});
+		} catch (error) {
+			if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
+			failures.push(error);
+			if (error.outcome === "rate-limited" || failures.length >= limits/* GITHUB_LIMITS */.f.students.refusals) break;
+		}
+	}
+	const fresh = all.filter((one) => caseWith(own, one) !== null);
+	if (fresh.length > 0) await kept.change((state) => withAnswered(state, fresh));
+	const names = fresh.map(({ one }) => (0,github_names/* fullName */.fq)(one.repository));
+	return [...fresh.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* studentsAnswered */.Cl, {
+		students: (0,format/* count */.U9)(fresh.length, "student"),
+		names: (0,format/* listed */.KE)(names, student_answers_NAMES_SHOWN)
+	})], ...failures.map(({ message }) => message)];
+}
+function mayHaveAnswered({ students }, { settings }, found) {
+	return found.flatMap((one) => {
+		const note = students?.notes[one.repository.id];
+		return note?.told !== undefined && isHeard(settings, one, note) ? [{
+			one,
+			sha: note.sha
+		}] : [];
+	});
+}
+function answersOf(one, replies) {
+	return replies.filter(({ user }) => user?.login.toLowerCase() === answerer(one)).map(({ body, updated_at: at }) => ({
+		subject: String(one.repository.id),
+		at,
+		text: (0,fit/* shortened */.vI)(body ?? "", case_document/* MAX_ANSWER_CHARACTERS */.j5)
+	}));
+}
+function caseWith({ cases = [] }, { one, toldAt, answers }) {
+	const subject = String(one.repository.id);
+	const known = cases.find(({ subjects }) => subjects.length === 1 && subjects[0] === subject);
+	const before = known ?? {
+		subjects: [subject],
+		names: [one.student ?? one.repository.repo],
+		state: "new",
+		reason: null,
+		note: null,
+		by: null,
+		at: toldAt,
+		evidence: {
+			similarity: null,
+			suspicion: null,
+			tokens: null
+		}
+	};
+	const next = answers.reduce((sum, answer) => {
+		const longer = (0,case_answers/* withAnswers */.mk)(sum, [answer]);
+		const characters = (longer.answers ?? []).reduce((total, { text }) => total + text.length, 0);
+		const isTooMuch = characters > MAX_CHARACTERS || (longer.answers ?? []).length > case_document/* MAX_ANSWERS */.rf;
+		return isTooMuch ? sum : longer;
+	}, before);
+	return (next.answers?.length ?? 0) > (before.answers?.length ?? 0) ? next : null;
+}
+function withAnswered(state, answered) {
+	return answered.reduce((sum, one) => {
+		const next = caseWith(sum, one);
+		if (next === null) return sum;
+		const others = (sum.cases ?? []).filter(({ subjects }) => subjects.join() !== next.subjects.join());
+		return withNoted(sum, {
+			cases: [...others, next],
+			common: sum.common ?? []
+		});
+	}, state);
 }
 
 ;// bot/scan/run-scan.js
+
+
 
 
 
@@ -5476,7 +5793,7 @@ async function scanAlone(host, dashboard) {
 		return results;
 	} finally {
 		await store.release(dashboard.note).catch((error) => {
-			world.log.warning(`The lease of this scan could not be given back and ends by itself: ${(0,message_of/* messageOf */.b)(error)}`);
+			world.log.warning((0,base_sentence/* fill */.G)(says/* leaseScan */.wX, { error: (0,message_of/* messageOf */.b)(error) }));
 		});
 	}
 }
@@ -5488,6 +5805,7 @@ async function scanAll(host, lease, state) {
 	}
 	const sound = looks.filter(({ failure }) => failure === null);
 	const decisions = decideAll(sound.map(({ assignment }) => assignment), state, new Map(sound.flatMap(({ assignment, listed }) => listed === null ? [] : [[assignment.name, listed.found]])), host.world.date());
+	const answers = await answersIn(host, lease, sound);
 	const results = looks.flatMap(({ assignment, failure }) => failure === null ? [] : [failed(assignment, failure)]);
 	const inquiry = newInquiry(host.world.collector(), host.world.date().toISOString());
 	for (const decision of decisions) {
@@ -5501,7 +5819,21 @@ async function scanAll(host, lease, state) {
 		}
 	}
 	const others = host.assignments.filter((assignment) => !isAsked(assignment));
-	return [...await toldTo(host, lease, looks, results), ...others.map((assignment) => waited(assignment, NOT_ASKED))];
+	const told = await toldTo(host, lease, looks, results);
+	return [...told.map((one) => ({
+		...one,
+		remarks: [...answers.get(one.name) ?? [], ...one.remarks]
+	})), ...others.map((assignment) => waited(assignment, NOT_ASKED))];
+}
+async function answersIn(host, lease, looks) {
+	const remarks = new Map();
+	for (const { assignment, listed } of looks) {
+		if (listed === null || !isTelling(assignment)) continue;
+		const kept = (0,assignment_store/* assignmentStore */.d)(lease, assignment.name, host.newSalt);
+		const { found } = listed.assignment.discovery;
+		remarks.set(assignment.name, await readAnswers(host, kept, assignment, found));
+	}
+	return remarks;
 }
 async function toldTo(host, lease, looks, results) {
 	const told = [];
@@ -5526,10 +5858,11 @@ function isTelling({ settings }) {
 	return areStudentsTold(settings) && !settings.dryRun;
 }
 
-var open_store = __webpack_require__(25918);
-var state_branch = __webpack_require__(91482);
-var scan_end = __webpack_require__(15177);
+var open_store = __load__(25918);
+var state_branch = __load__(91482);
+var scan_end = __load__(15177);
 ;// bot/scan-run/scan.js
+
 
 
 
@@ -5548,7 +5881,7 @@ async function scan(settings, world, order, onSecret) {
 	const { endsAtMs } = world;
 	const store = (0,open_store/* stateStoreOf */.U)(settings, world);
 	if (repository === null) {
-		throw new base_outcome/* ConfigurationError */.j1("mode: scan works in a workflow of a repository; use mode check here.");
+		throw new base_outcome/* ConfigurationError */.j1(says/* modeScan */.TK);
 	}
 	const assignments = await runScan({
 		assignments: settings.assignments,
@@ -5603,7 +5936,7 @@ async function scan(settings, world, order, onSecret) {
 			const service = await (0,open_service/* openService */.IH)(assignment.settings, world, endsAtMs);
 			try {
 				if (!await (0,check_delete/* deleteCheck */.c)(service.client, checkId)) {
-					throw new errors/* UnavailableError */.hG(`The service did not delete the check ${checkId}.`);
+					throw new errors/* UnavailableError */.hG((0,base_sentence/* fill */.G)(says/* serviceNotDelete */.Wf, { id: checkId }));
 				}
 			} finally {
 				await service.close();
@@ -5620,17 +5953,17 @@ async function selfOf(github) {
 }),
 
 11556:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (packClass),
-  z: () => (unpackClass)
+__load__.d(__out__, {
+k:()=>packClass,
+z:()=>unpackClass
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var node_zlib__1__ = __webpack_require__(38522);
-var _channels__4__ = __webpack_require__(24374);
-var _report__3__ = __webpack_require__(26115);
-var _state_state_schema_js__2__ = __webpack_require__(50309);
+var node_crypto__0__ = __load__(77598);
+var node_zlib__1__ = __load__(38522);
+var _channels__4__ = __load__(24374);
+var _report__3__ = __load__(26115);
+var _state_state_schema_js__2__ = __load__(50309);
 
 
 
@@ -5721,16 +6054,16 @@ function digestOf(sign) {
 }),
 
 66716:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (courseFindings),
-  V: () => (placeIn)
+__load__.d(__out__, {
+Q:()=>courseFindings,
+V:()=>placeIn
 });
-var _report__1__ = __webpack_require__(26115);
-var _report__2__ = __webpack_require__(55690);
-var _report__3__ = __webpack_require__(61215);
-var _course_class_js__0__ = __webpack_require__(11556);
+var _report__1__ = __load__(26115);
+var _report__2__ = __load__(69491);
+var _report__3__ = __load__(61215);
+var _course_class_js__0__ = __load__(11556);
 
 
 const LEAST = 2;
@@ -5782,44 +6115,46 @@ function placeIn({ places }, assignment) {
 }),
 
 19051:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  ec: () => (courseNewsWords),
-  rV: () => (courseMarkdown),
-  xe: () => (COURSE_MEANS)
+__load__.d(__out__, {
+ec:()=>courseNewsWords,
+rV:()=>courseMarkdown,
+xe:()=>COURSE_MEANS
 });
-var _base__1__ = __webpack_require__(68171);
-var _base__2__ = __webpack_require__(73043);
-var _base__3__ = __webpack_require__(49094);
-var _report__4__ = __webpack_require__(9984);
-var _issue_finding_lines_js__0__ = __webpack_require__(8925);
+var _base__2__ = __load__(68171);
+var _base__3__ = __load__(73043);
+var _base__4__ = __load__(49094);
+var _report__5__ = __load__(9984);
+var _issue_finding_lines_js__0__ = __load__(8925);
+var _says_js__1__ = __load__(23520);
 
 
 
-const COURSE_MEANS = "Two people who are near each other again and again, given how near either is to others. It flags nobody: people who learn together, or have one tutor, can be here too. Read their programs side by side.";
+
+const COURSE_MEANS = _says_js__1__.gi;
 function courseMarkdown(finding, pairs, key, facts) {
 	const [first = "", second = ""] = key.split("-");
 	const names = `${(0,_issue_finding_lines_js__0__.xh)(null, first, facts)} ↔ ${(0,_issue_finding_lines_js__0__.xh)(null, second, facts)}`;
-	const places = finding.places.flatMap((place) => place === null ? [] : [`${(0,_base__1__.D9)(place.assignment)} ${(0,_base__2__.B4)(place.rank)}`]);
+	const places = finding.places.flatMap((place) => place === null ? [] : [`${(0,_base__2__.D9)(place.assignment)} ${(0,_base__3__.B4)(place.rank)}`]);
 	const isNew = finding.isTold ? "" : "**new** · ";
-	return `${isNew}${names} · place ${places.join(", ")} · ${(0,_base__1__.p7)(_base__3__.V.tell((0,_report__4__.O)(finding, pairs)))}`;
+	return `${isNew}${names} · place ${places.join(", ")} · ${(0,_base__2__.p7)(_base__4__.V.tell((0,_report__5__.O)(finding, pairs)))}`;
 }
 function courseNewsWords({ found }) {
 	const fresh = found.filter(({ isTold }) => !isTold).length;
-	return fresh === 0 ? null : `${(0,_base__2__.U9)(fresh, "pair")} new over the course`;
+	return fresh === 0 ? null : `${(0,_base__3__.U9)(fresh, "pair")} new over the course`;
 }
 
 
 }),
 
 8008:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (cronTimes)
+__load__.d(__out__, {
+x:()=>cronTimes
 });
-var croner__0__ = __webpack_require__(29949);
+var croner__0__ = __load__(29949);
 
 function cronTimes(text) {
 	if (text.trim().split(/\s+/).length !== 5) return null;
@@ -5839,16 +6174,16 @@ function cronTimes(text) {
 }),
 
 95588:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  H_: () => (wishOf),
-  a5: () => (readBoxes),
-  bV: () => (boxKey),
-  eY: () => (boxLine)
+__load__.d(__out__, {
+H_:()=>wishOf,
+a5:()=>readBoxes,
+bV:()=>boxKey,
+eY:()=>boxLine
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _contract__1__ = __webpack_require__(15556);
+var node_crypto__0__ = __load__(77598);
+var _contract__1__ = __load__(15556);
 
 
 const WISHES = [
@@ -5896,22 +6231,22 @@ function wishOf(boxes, assignment) {
 }),
 
 20086:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  XN: () => (dashboardMarker),
-  fd: () => (withFailure),
-  kM: () => (DASHBOARD_TITLE),
-  pF: () => (renderDashboard)
+__load__.d(__out__, {
+XN:()=>dashboardMarker,
+fd:()=>withFailure,
+kM:()=>DASHBOARD_TITLE,
+pF:()=>renderDashboard
 });
-var _base__5__ = __webpack_require__(73043);
-var _base__6__ = __webpack_require__(69197);
-var _base__7__ = __webpack_require__(68171);
-var _contract__4__ = __webpack_require__(83163);
-var _course_course_lines_js__0__ = __webpack_require__(19051);
-var _left_js__1__ = __webpack_require__(59129);
-var _marks_js__2__ = __webpack_require__(664);
-var _boxes_js__3__ = __webpack_require__(95588);
+var _base__5__ = __load__(73043);
+var _base__6__ = __load__(69197);
+var _base__7__ = __load__(68171);
+var _contract__4__ = __load__(83163);
+var _course_course_lines_js__0__ = __load__(19051);
+var _left_js__1__ = __load__(59129);
+var _marks_js__2__ = __load__(664);
+var _boxes_js__3__ = __load__(95588);
 
 
 
@@ -6105,14 +6440,14 @@ function withFailure(before, failure) {
 }),
 
 46650:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (pin)
+__load__.d(__out__, {
+y:()=>pin
 });
-var zod__2__ = __webpack_require__(25465);
-var _publish_failure_js__0__ = __webpack_require__(55412);
-var _issue_marked_issue_js__1__ = __webpack_require__(48022);
+var zod__2__ = __load__(25465);
+var _publish_failure_js__0__ = __load__(55412);
+var _issue_marked_issue_js__1__ = __load__(48022);
 
 
 
@@ -6127,17 +6462,17 @@ async function pin(place, { number, node_id: id }) {
 }),
 
 37917:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (placeOf),
-  s: () => (tellFailure)
+__load__.d(__out__, {
+$:()=>placeOf,
+s:()=>tellFailure
 });
-var _sources__4__ = __webpack_require__(1493);
-var _publish_own_comments_js__0__ = __webpack_require__(18793);
-var _issue_marked_issue_js__1__ = __webpack_require__(48022);
-var _dashboard_body_js__2__ = __webpack_require__(20086);
-var _pin_js__3__ = __webpack_require__(46650);
+var _sources__4__ = __load__(1493);
+var _publish_own_comments_js__0__ = __load__(18793);
+var _issue_marked_issue_js__1__ = __load__(48022);
+var _dashboard_body_js__2__ = __load__(20086);
+var _pin_js__3__ = __load__(46650);
 
 
 
@@ -6179,10 +6514,10 @@ async function tellFailure(host, dashboard, sentence) {
 }),
 
 66755:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (dismissedCases)
+__load__.d(__out__, {
+L:()=>dismissedCases
 });
 function dismissedCases({ dismissed }) {
 	return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
@@ -6205,21 +6540,21 @@ function dismissedCases({ dismissed }) {
 }),
 
 8925:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  IT: () => (pairMarkdown),
-  L6: () => (reviewerOf),
-  aM: () => (standingMarkdown),
-  jM: () => (staffLogins),
-  oi: () => (flagMarkdown),
-  rA: () => (reviewerMarkdown),
-  xh: () => (sideMarkdown)
+__load__.d(__out__, {
+IT:()=>pairMarkdown,
+L6:()=>reviewerOf,
+aM:()=>standingMarkdown,
+jM:()=>staffLogins,
+oi:()=>flagMarkdown,
+rA:()=>reviewerMarkdown,
+xh:()=>sideMarkdown
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var _base__1__ = __webpack_require__(73043);
-var _base__2__ = __webpack_require__(68171);
-var _base__3__ = __webpack_require__(69197);
+var node_crypto__0__ = __load__(77598);
+var _base__1__ = __load__(73043);
+var _base__2__ = __load__(68171);
+var _base__3__ = __load__(69197);
 
 
 const NAME_CHARACTERS = 200;
@@ -6286,41 +6621,44 @@ function reviewerMarkdown(reviewer, isMentioned) {
 }),
 
 48022:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Ko: () => (createIssue),
-  Ry: () => (findIssue),
-  _9: () => (issuePurpose),
-  k7: () => (MarkedIssue),
-  sP: () => (changeIssue)
+__load__.d(__out__, {
+Ko:()=>createIssue,
+Ry:()=>findIssue,
+_9:()=>issuePurpose,
+k7:()=>MarkedIssue,
+sP:()=>changeIssue
 });
-var zod__2__ = __webpack_require__(25465);
-var _base__7__ = __webpack_require__(98216);
-var _github__3__ = __webpack_require__(50926);
-var _github__4__ = __webpack_require__(21498);
-var _github__5__ = __webpack_require__(47307);
-var _github__6__ = __webpack_require__(4472);
-var _publish_identity_js__0__ = __webpack_require__(4666);
-var _publish_marked_comment_js__1__ = __webpack_require__(69444);
+var zod__3__ = __load__(25465);
+var _base__8__ = __load__(98216);
+var _base__9__ = __load__(4771);
+var _github__4__ = __load__(50926);
+var _github__5__ = __load__(21498);
+var _github__6__ = __load__(47307);
+var _github__7__ = __load__(4472);
+var _publish_identity_js__0__ = __load__(4666);
+var _publish_marked_comment_js__1__ = __load__(69444);
+var _says_js__2__ = __load__(23520);
 
 
 
 
 
-const MarkedIssue = zod__2__._H3({
-	number: zod__2__.aig().int(),
-	node_id: zod__2__.YjP().nullish(),
-	state: zod__2__.YjP(),
-	body: zod__2__.YjP().nullish(),
+
+const MarkedIssue = zod__3__._H3({
+	number: zod__3__.aig().int(),
+	node_id: zod__3__.YjP().nullish(),
+	state: zod__3__.YjP(),
+	body: zod__3__.YjP().nullish(),
 	user: _publish_identity_js__0__.gD.nullable(),
-	assignees: zod__2__.YOg(_publish_identity_js__0__.gD).nullish(),
-	pull_request: zod__2__.L5J().optional()
+	assignees: zod__3__.YOg(_publish_identity_js__0__.gD).nullish(),
+	pull_request: zod__3__.L5J().optional()
 });
 function issuePurpose({ repository, target }, what) {
 	return {
-		what: `${what} in ${(0,_github__3__.fq)(repository)}`,
-		permission: _github__4__.J.issues,
+		what: `${what} in ${(0,_github__4__.fq)(repository)}`,
+		permission: _github__5__.J.issues,
 		target
 	};
 }
@@ -6338,7 +6676,7 @@ async function byNumber(place, number) {
 		}), MarkedIssue);
 		return issue.number === number && isOurs(place, issue) ? issue : null;
 	} catch (error) {
-		const status = (0,_github__5__.c2)(error);
+		const status = (0,_github__6__.c2)(error);
 		if (status === 404 || status === 410) return null;
 		throw error;
 	}
@@ -6366,10 +6704,10 @@ async function createIssue(place, title, body) {
 		body
 	};
 	try {
-		return await (0,_publish_marked_comment_js__1__.Ur)(() => github.ask(issuePurpose(place, "opening an issue"), (rest) => rest.issues.create(made), MarkedIssue), () => search(place), place, _github__6__.f.issue);
+		return await (0,_publish_marked_comment_js__1__.Ur)(() => github.ask(issuePurpose(place, "opening an issue"), (rest) => rest.issues.create(made), MarkedIssue), () => search(place), place, _github__7__.f.issue);
 	} catch (error) {
-		if ((0,_github__5__.c2)(error) !== 410) throw error;
-		throw new _base__7__.y_(`Issues are switched off in ${(0,_github__3__.fq)(repository)}, where scans tell what they found: switch them on in its settings.`, "config-error", { cause: error });
+		if ((0,_github__6__.c2)(error) !== 410) throw error;
+		throw new _base__8__.y_((0,_base__9__.G)(_says_js__2__.wv, { repository: (0,_github__4__.fq)(repository) }), "config-error", { cause: error });
 	}
 }
 async function changeIssue(place, number, change) {
@@ -6384,13 +6722,13 @@ async function changeIssue(place, number, change) {
 }),
 
 67050:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (isRowId),
-  V: () => (rowIdOf)
+__load__.d(__out__, {
+U:()=>isRowId,
+V:()=>rowIdOf
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
 
 function rowIdOf(pair) {
 	return `p${(0,node_crypto__0__.createHash)("sha256").update(pair).digest("hex").slice(0, 7)}`;
@@ -6403,32 +6741,32 @@ function isRowId(word) {
 }),
 
 24740:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Br: () => (hasAnythingToTell),
-  Ch: () => (courseLine),
-  Lx: () => (isClosed),
-  Q_: () => (issueMarker),
-  UJ: () => (withTick),
-  Y4: () => (hasTold),
-  Z9: () => (renderScanIssue),
-  al: () => (issueTitle),
-  bn: () => (readTicks),
-  jD: () => (isConfigured),
-  qf: () => (readIssueMarker)
+__load__.d(__out__, {
+Br:()=>hasAnythingToTell,
+Ch:()=>courseLine,
+Lx:()=>isClosed,
+Q_:()=>issueMarker,
+UJ:()=>withTick,
+Y4:()=>hasTold,
+Z9:()=>renderScanIssue,
+al:()=>issueTitle,
+bn:()=>readTicks,
+jD:()=>isConfigured,
+qf:()=>readIssueMarker
 });
-var _base__7__ = __webpack_require__(73043);
-var _base__8__ = __webpack_require__(68171);
-var _base__10__ = __webpack_require__(69197);
-var _contract__9__ = __webpack_require__(83163);
-var _marks_js__0__ = __webpack_require__(664);
-var _course_course_lines_js__1__ = __webpack_require__(19051);
-var _course_course_findings_js__2__ = __webpack_require__(66716);
-var _news_js__3__ = __webpack_require__(6472);
-var _finding_lines_js__4__ = __webpack_require__(8925);
-var _row_id_js__5__ = __webpack_require__(67050);
-var _web_lines_js__6__ = __webpack_require__(18090);
+var _base__7__ = __load__(73043);
+var _base__8__ = __load__(68171);
+var _base__10__ = __load__(69197);
+var _contract__9__ = __load__(83163);
+var _marks_js__0__ = __load__(664);
+var _course_course_lines_js__1__ = __load__(19051);
+var _course_course_findings_js__2__ = __load__(66716);
+var _news_js__3__ = __load__(6472);
+var _finding_lines_js__4__ = __load__(8925);
+var _row_id_js__5__ = __load__(67050);
+var _web_lines_js__6__ = __load__(18090);
 
 
 
@@ -6607,17 +6945,17 @@ function historyLines(runs) {
 }),
 
 18090:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (sourceMarkdown),
-  U: () => (tutorialMarkdown)
+__load__.d(__out__, {
+P:()=>sourceMarkdown,
+U:()=>tutorialMarkdown
 });
-var _base__2__ = __webpack_require__(73043);
-var _base__3__ = __webpack_require__(68171);
-var _base__4__ = __webpack_require__(69197);
-var _web_source_id_js__0__ = __webpack_require__(31510);
-var _finding_lines_js__1__ = __webpack_require__(8925);
+var _base__2__ = __load__(73043);
+var _base__3__ = __load__(68171);
+var _base__4__ = __load__(69197);
+var _web_source_id_js__0__ = __load__(31510);
+var _finding_lines_js__1__ = __load__(8925);
 
 
 
@@ -6650,15 +6988,18 @@ function beforeWords({ before, publicSince }) {
 }),
 
 59129:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  D9: () => (leftWords),
-  ec: () => (isUnexplained),
-  um: () => (withLeft)
+__load__.d(__out__, {
+D9:()=>leftWords,
+ec:()=>isUnexplained,
+um:()=>withLeft
 });
-var _base__1__ = __webpack_require__(92105);
-var _state_state_schema_js__0__ = __webpack_require__(50309);
+var _base__2__ = __load__(92105);
+var _base__3__ = __load__(4771);
+var _state_state_schema_js__0__ = __load__(50309);
+var _says_js__1__ = __load__(23520);
+
 
 
 const OUTSIDE = new Set([
@@ -6682,9 +7023,9 @@ function withLeft(known, found, news) {
 	}
 	for (const [id, entry] of news) {
 		const before = next[id];
-		if (before === undefined || says(entry, before)) next[id] = entry;
+		if (before === undefined || saysMore(entry, before)) next[id] = entry;
 	}
-	const kept = Object.entries(next).toSorted(([, a], [, b]) => (0,_base__1__.n)(b.at, a.at)).slice(0, _state_state_schema_js__0__.$m.left);
+	const kept = Object.entries(next).toSorted(([, a], [, b]) => (0,_base__2__.n)(b.at, a.at)).slice(0, _state_state_schema_js__0__.$m.left);
 	const isSame = kept.length === Object.keys(known).length && kept.every(([id, entry]) => known[id] === entry);
 	return isSame ? known : Object.fromEntries(kept);
 }
@@ -6693,7 +7034,7 @@ function isBack({ how, name }, { headSha, fullName }) {
 	if (how === "emptied") return headSha !== null;
 	return how === "renamed" ? fullName === name : true;
 }
-function says(later, earlier) {
+function saysMore(later, earlier) {
 	if (later.how === earlier.how) return later.now !== earlier.now;
 	return _state_state_schema_js__0__.zP.indexOf(later.how) > _state_state_schema_js__0__.zP.indexOf(earlier.how);
 }
@@ -6701,15 +7042,24 @@ const SHORT_SHA = 7;
 function leftWords({ how, name, now }) {
 	switch (how) {
 		case "renamed": return `${name} is called ${now ?? "otherwise"} now. It is checked as before.`;
-		case "rewritten": return `${name}: its history was rewritten by a forced push; the commit that was checked${now === null ? "" : ` (${now.slice(0, SHORT_SHA)})`} is no part of it any more.`;
-		case "emptied": return `${name} was emptied: it has no commit any more.`;
-		case "missing": return `${name} is not in this scan any more: deleted, transferred, or renamed so that the assignment does not find it.`;
-		case "replaced": return `${name} is another repository now; the one that was checked was renamed or deleted.`;
-		case "left-out": return `${name} is still there, but the assignment does not take it any more (its name, topic, team or property).`;
-		case "archived": return `${name} was archived, so that the assignment leaves it out (include-archived takes it).`;
-		case "moved": return `${name} was renamed to ${now ?? "another name"}, where the assignment does not look.`;
-		case "transferred": return `${name} was transferred to ${now ?? "another owner"}.`;
-		case "deleted": return `${name} was deleted, or the token cannot see it any more.`;
+		case "rewritten": return (0,_base__3__.G)(_says_js__1__.Jw, {
+			name,
+			now: now?.slice(0, SHORT_SHA) ?? null
+		});
+		case "emptied": return (0,_base__3__.G)(_says_js__1__.PF, { name });
+		case "missing": return (0,_base__3__.G)(_says_js__1__.p1, { name });
+		case "replaced": return (0,_base__3__.G)(_says_js__1__._2, { name });
+		case "left-out": return (0,_base__3__.G)(_says_js__1__.If, { name });
+		case "archived": return (0,_base__3__.G)(_says_js__1__.wK, { name });
+		case "moved": return (0,_base__3__.G)(_says_js__1__.wB, {
+			name,
+			now: now ?? "another name"
+		});
+		case "transferred": return (0,_base__3__.G)(_says_js__1__.iG, {
+			name,
+			now: now ?? "another owner"
+		});
+		case "deleted": return (0,_base__3__.G)(_says_js__1__.Bt, { name });
 	}
 }
 
@@ -6717,12 +7067,12 @@ function leftWords({ how, name, now }) {
 }),
 
 664:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  LL: () => (assignmentMark),
-  Qi: () => (dashboardMark),
-  R: () => (hidden)
+__load__.d(__out__, {
+LL:()=>assignmentMark,
+Qi:()=>dashboardMark,
+R:()=>hidden
 });
 function dashboardMark(branch) {
 	return markOf("dashboard", branch);
@@ -6741,26 +7091,26 @@ function markOf(what, branch) {
 }),
 
 6472:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t$: () => (compareWithReported),
-  X8: () => (countNews),
-  OS: () => (hasNews),
-  Ms: () => (isNews),
-  $M: () => (newsWords)
+__load__.d(__out__, {
+t$:()=>compareWithReported,
+X8:()=>countNews,
+OS:()=>hasNews,
+Ms:()=>isNews,
+$M:()=>newsWords
 });
 
-var compare_text = __webpack_require__(92105);
-var cases_subjects = __webpack_require__(24374);
-var named_pairs = __webpack_require__(89236);
-var findings = __webpack_require__(94825);
-var case_key = __webpack_require__(61215);
-var evidence = __webpack_require__(69760);
-var state_schema = __webpack_require__(50309);
-var source_id = __webpack_require__(31510);
+var compare_text = __load__(92105);
+var cases_subjects = __load__(24374);
+var named_pairs = __load__(89236);
+var findings = __load__(94825);
+var case_key = __load__(61215);
+var evidence = __load__(69760);
+var state_schema = __load__(50309);
+var source_id = __load__(31510);
 ;// bot/scan/news-of-sources.js
 
 
@@ -7027,13 +7377,13 @@ function worstFirst(a, b) {
 }),
 
 25399:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (readAssignment),
-  d: () => (assignmentStore)
+__load__.d(__out__, {
+K:()=>readAssignment,
+d:()=>assignmentStore
 });
-var _state_assignment_state_js__0__ = __webpack_require__(48423);
+var _state_assignment_state_js__0__ = __load__(48423);
 
 function assignmentStore(lease, name, newSalt) {
 	return {
@@ -7058,24 +7408,27 @@ async function readAssignment(store, name) {
 }),
 
 79994:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  Vj: () => (LeaseLost),
-  Wf: () => (LEASE_MS),
-  _e: () => (takeLease)
+__load__.d(__out__, {
+Vj:()=>LeaseLost,
+Wf:()=>LEASE_MS,
+_e:()=>takeLease
 });
 /* unused harmony export mayTake */
-var _base__1__ = __webpack_require__(98216);
-var _base__3__ = __webpack_require__(73043);
-var _github__2__ = __webpack_require__(4472);
-var _state_branch_js__0__ = __webpack_require__(91482);
+var _base__2__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(73043);
+var _github__3__ = __load__(4472);
+var _state_branch_js__0__ = __load__(91482);
+var _says_js__1__ = __load__(23520);
+
 
 
 
 const LEASE_MS = 20 * 6e4;
 const RENEW_BELOW_MS = LEASE_MS / 2;
-class LeaseLost extends _base__1__.HR {
+class LeaseLost extends _base__2__.HR {
 	name = "LeaseLost";
 	outcome;
 	retryHelps = false;
@@ -7087,7 +7440,7 @@ class LeaseLost extends _base__1__.HR {
 function mayTake(lease, holder, now) {
 	if (lease === null || isHeldBy(lease, holder)) return true;
 	if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
-	return now.getTime() > Date.parse(lease.until) + _github__2__.f.stateBranch.skewMs;
+	return now.getTime() > Date.parse(lease.until) + _github__3__.f.stateBranch.skewMs;
 }
 function isHeldBy(lease, holder) {
 	return lease?.run === holder.run && lease.attempt === holder.attempt && lease.token === holder.token;
@@ -7126,7 +7479,11 @@ async function takeLease(store, holder, date) {
 	if (lease !== null && !isHeldBy(lease, holder)) {
 		return {
 			taken: false,
-			sentence: `Run ${lease.run} (attempt ${lease.attempt}) scans at the moment, until ${(0,_base__3__.fU)(lease.until)} at the latest unless it goes on; this run leaves the work to it.`
+			sentence: (0,_base__4__.G)(_says_js__1__.Tm, {
+				run: lease.run,
+				attempt: lease.attempt,
+				time: (0,_base__5__.fU)(lease.until)
+			})
 		};
 	}
 	return {
@@ -7168,21 +7525,24 @@ function leased(store, holder, date, first) {
 }),
 
 76094:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  M7: () => (declareSource),
-  b3: () => (fetchDeclared),
-  sK: () => (sourcesInRow)
+__load__.d(__out__, {
+M7:()=>declareSource,
+b3:()=>fetchDeclared,
+sK:()=>sourcesInRow
 });
-var _base__2__ = __webpack_require__(98216);
-var _base__6__ = __webpack_require__(71198);
-var _github__3__ = __webpack_require__(50926);
-var _report__7__ = __webpack_require__(30727);
-var _sources__4__ = __webpack_require__(76192);
-var _sources__5__ = __webpack_require__(43599);
-var _state_state_schema_js__0__ = __webpack_require__(50309);
-var _source_id_js__1__ = __webpack_require__(31510);
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(98216);
+var _base__8__ = __load__(71198);
+var _github__5__ = __load__(50926);
+var _report__9__ = __load__(14420);
+var _sources__6__ = __load__(76192);
+var _sources__7__ = __load__(43599);
+var _state_state_schema_js__0__ = __load__(50309);
+var _source_id_js__1__ = __load__(31510);
+var _says_js__2__ = __load__(23520);
+
 
 
 
@@ -7216,7 +7576,7 @@ async function fetchDeclared(github, declared) {
 		try {
 			const text = await textOf(github, source);
 			if (text === null) {
-				remarks.push(`${name} cannot be taken for starter code: it is not on the web any more, or no text of a size that can be kept. Put the code into the repository or folder of starter instead.`);
+				remarks.push((0,_base__3__.G)(_says_js__2__.qo, { name }));
 			} else {
 				common.push({
 					path: name.slice(-MAX_PATH),
@@ -7226,9 +7586,12 @@ async function fetchDeclared(github, declared) {
 				});
 			}
 		} catch (error) {
-			if (!(error instanceof _base__2__.y_)) throw error;
+			if (!(error instanceof _base__4__.y_)) throw error;
 			left.push(source);
-			remarks.push(`${name} could not be fetched to be taken for starter code; the next check tries again. ${error.message}`);
+			remarks.push((0,_base__3__.G)(_says_js__2__.TA, {
+				name,
+				error: error.message
+			}));
 		}
 	}
 	return {
@@ -7239,26 +7602,26 @@ async function fetchDeclared(github, declared) {
 }
 const MAX_PATH = 1e3;
 async function textOf(github, { repository, path, blob }) {
-	const name = (0,_github__3__.$M)(repository);
+	const name = (0,_github__5__.$M)(repository);
 	if (name === null) return null;
-	const bytes = await (0,_sources__4__.gm)(github, name, blob);
-	if (!Buffer.isBuffer(bytes) || (0,_sources__5__.wJ)(bytes) !== blob) return null;
-	const decoded = (0,_base__6__.D4)(bytes, path);
-	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__7__.FU ? decoded.text : null;
+	const bytes = await (0,_sources__6__.gm)(github, name, blob);
+	if (!Buffer.isBuffer(bytes) || (0,_sources__7__.wJ)(bytes) !== blob) return null;
+	const decoded = (0,_base__8__.D4)(bytes, path);
+	return "text" in decoded && decoded.text !== "" && decoded.text.length <= _report__9__.FU ? decoded.text : null;
 }
 
 
 }),
 
 31510:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  GC: () => (sourceIdOf),
-  L7: () => (sourceRowOf),
-  sJ: () => (isSourceRow)
+__load__.d(__out__, {
+GC:()=>sourceIdOf,
+L7:()=>sourceRowOf,
+sJ:()=>isSourceRow
 });
-var node_crypto__0__ = __webpack_require__(77598);
+var node_crypto__0__ = __load__(77598);
 
 function sourceIdOf({ provider, repository, path }) {
 	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify([
@@ -7278,20 +7641,20 @@ function isSourceRow(word) {
 }),
 
 29893:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  CO: () => (digestKey),
-  Pt: () => (staffDigest),
-  lt: () => (digestLine),
-  mi: () => (REGIONS_SHOWN),
-  rP: () => (readDigest),
-  uo: () => (studentDigest)
+__load__.d(__out__, {
+CO:()=>digestKey,
+Pt:()=>staffDigest,
+lt:()=>digestLine,
+mi:()=>REGIONS_SHOWN,
+rP:()=>readDigest,
+uo:()=>studentDigest
 });
-var node_crypto__0__ = __webpack_require__(77598);
-var zod__1__ = __webpack_require__(25465);
-var _contract__2__ = __webpack_require__(29591);
-var _report__3__ = __webpack_require__(7226);
+var node_crypto__0__ = __load__(77598);
+var zod__1__ = __load__(25465);
+var _contract__2__ = __load__(29591);
+var _report__3__ = __load__(7226);
 
 
 
@@ -7419,28 +7782,28 @@ function digestKey(key) {
 }),
 
 44724:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
 
 // EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CZ: () => (isOurComment),
-  wQ: () => (renderComment)
+__load__.d(__out__, {
+CZ:()=>isOurComment,
+wQ:()=>renderComment
 });
 
 // UNUSED EXPORTS: commentMarker
 
-var text_escape = __webpack_require__(68171);
-var fit = __webpack_require__(69197);
-var limits = __webpack_require__(83163);
-var said = __webpack_require__(39010);
-var student_words = __webpack_require__(94128);
-var wording = __webpack_require__(62867);
-var places = __webpack_require__(65883);
-var download_line = __webpack_require__(22914);
-var message = __webpack_require__(33897);
-var report_bands = __webpack_require__(72935);
-var comment_digest = __webpack_require__(29893);
+var text_escape = __load__(68171);
+var fit = __load__(69197);
+var limits = __load__(83163);
+var said = __load__(39010);
+var student_words = __load__(94128);
+var wording = __load__(62867);
+var places = __load__(65883);
+var download_line = __load__(22914);
+var message = __load__(33897);
+var report_bands = __load__(72935);
+var comment_digest = __load__(29893);
 ;// channels/comment-changes.js
 
 
@@ -7584,11 +7947,11 @@ function names(all, words) {
 	}) : first;
 }
 
-var explanation_lines = __webpack_require__(17348);
-var hidden_code = __webpack_require__(30991);
-var own_regions = __webpack_require__(65457);
-var web_lines = __webpack_require__(3957);
-var channels_view = __webpack_require__(8286);
+var explanation_lines = __load__(17348);
+var hidden_code = __load__(30991);
+var own_regions = __load__(65457);
+var web_lines = __load__(3957);
+var channels_view = __load__(8286);
 ;// channels/comment.js
 
 
@@ -7818,22 +8181,21 @@ function tailOf({ createdAt, runUrl, toolVersion }, words, headSha, notes, audie
 
 }),
 
-
-
-
-
 15206:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (readTextByGit),
-  R: () => (filesOf)
+__load__.d(__out__, {
+F:()=>readTextByGit,
+R:()=>filesOf
 });
-var _base__3__ = __webpack_require__(98216);
-var _github__4__ = __webpack_require__(50926);
-var _github_repository_js__0__ = __webpack_require__(1493);
-var _fetch_objects_js__1__ = __webpack_require__(55765);
-var _objects_js__2__ = __webpack_require__(79510);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _github__6__ = __load__(50926);
+var _github_repository_js__0__ = __load__(1493);
+var _fetch_objects_js__1__ = __load__(55765);
+var _objects_js__2__ = __load__(79510);
+var _github_says_js__3__ = __load__(43901);
+
 
 
 
@@ -7857,7 +8219,11 @@ async function readTextByGit(github, name, commit, path) {
 	if (file === undefined) return null;
 	const bytes = (0,_objects_js__2__.fo)(file) ? (await (0,_fetch_objects_js__1__.rt)(github, name, { wants: [file.sha] })).get(file.sha)?.bytes : undefined;
 	if (bytes === undefined || bytes.length > _github_repository_js__0__.Dq) {
-		throw new _base__3__.j1(`${path} of ${(0,_github__4__.fq)(name)} is no text file of at most ${_github_repository_js__0__.Dq} bytes. Replace it by one.`);
+		throw new _base__4__.j1((0,_base__5__.G)(_github_says_js__3__.H2, {
+			path,
+			name: (0,_github__6__.fq)(name),
+			most: _github_repository_js__0__.Dq
+		}));
 	}
 	return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }

@@ -1,40 +1,34 @@
-export const id = 2880;
-export const ids = [2880];
+export const id = 6763;
+export const ids = [6763];
 export const modules = {
 
 
 
 
 
-
-
-
-
-
-
-
-
 90710:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+((__module__, __out__, __load__) => {
 
-__webpack_require__.d(__webpack_exports__, {
-  work: () => (work)
+__load__.d(__out__, {
+work:()=>work
 });
-var node_path__0__ = __webpack_require__(76760);
-var _base__9__ = __webpack_require__(98216);
-var _service__10__ = __webpack_require__(96222);
-var _service__11__ = __webpack_require__(47797);
-var _service__12__ = __webpack_require__(36890);
-var _service__13__ = __webpack_require__(10141);
-var _service__14__ = __webpack_require__(93668);
-var _process_cancellation_js__1__ = __webpack_require__(29490);
-var _open_storage_js__2__ = __webpack_require__(89267);
-var _temp_folder_js__3__ = __webpack_require__(83746);
-var _watch_metrics_js__4__ = __webpack_require__(51098);
-var _watch_probes_js__5__ = __webpack_require__(32436);
-var _watch_readiness_js__6__ = __webpack_require__(19499);
-var _watch_server_log_js__7__ = __webpack_require__(26699);
-var _web_of_js__8__ = __webpack_require__(82651);
+var node_path__0__ = __load__(76760);
+var _base__10__ = __load__(98216);
+var _service__11__ = __load__(96222);
+var _service__12__ = __load__(47797);
+var _service__13__ = __load__(36890);
+var _service__14__ = __load__(10141);
+var _service__15__ = __load__(93668);
+var _process_cancellation_js__1__ = __load__(29490);
+var _open_storage_js__2__ = __load__(89267);
+var _temp_folder_js__3__ = __load__(83746);
+var _watch_metrics_js__4__ = __load__(51098);
+var _watch_probes_js__5__ = __load__(32436);
+var _watch_readiness_js__6__ = __load__(19499);
+var _watch_server_log_js__7__ = __load__(26699);
+var _web_of_js__8__ = __load__(82651);
+var _says_js__9__ = __load__(65303);
+
 
 
 
@@ -51,7 +45,7 @@ async function work(command, environment) {
 	const place = (0,_open_storage_js__2__.$)(command.storage, environment);
 	const open = (0,_open_storage_js__2__.d)(place, environment);
 	if (place.database === null || open === undefined) {
-		throw new _base__9__.j1("work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.");
+		throw new _base__10__.j1(_says_js__9__.g$);
 	}
 	const web = (0,_web_of_js__8__.s)(command, environment);
 	const log = (0,_watch_server_log_js__7__._)(command.logFormat, process);
@@ -80,18 +74,18 @@ async function work(command, environment) {
 		const probes = (0,_watch_probes_js__5__.p)(metrics, readiness);
 		const port = await (0,_watch_probes_js__5__.m)(command, probes);
 		if (port !== null) log.listening(port.url, "metrics");
-		const { start, stop } = (0,_service__10__.w)({
+		const { start, stop } = (0,_service__11__.w)({
 			database,
-			store: await _service__11__.i.open(database, storage.blobs),
+			store: await _service__12__.i.open(database, storage.blobs),
 			workers: command.workers,
 			indexes: true,
 			limits: command.limits,
 			folder: (0,node_path__0__.join)(temp.folder, "spool"),
-			start: _service__12__.BR,
-			web: (0,_service__13__.qT)(web, {
+			start: _service__13__.BR,
+			web: (0,_service__14__.qT)(web, {
 				now,
 				monotonic,
-				turns: (0,_service__14__.v)(database)
+				turns: (0,_service__15__.v)(database)
 			}),
 			now,
 			monotonic,
@@ -114,8 +108,6 @@ async function work(command, environment) {
 
 
 }),
-
-
 
 
 

@@ -1,0 +1,453 @@
+export const id = 6450;
+export const ids = [6450];
+export const modules = {
+
+
+
+
+83746:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P:()=>makeTempFolder
+});
+var node_fs__0__ = __load__(73024);
+var node_os__1__ = __load__(48161);
+var node_path__2__ = __load__(76760);
+var _service__3__ = __load__(40609);
+var _system__4__ = __load__(86871);
+
+
+
+
+
+const TEMP_PREFIX = "code-similarity-service-";
+async function makeTempFolder() {
+	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
+	const lock = await (0,_service__3__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__3__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	return {
+		folder,
+		remove: async () => {
+			lock?.release();
+			await (0,_system__4__.v)(folder);
+		}
+	};
+}
+
+
+}),
+
+68524:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+F:()=>endedAnalyses,
+P:()=>readAnalyses
+});
+var _contract__0__ = __load__(1589);
+
+async function readAnalyses({ db }) {
+	const rows = await db.selectFrom("checks").select([
+		"statusId",
+		db.fn.countAll().as("count"),
+		db.fn.min("updatedAt").as("oldest")
+	]).where("statusId", "in", [_contract__0__.c4.queued, _contract__0__.c4.processing]).groupBy("statusId").execute();
+	const row = (statusId) => rows.find((one) => one.statusId === statusId);
+	const waiting = row(_contract__0__.c4.queued);
+	return {
+		waiting: Number(waiting?.count ?? 0),
+		running: Number(row(_contract__0__.c4.processing)?.count ?? 0),
+		oldestWaitingAt: waiting?.oldest ?? null
+	};
+}
+function endedAnalyses({ db }, since) {
+	let from = since;
+	let told = new Set();
+	return async () => {
+		const rows = await db.selectFrom("checks").select([
+			"id",
+			"statusId",
+			"finishedAt",
+			"durationMs"
+		]).where("finishedAt", ">=", from).where("statusId", "in", [_contract__0__.c4.completed, _contract__0__.c4.failed]).execute();
+		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
+		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
+		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
+		from = last;
+		return isNew.flatMap(({ statusId, durationMs }) => durationMs === null ? [] : [{
+			outcome: statusId === _contract__0__.c4.completed ? "completed" : "failed",
+			seconds: durationMs / 1e3
+		}]);
+	};
+}
+
+
+}),
+
+51098:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P:()=>metricsOf
+});
+var prom_client__0__ = __load__(38327);
+var _service__3__ = __load__(42223);
+var _look_js__1__ = __load__(68524);
+var _readiness_js__2__ = __load__(19499);
+
+
+
+
+const PREFIX = "code_similarity_";
+const REQUEST_SECONDS = [
+	.005,
+	.01,
+	.025,
+	.05,
+	.1,
+	.25,
+	.5,
+	1,
+	2.5,
+	5,
+	10,
+	60,
+	300
+];
+const ANALYSIS_SECONDS = [
+	.25,
+	1,
+	5,
+	15,
+	60,
+	300,
+	900,
+	1800
+];
+function metricsOf({ database, disks, readiness, now }) {
+	const registers = [new prom_client__0__.Registry()];
+	const [registry = new prom_client__0__.Registry()] = registers;
+	(0,prom_client__0__.collectDefaultMetrics)({
+		register: registry,
+		prefix: PREFIX
+	});
+	const requests = new prom_client__0__.Counter({
+		name: `${PREFIX}http_requests_total`,
+		help: "Requests that were answered.",
+		labelNames: [
+			"method",
+			"route",
+			"status"
+		],
+		registers
+	});
+	const latency = new prom_client__0__.Histogram({
+		name: `${PREFIX}http_request_seconds`,
+		help: "From the head of a request to the end of its answer.",
+		labelNames: ["route"],
+		buckets: REQUEST_SECONDS,
+		registers
+	});
+	const received = new prom_client__0__.Counter({
+		name: `${PREFIX}received_bytes_total`,
+		help: "Bytes of requests, uploads above all.",
+		registers
+	});
+	const gauge = (name, help) => new prom_client__0__.Gauge({
+		name: PREFIX + name,
+		help,
+		registers
+	});
+	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
+	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
+	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
+	const free = new prom_client__0__.Gauge({
+		name: `${PREFIX}disk_free_bytes`,
+		help: "What may still be written to the disk of files, and to the one where uploads are written first.",
+		labelNames: ["of"],
+		registers
+	});
+	const ready = new prom_client__0__.Gauge({
+		name: `${PREFIX}ready`,
+		help: "Whether a part works, as /readyz says: 1 or 0.",
+		labelNames: ["part"],
+		registers
+	});
+	const analyses = new prom_client__0__.Histogram({
+		name: `${PREFIX}analysis_seconds`,
+		help: "Time of analyses that ended since this process began, of all servers on this database.",
+		labelNames: ["outcome"],
+		buckets: ANALYSIS_SECONDS,
+		registers
+	});
+	const ended = (0,_look_js__1__.F)(database, now());
+	const read = async () => {
+		const { parts } = await readiness();
+		for (const part of _readiness_js__2__.d) {
+			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
+		}
+		for (const [of, folder] of Object.entries(disks)) {
+			if (folder !== null) free.set({ of }, await (0,_service__3__.Aq)([folder]));
+		}
+		const found = await (0,_look_js__1__.P)(database);
+		waiting.set(found.waiting);
+		running.set(found.running);
+		oldest.set(found.oldestWaitingAt === null ? 0 : Math.max(0, now() - found.oldestWaitingAt) / 1e3);
+		for (const { outcome, seconds } of await ended()) analyses.observe({ outcome }, seconds);
+	};
+	return {
+		contentType: registry.contentType,
+		answered: ({ method, route, status, seconds, bytesIn }) => {
+			requests.inc({
+				method,
+				route,
+				status
+			});
+			latency.observe({ route }, seconds);
+			received.inc(bytesIn);
+		},
+		text: async () => {
+			await read().catch(() => {});
+			return registry.metrics();
+		}
+	};
+}
+
+
+}),
+
+32436:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+m:()=>listenForProbes,
+p:()=>probesOf
+});
+var _system__1__ = __load__(96370);
+var _readiness_js__0__ = __load__(19499);
+
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function probesOf(metrics, readiness) {
+	let draining = false;
+	return {
+		drain: () => {
+			draining = true;
+		},
+		answer: (request, showsMetrics) => {
+			if (request.method !== "GET" && request.method !== "HEAD") return null;
+			switch ((request.url ?? "").replace(/\?.*/s, "")) {
+				case "/healthz": return Promise.resolve({
+					status: 200,
+					headers: JSON_TYPE,
+					body: "{\"status\":\"alive\"}"
+				});
+				case "/readyz": return readiness().then((now) => toldOf(now, draining));
+				case "/metrics": return showsMetrics ? metrics.text().then((body) => ({
+					status: 200,
+					headers: { "content-type": metrics.contentType },
+					body
+				})) : null;
+				default: return null;
+			}
+		}
+	};
+}
+function toldOf({ ready, parts }, draining) {
+	const status = draining ? "stopping" : ready ? "ready" : "not ready";
+	return {
+		status: status === "ready" ? 200 : 503,
+		headers: JSON_TYPE,
+		body: JSON.stringify({
+			status,
+			...Object.fromEntries(_readiness_js__0__.d.map((part) => [part, parts[part]]))
+		})
+	};
+}
+async function listenForProbes({ metricsPort: port, metricsHost: host }, probes) {
+	return port === null ? null : (0,_system__1__.r)({
+		host,
+		port
+	}, [
+		"/metrics",
+		"/healthz",
+		"/readyz"
+	], (request) => probes.answer(request, true));
+}
+
+
+}),
+
+19499:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+c:()=>readinessOf,
+d:()=>PARTS
+});
+var _service__2__ = __load__(42223);
+var _look_js__0__ = __load__(68524);
+var _says_js__1__ = __load__(65303);
+
+
+
+const PARTS = [
+	"database",
+	"disk",
+	"queue"
+];
+const PATIENCE_MS = 2e3;
+const FRESH_MS = 1e3;
+const LOW_BYTES = 5e8;
+function readinessOf({ database, folders, monotonic }) {
+	let asked = null;
+	return () => {
+		if (asked === null || monotonic() - asked.at > FRESH_MS) {
+			asked = {
+				at: monotonic(),
+				answer: look(database, folders)
+			};
+		}
+		return asked.answer;
+	};
+}
+async function look(database, folders) {
+	const [databaseSays, disk, queue] = await Promise.all([
+		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), _says_js__1__.tn),
+		saidOf((0,_service__2__.Aq)(folders), _says_js__1__.Ts),
+		saidOf((0,_look_js__0__.P)(database), _says_js__1__.FR)
+	]);
+	const parts = {
+		database: databaseSays.said,
+		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
+		queue: queue.said
+	};
+	return {
+		ready: [
+			databaseSays,
+			disk,
+			queue
+		].every(({ value }) => value !== null),
+		parts
+	};
+}
+async function saidOf(part, sentence) {
+	let patience;
+	try {
+		const late = new Promise((_, reject) => {
+			patience = setTimeout(() => reject(new Error("too late")), PATIENCE_MS);
+		});
+		return {
+			value: await Promise.race([part, late]),
+			said: "ok"
+		};
+	} catch {
+		return {
+			value: null,
+			said: sentence
+		};
+	} finally {
+		clearTimeout(patience);
+	}
+}
+
+
+}),
+
+26699:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+_:()=>openServerLog
+});
+/* unused harmony export jsonServerLog */
+var _base__2__ = __load__(68171);
+var _base__3__ = __load__(4575);
+var _process_json_log_js__0__ = __load__(94472);
+var _says_js__1__ = __load__(65303);
+
+
+
+function openServerLog(format, streams) {
+	return format === "json" ? jsonServerLog(streams) : textServerLog(streams);
+}
+function textServerLog({ stdout, stderr }) {
+	return {
+		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
+		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
+		stopping: (sentence) => void stderr.write(`${sentence}\n`),
+		defect: (error) => void stderr.write(`${(0,_base__2__.gB)(said(error))}\n`),
+		answered: () => {}
+	};
+}
+function said(error) {
+	return (error instanceof Error ? error.stack : null) ?? (0,_base__3__.b)(error);
+}
+function jsonServerLog({ stdout }) {
+	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
+	return {
+		listening: (url, what) => log.info({ url }, what ?? "listening"),
+		working: (workers) => log.info({ workers }, "working"),
+		stopping: (sentence) => log.info(sentence),
+		defect: (error) => log.error({ error: whereOf(error) }, _says_js__1__.us),
+		answered: (request) => log.info(request, "request")
+	};
+}
+function whereOf(error) {
+	if (!(error instanceof Error)) return {
+		name: typeof error,
+		at: []
+	};
+	const { code } = error;
+	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+	return {
+		name: code === undefined ? error.name : `${error.name} ${code}`,
+		at: frames.map((line) => line.trim())
+	};
+}
+
+
+}),
+
+82651:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+s:()=>webOf
+});
+var _base__2__ = __load__(98216);
+var _github__3__ = __load__(18093);
+var _service__4__ = __load__(23047);
+var _version_js__0__ = __load__(58508);
+var _says_js__1__ = __load__(65303);
+
+
+
+
+
+function webOf({ web: names, webRequests: mostRequests }, environment) {
+	if (names.length === 0) return null;
+	const token = environment["GITHUB_TOKEN"] || null;
+	if (names.includes("github") && token === null) {
+		throw new _base__2__.j1(_says_js__1__.aZ);
+	}
+	const apiUrl = environment["GITHUB_API_URL"] || _github__3__.rK;
+	return {
+		...(0,_service__4__.z)({
+			names,
+			token,
+			apiUrl,
+			toolVersion: _version_js__0__.x
+		}, environment),
+		mostRequests
+	};
+}
+
+
+}),
+
+
+
+
+};
