@@ -95,8 +95,9 @@ function reportsBelow(place) {
 				throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsTooMuch */.my, { place: JSON.stringify(place) }));
 			}
 			const path = (0,external_node_path_.join)(folder, entry.name);
-			if (entry.isFile() && entry.name === REPORT) found.push(path);
-			else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
+			if (entry.isFile() && entry.name === REPORT) {
+				found.push(path);
+			} else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
 				walk(path, depth + 1);
 			}
 		}

@@ -43,12 +43,14 @@ export function Asking({
   const asking = known === undefined ? null : kept.asking;
   const answers = answersAbout(book.cases, subjects);
   const waiting = known === undefined ? answers.length : openAnswers({ ...known, answers }).length;
-  const [isOpen, setIsOpen] = useState(waiting > 0);
+  // Cases of a server come after the page: what waits in them opens it as well.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? waiting > 0;
   if (asking === null && answers.length === 0) return null;
   const nameOf = (subject: string): string =>
     nameIn(book.cases.find((one) => one.subjects.includes(subject)) ?? null, subject);
   return (
-    <details class="asking" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details class="asking" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
         {waiting > 0
           ? words.say('answer.waiting', { n: waiting })

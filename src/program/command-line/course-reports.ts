@@ -74,8 +74,9 @@ function reportsBelow(place: string): readonly string[] {
         throw new ConfigurationError(fill(says.holdsTooMuch, { place: JSON.stringify(place) }));
       }
       const path = join(folder, entry.name);
-      if (entry.isFile() && entry.name === REPORT) found.push(path);
-      else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
+      if (entry.isFile() && entry.name === REPORT) {
+        found.push(path);
+      } else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
         walk(path, depth + 1);
       }
     }
