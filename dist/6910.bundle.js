@@ -55,7 +55,9 @@ function reportsOfCourse(course, places, note) {
 		const known = newest.get(title);
 		const isOlder = known !== undefined && known.report.run.createdAt > createdAt;
 		const older = isOlder ? path : known?.path;
-		if (older !== undefined) note(`${older} does not count: there is a newer report of ${title}.`);
+		if (older !== undefined) {
+			note(`${older} does not count: there is a newer report of ${title}. Two assignments of one name take a --check-name each.`);
+		}
 		if (!isOlder) newest.set(title, {
 			path,
 			report

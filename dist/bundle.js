@@ -8571,7 +8571,7 @@ const earlierCommits = "Earlier commits are off the branch. GitHub keeps them fo
 const copiesDamaged = "Copies of damaged files may still name people: {copies}. Run code-similarity state repair, or delete them.";
 const checkNotFinished = "A check of {pending} is not finished; let a scan finish it first.";
 const runScans = "Run {run} scans at the moment, until {time} at the latest unless it goes on. Wait for its end.";
-const courseHasFew = "Of the course {course} there {none?is no report|is one report} below {where}, and a course takes two or more. Check each assignment with --course {course} and a --report-dir of its own.";
+const courseHasFew = "Of the course {course} there {none?is no report|is one report} below {where}, and a course takes two or more. Check each assignment with --course {course}, a --check-name and a --report-dir of its own.";
 const noFolderOfReports = "{place} does not exist. Name a folder that holds the reports of the course.";
 const holdsTooMuch = "{place} holds too much to look for reports in it. Name the folder that holds the reports alone.";
 

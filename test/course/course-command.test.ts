@@ -80,7 +80,9 @@ describe('course', () => {
     writeFileSync(join(root, 'kept/broken/report.json'), '{');
     const joined = await run('kept', ...ofCourse, '--out', 'joined');
     expect(joined.exitCode).toBe(0);
-    expect(joined.stderr).toContain('first/report.json does not count: there is a newer report of hw2');
+    expect(joined.stderr).toContain(
+      'first/report.json does not count: there is a newer report of hw2. Two assignments of one name take a --check-name each.',
+    );
     expect(joined.stderr).toContain('broken/report.json does not count: ');
     const written = CourseDocument.parse(JSON.parse(readFileSync(join(root, 'joined/course.json'), 'utf8')));
     expect(written.name).toBe('CS 101');

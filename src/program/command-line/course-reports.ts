@@ -35,7 +35,11 @@ export function reportsOfCourse(
     const known = newest.get(title);
     const isOlder = known !== undefined && known.report.run.createdAt > createdAt;
     const older = isOlder ? path : known?.path;
-    if (older !== undefined) note(`${older} does not count: there is a newer report of ${title}.`);
+    if (older !== undefined) {
+      note(
+        `${older} does not count: there is a newer report of ${title}. Two assignments of one name take a --check-name each.`,
+      );
+    }
     if (!isOlder) newest.set(title, { path, report });
   }
   const found = [...newest.values()].toSorted((a, b) =>

@@ -87,7 +87,7 @@ export const checkNotFinished = 'A check of {pending} is not finished; let a sca
 export const runScans =
   'Run {run} scans at the moment, until {time} at the latest unless it goes on. Wait for its end.';
 export const courseHasFew =
-  'Of the course {course} there {none?is no report|is one report} below {where}, and a course takes two or more. Check each assignment with --course {course} and a --report-dir of its own.';
+  'Of the course {course} there {none?is no report|is one report} below {where}, and a course takes two or more. Check each assignment with --course {course}, a --check-name and a --report-dir of its own.';
 export const noFolderOfReports =
   '{place} does not exist. Name a folder that holds the reports of the course.';
 export const holdsTooMuch =
