@@ -12183,8 +12183,9 @@ function yamlTexts(text, maxAliases) {
 			if (!token.end.some(({ type }) => type === "flow-map-end" || type === "flow-seq-end")) {
 				throw new Error("a list has no end");
 			}
-			const items = token.items.filter(({ key, value }) => (key ?? value) != null);
-			return token.start.type === "flow-map-start" ? mapOf(items) : items.map(({ start, key, value }) => read(key ?? value, start));
+			const items = token.items.filter(({ key, sep, value }) => (key ?? sep ?? value) != null);
+			if (token.start.type === "flow-map-start") return mapOf(items);
+			return items.map((item) => item.sep === undefined ? read(item.value, item.start) : mapOf([item]));
 		}
 		const scalar = dist/* CST */.DB.resolveAsScalar(token);
 		if (scalar === null) throw new Error(token.type === "error" ? token.message : `${token.type} is odd`);

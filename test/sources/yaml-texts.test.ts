@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
@@ -12,13 +13,24 @@ function whole(text: string): unknown {
   return document.toJS();
 }
 
+function isReadAs(given: unknown, text: string): boolean {
+  try {
+    return isDeepStrictEqual(whole(text), given);
+  } catch {
+    return false;
+  }
+}
+
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.stringMatching(/^[ :#\-?&*!|>'"%@`[\]{},a0\n\\]{0,12}$/),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.stringMatching(/^:?[a-z_ '"#0-9-]{1,10}$/), tie('value'), { maxKeys: 4 }),
+    fc.dictionary(fc.stringMatching(/^:?[a-z_ '"#0-9-]{1,10}$/), tie('value'), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    }),
   ),
 }));
 
@@ -32,7 +44,9 @@ test('texts, lists and maps are read as the whole package reads them', () => {
       (given, defaultStringType, lineWidth, isFlow) => {
         const collectionStyle = isFlow ? 'flow' : 'any';
         const text = stringify({ a: given }, { defaultStringType, lineWidth, collectionStyle });
-        expect(yamlTexts(text, 0)).toEqual(whole(text));
+        // The package writes a plain string with a line break and a sign of YAML in a flow as something else, or as no YAML.
+        fc.pre(isReadAs({ a: given }, text));
+        expect(yamlTexts(text, 0)).toEqual({ a: given });
       },
     ),
     { numRuns: tries(2000) },
@@ -49,6 +63,7 @@ test.each([
   'a: !tag 007\nb: !!int 0815\n',
   'a: 1\na: 2\n',
   '? a\n: b\n',
+  'a: [ : ]\nb: [c: d, e, f: [g: ]]\nh: { : i}\n',
   "a: 'it''s'\nb: \"\\u00e9\\n\"\nc: |-\n  d\n  e\nf: >\n  g\n  h\n",
 ])('what programs write is read as the whole package reads it: %j', (text) => {
   expect(yamlTexts(text, 9) || {}).toEqual(whole(text) || {});

@@ -35,10 +35,10 @@ export function yamlTexts(text: string, maxAliases: number): Texts {
       if (!token.end.some(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end')) {
         throw new Error('a list has no end');
       }
-      const items = token.items.filter(({ key, value }) => (key ?? value) != null);
-      return token.start.type === 'flow-map-start'
-        ? mapOf(items)
-        : items.map(({ start, key, value }) => read(key ?? value, start));
+      const items = token.items.filter(({ key, sep, value }) => (key ?? sep ?? value) != null);
+      if (token.start.type === 'flow-map-start') return mapOf(items);
+      // `[a: b]` is a list of one map.
+      return items.map((item) => (item.sep === undefined ? read(item.value, item.start) : mapOf([item])));
     }
     const scalar = CST.resolveAsScalar(token);
     if (scalar === null) throw new Error(token.type === 'error' ? token.message : `${token.type} is odd`);
