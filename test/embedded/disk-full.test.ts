@@ -1,27 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STATE } from '../../src/contract/service/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { serving, temporary } from './serving.ts';
-import { need } from '../system.ts';
+import { smallDisk } from '../small-disk.ts';
+import { serving } from './serving.ts';
 import { seldom } from '../suite.ts';
 
 const NO_ROOM = 'There is no room left on the disk of the service.';
-
-/** A file system of its own of so many bytes, which not every account may make. */
-function smallDisk(bytes: number): string {
-  need('a small disk');
-  const folder = join(temporary(), 'disk');
-  mkdirSync(folder);
-  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder], { stdio: 'ignore' });
-  onTestFinished(() => {
-    execFileSync('/bin/umount', ['--lazy', folder]);
-  });
-  return folder;
-}
 
 /** Leaves no byte free. */
 function fill(folder: string): void {

@@ -8,6 +8,7 @@ import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE } from '../compiled-once.ts';
 import { fromSource } from '../from-source.ts';
 import { freshDatabase } from '../postgres.ts';
+import { smallDisk } from '../small-disk.ts';
 import { need } from '../system.ts';
 import { seldom } from '../suite.ts';
 
@@ -89,6 +90,37 @@ test('a worker answers whether all is well, and ends well', async () => {
     { level: 'info', message: 'metrics' },
     { level: 'info', workers: 1, message: 'working' },
   ]);
+});
+
+test('each disk is told by its own name, and uploads leave room on the one where files stay', async () => {
+  const files = smallDisk(12_000_000);
+  const shared = ['--database', await freshDatabase(), '--blobs', files];
+  const server = await running(['serve', '--port', '0', ...shared, '--workers', '0', '--keep-free', '50M']);
+  const worker = await running(['work', ...shared]);
+  for (const { metrics } of [server, worker]) {
+    const text = await (await fetch(new URL('/metrics', metrics))).text();
+    const free = (of: string): number =>
+      Number(new RegExp(`^code_similarity_disk_free_bytes\\{of="${of}"\\} (\\S+)$`, 'm').exec(text)?.[1]);
+    expect(free('files')).toBeLessThan(13_000_000);
+    expect(free('uploads')).toBeGreaterThan(13_000_000);
+    const ready = await (await fetch(new URL('/readyz', metrics))).text();
+    expect(ready).toMatch(/"disk":"low: (?:\d|1[0-2]) MB are free"/);
+  }
+  const apikey = /^key: (\S+)$/m.exec(server.stdout())?.[1] ?? '';
+  const ask = async (path: string, body: string | FormData): Promise<Response> => {
+    const type: Record<string, string> =
+      typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    return fetch(`${server.urlOf('listening')}${path}`, {
+      method: 'POST',
+      headers: { apikey, ...type },
+      body,
+    });
+  };
+  const { id } = (await (await ask('/check/create', '{"name":"a check"}')).json()) as { readonly id: number };
+  const form = new FormData();
+  form.set('check_id', String(id));
+  form.set('file', new Blob(['a']), 'a.zip');
+  expect((await ask('/check/upload', form)).status).toBe(507);
 });
 
 seldom('a second signal ends a server at once', async () => {
