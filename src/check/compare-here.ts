@@ -112,11 +112,12 @@ async function compared(
     options: { languageId: flight.languageId, ai: plan.ai, detectBaseCode: plan.baseCode },
     documents: batches(state.named)
       .flat()
-      .map(({ submission: { role, zip }, token, filename }) => ({
+      .map(({ submission: { role, zip, contentHash }, token, filename }) => ({
         id: state.ids.get(token) ?? 0,
         role: WIRE_ROLE[role],
         name: filename,
         zip,
+        contentHash,
       })),
   };
   const sentence = notInTime(check.id, 'processing');

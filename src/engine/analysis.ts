@@ -13,16 +13,12 @@ import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
 import type { Corpus } from './corpus.ts';
 import { type Imprint, imprintsOf } from './imprints.ts';
+import { readFor } from './kept-readings.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
-import {
-  type AbstractedCode,
-  type DocumentFacts,
-  readDocument,
-  type TokenDocument,
-} from './read-document.ts';
+import type { AbstractedCode, DocumentFacts, TokenDocument } from './read-document.ts';
 import { WordTable } from './search-words.ts';
 import { type ReadSubject, subjectsOf } from './search-subject.ts';
 import { WebSources } from './web-sources.ts';
@@ -52,19 +48,23 @@ export class Analysis {
   /** Reads a document's files into tokens. Never throws for what the files hold; refuses a second document of one id
    * (`RangeError`) and a sixth AI reference (`TooManyReferences`). */
   add(document: EngineDocument): void {
-    if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
-    this.#ids.add(document.id);
-    if (document.role === 'ai-reference') {
-      this.#references += 1;
-      if (this.#references > MAX_REFERENCES) throw new TooManyReferences();
-    }
-    this.#documents.push(
-      readDocument(document, this.#options.languageId, {
-        quality: document.role === 'submission' && this.#options.quality !== false,
-        abstracted: this.#options.ai && document.role !== 'archive',
-        table: this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined,
-      }),
-    );
+    this.#admit(document);
+    const table = this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined;
+    this.#documents.push(readFor(document, this.#options, { table }));
+  }
+
+  /** The same for a document that was read already, as this analysis would: not one whose words are looked for on the web. */
+  addRead(document: TokenDocument): void {
+    this.#admit(document.facts);
+    this.#documents.push(document);
+  }
+
+  #admit({ id, role }: Pick<EngineDocument, 'id' | 'role'>): void {
+    if (this.#ids.has(id)) throw new RangeError(`document ${id} was added before`);
+    this.#ids.add(id);
+    if (role !== 'ai-reference') return;
+    this.#references += 1;
+    if (this.#references > MAX_REFERENCES) throw new TooManyReferences();
   }
 
   /** What is to be kept of the submissions that were added so far. */

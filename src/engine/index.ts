@@ -35,6 +35,7 @@ export {
   isSourceName,
   languageNamed,
 } from './languages/languages.ts';
+export { KEPT_READINGS, type ReadingFor, readFor } from './kept-readings.ts';
 export { lookOf } from './languages/look-of.ts';
 export { literateParts } from './literate.ts';
 export { fold, normalise } from './normalise.ts';

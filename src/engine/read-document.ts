@@ -85,7 +85,7 @@ const ESCAPED_SHARE = 1 / 3;
 const raw = new TokenBuffer();
 const words = new WordCollector();
 
-interface ReadOptions {
+export interface ReadOptions {
   readonly quality: boolean;
   readonly abstracted: boolean;
   /** Keep what did not become code. */

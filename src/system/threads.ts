@@ -51,9 +51,14 @@ export class Thread extends Worker {
    * Its task is done. One that took much memory ends, and has given it back when this is settled.
    *
    * @param taskBytes what a task may take: a thread that holds much of that would fail the next one
+   * @param isForNext what it holds is for the next task
    */
-  async release(taskBytes: number | null = null): Promise<void> {
+  async release(taskBytes: number | null = null, isForNext = false): Promise<void> {
     this.#listen(() => {});
+    if (isForNext) {
+      this.#wait();
+      return;
+    }
     const heap = await this.getHeapStatistics().catch(() => null);
     const most = Math.min(MOST_IDLE_BYTES, (taskBytes ?? Infinity) / 8);
     if (heap !== null && heap.used_heap_size + heap.external_memory <= most) this.#wait();

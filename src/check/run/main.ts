@@ -17,7 +17,7 @@ import { comparesHere, openHere, type OpenHere } from './open-here.ts';
 import { openService, type OpenService, serviceOf } from './open-service.ts';
 import { openedAhead } from './opened-ahead.ts';
 import { peopleOfRun } from './people-of-run.ts';
-import { planCheck } from './plan-check.ts';
+import { hasAi, planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
 import { reportOf } from './report-of.ts';
@@ -114,7 +114,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   const looked =
     settings.dryRun || isPart(shard)
       ? { packed: people.packed, notices: [] }
-      : await secondLook(people.packed, world, deadlineMs - world.clock.now());
+      : await secondLook(people.packed, world, deadlineMs - world.clock.now(), nextOf(run, people.packed));
 
   // 5. The service. Where nobody handed in a file there is nothing to check.
   const isEmpty = judgedOf(looked.packed).every(({ files }) => files.length === 0);
@@ -148,6 +148,14 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   // 9. Who had the code of its pairs first.
   const report = await withFirstSeen(judged, run, deadlineMs);
   return { report, isPart: isPart(shard), finish };
+}
+
+/** The analysis that takes over what the second look has read. */
+function nextOf(
+  { settings, isPlain }: Run,
+  packed: Parameters<typeof secondLook>[0],
+): Parameters<typeof secondLook>[3] {
+  return isPlain && settings.language === 'auto' ? { ai: hasAi(settings, packed) } : undefined;
 }
 
 /** Which pairs do not count, and what became of the others; a case says more than the report that is added to. */

@@ -34,9 +34,7 @@ export function planCheck(
     engine: settings.engine,
     language: settings.language,
     // Of a check that somebody else made, the service says whether it ran.
-    ai:
-      settings.ai &&
-      (isRemote || settings.checkId !== null || packed.some(({ role }) => role === 'ai-reference')),
+    ai: settings.checkId === null && !isRemote ? hasAi(settings, packed) : settings.ai,
     baseCode: resolveBaseCode(settings, starterKnown),
     submissions: packed,
     notCollected: failures,
@@ -54,6 +52,11 @@ export function planCheck(
     dryRun: settings.dryRun,
     service: { kind, host },
   };
+}
+
+/** Whether a check of this machine has AI scores. */
+export function hasAi({ ai }: Pick<Settings, 'ai'>, packed: readonly PackedSubmission[]): boolean {
+  return ai && packed.some(({ role }) => role === 'ai-reference');
 }
 
 /** null: names are not hidden. In a public repository `anonymize: never` has no effect. */

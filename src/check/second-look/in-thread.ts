@@ -28,6 +28,6 @@ export async function inThread(
   } finally {
     done.abort();
     late.catch(() => {});
-    await (typeof result === 'string' ? thread.terminate() : thread.release());
+    await (typeof result === 'string' ? thread.terminate() : thread.release(null, job.next !== undefined));
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { byteText, type Stored } from '#base';
 import type { Balance, HardlyRead } from '#contract';
-import type { EngineFile, Family, FileSpan, SkippedText } from '#engine';
-import { AUTO_DETECT, extensionOf, fold, readDocument } from '#engine';
+import type { EngineDocument, EngineFile, Family, FileSpan, SkippedText, TokenDocument } from '#engine';
+import { AUTO_DETECT, extensionOf, fold, KEPT_READINGS, type ReadingFor, readFor } from '#engine';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
@@ -18,8 +18,12 @@ export interface SecondLookJob {
   readonly submissions: readonly {
     readonly role: 'judged' | 'archive' | 'base';
     readonly zip: Stored;
+    /** Of what lies in the ZIP. */
+    readonly contentHash?: string;
     readonly aside: Stored | null;
   }[];
+  /** The analysis of the same submissions that follows in this process, and takes what was read here. Default: none does. */
+  readonly next?: Pick<ReadingFor, 'ai'> | undefined;
 }
 
 /** What a look comes to. */
@@ -42,7 +46,8 @@ export type SecondLookMessage =
   | ({ readonly kind: 'found' } & SecondLookResult)
   | { readonly kind: 'failed'; readonly message: string };
 
-const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
+/** How files are read for this look alone. */
+const ALONE = { ai: false, quality: false } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
 export function runSecondLook(job: SecondLookJob): SecondLookResult {
@@ -55,6 +60,7 @@ export function runSecondLook(job: SecondLookJob): SecondLookResult {
 }
 
 function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFile[]): SecondLookResult {
+  const documentOf = readerFor(job.next);
   const look = new SecondLook();
   const blind = new BlindLook();
   /** In how many submissions each is. */
@@ -69,10 +75,11 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const hardlyRead = new Map<number, HardlyRead>();
   const opaque = new OpaqueTexts();
   const submissions = [...job.submissions.entries()];
-  for (const [id, { role, zip, aside }] of submissions) {
+  for (const [id, given] of submissions) {
+    const { role, zip, aside } = given;
     if (role !== 'base') continue;
     const files = read(zip);
-    const { tokens, skipped } = readDocument({ id, role, files }, AUTO_DETECT, WITH_SKIPPED);
+    const { tokens, skipped } = documentOf(given, { id, role, files });
     look.starter(fold(tokens));
     blind.starter(skipped);
     for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
@@ -82,10 +89,11 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
   }
-  for (const [id, { role, zip }] of submissions) {
+  for (const [id, given] of submissions) {
+    const { role, zip } = given;
     if (role === 'base') continue;
     const files = read(zip);
-    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
+    const document = documentOf(given, { id, role: role === 'judged' ? 'submission' : role, files });
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
     }
@@ -94,10 +102,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
       own.set(id, { files: document.facts.files, unread });
       passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
     }
-    const { code, given } = look.counted(id, document, role === 'judged');
+    const { code, given: share } = look.counted(id, document, role === 'judged');
     blind.counted(id, document.skipped, code, role === 'judged');
     if (role === 'judged') {
-      balances.set(id, balanceOf(files, document, given));
+      balances.set(id, balanceOf(files, document, share));
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
     }
   }
@@ -173,8 +181,28 @@ function inStringsOfData(
 ): readonly Uint16Array[] {
   if (extensionOf(path) !== 'sql') return [];
   const files = [{ path, bytes }];
-  const { skipped } = readDocument({ id: 0, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
+  const how: ReadingFor = { languageId: AUTO_DETECT, ...ALONE };
+  const { skipped } = readFor({ id: 0, role: 'submission', files }, how, { skipped: true });
   return skipped.flatMap((one) => readSkipped(one, families));
+}
+
+/** Reads documents, and keeps them for the analysis that follows. */
+function readerFor(
+  next: SecondLookJob['next'],
+): (
+  packed: Pick<SecondLookJob['submissions'][number], 'zip' | 'contentHash'>,
+  document: EngineDocument,
+) => TokenDocument {
+  KEPT_READINGS.clear();
+  const how: ReadingFor = { languageId: AUTO_DETECT, ...(next ?? ALONE) };
+  return ({ zip, contentHash }, document) => {
+    const read = readFor(document, how, { skipped: true });
+    // A ZIP may be damaged in part, and what could be read of it is not what the hash says.
+    if (next !== undefined && contentHash !== undefined && zip.files !== undefined) {
+      KEPT_READINGS.keep(contentHash, read, how);
+    }
+    return read;
+  };
 }
 
 /** Families that more submissions hold than this one. */

@@ -20,17 +20,19 @@ interface Looked {
  * is then incomplete.
  *
  * @param leftMs time that the run has left
+ * @param next the analysis of the same submissions that follows in this process; undefined: none does
  * @throws the signal's reason
  */
 export async function secondLook(
   packed: readonly PackedSubmission[],
   effects: { readonly clock: Clock; readonly signal: AbortSignal },
   leftMs: number,
+  next?: SecondLookJob['next'],
 ): Promise<Looked> {
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
   if (!taking.some(isJudged)) return { packed, notices: [] };
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
-  const result = await inThread(jobOf(taking), effects, limitMs);
+  const result = await inThread({ submissions: taking.map(jobOf), next }, effects, limitMs);
   if (typeof result === 'string') {
     return {
       packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
@@ -76,14 +78,8 @@ function isJudged({ role }: PackedSubmission): boolean {
   return role === 'judged';
 }
 
-function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
-  return {
-    submissions: taking.map(({ role, zip, asideZip }) => ({
-      role: role === 'ai-reference' ? 'archive' : role,
-      zip,
-      aside: asideZip ?? null,
-    })),
-  };
+function jobOf({ role, zip, contentHash, asideZip }: PackedSubmission): SecondLookJob['submissions'][number] {
+  return { role: role === 'ai-reference' ? 'archive' : role, zip, contentHash, aside: asideZip ?? null };
 }
 
 function notCompared(one: PackedSubmission, why: string): PackedSubmission {

@@ -9,7 +9,7 @@ import type {
   SearchSubject,
 } from '#engine';
 import type { BlobContents } from '../store/blobs/blobs.ts';
-import { Analysis, imprintVersion, MAX_FILE_BYTES } from '#engine';
+import { Analysis, imprintVersion, KEPT_READINGS, MAX_FILE_BYTES } from '#engine';
 import * as says from '../says.ts';
 
 /* Documents in, findings of the engine out, wherever the documents lie. */
@@ -24,6 +24,8 @@ export interface AnalysisJob {
     readonly name: string;
     /** What was uploaded, or what a run of this machine packed. */
     readonly zip: BlobContents | Stored;
+    /** Hex SHA-256 of its paths and files, where whoever packed it says that nothing of it is damaged. */
+    readonly contentHash?: string;
   }[];
   /** Whether the web is searched: the message with the imprints says for what. */
   readonly web: boolean;
@@ -82,7 +84,7 @@ export interface ReadDocument {
 const READ = 0.4;
 const READ_EARLIER = 0.5;
 /** Steps of progress. */
-const STEPS = 1_000;
+const STEPS = 100;
 
 /**
  * Reads the documents one by one (each is let go when it is tokenized) and compares them with each other and with the earlier ones that
@@ -102,11 +104,23 @@ export async function analyse(
   const unread = new Set<number>();
   let missing = 0;
   const contents = new Map<number, Contents>();
-  const report = (share: number): void => onProgress(Math.floor(share * STEPS), STEPS);
+  let done = -1;
+  const report = (share: number): void => {
+    const step = Math.floor(share * STEPS);
+    // Each is a message to another thread, and there are as many shares as pairs.
+    if (step === done) return;
+    done = step;
+    onProgress(step, STEPS);
+  };
   const add = async (documents: AnalysisJob['documents'], from: number, to: number): Promise<void> => {
     for (const [index, document] of documents.entries()) {
+      report(from + ((to - from) * index) / documents.length);
+      const kept = job.web ? undefined : keptOf(document, job.options);
+      if (kept !== undefined) {
+        analysis.addRead(kept);
+        continue;
+      }
       const { files, problems, unreadable } = await read(document);
-      report(from + ((to - from) * (index + 1)) / documents.length);
       if (unreadable !== null && document.role === 'archive') {
         missing += 1;
         continue;
@@ -119,6 +133,7 @@ export async function analyse(
     }
   };
   await add(job.documents, 0, READ);
+  KEPT_READINGS.clear();
   const others =
     job.isAlone === true
       ? NO_OTHERS
@@ -128,8 +143,8 @@ export async function analyse(
         );
   await add(others.documents, READ, READ_EARLIER);
   for (const { id, files } of others.web) analysis.add({ id, role: 'web', files });
-  const result = analysis.run((done, of) => {
-    report(READ_EARLIER + ((1 - READ_EARLIER) * done) / Math.max(1, of));
+  const result = analysis.run((steps, of) => {
+    report(READ_EARLIER + ((1 - READ_EARLIER) * steps) / Math.max(1, of));
   });
   return {
     ...result,
@@ -172,4 +187,13 @@ function contentsOf(files: readonly EngineFile[], blobOf: DocumentReader['blobOf
       .filter(({ bytes }) => bytes.length <= MAX_FILE_BYTES)
       .map(({ path, bytes }) => [path, { blob: blobOf(bytes), lines: countLines(bytes) }]),
   );
+}
+
+/** What a second look in this thread has read of the same files. */
+function keptOf(
+  document: AnalysisJob['documents'][number],
+  options: AnalysisOptions,
+): ReturnType<typeof KEPT_READINGS.find> {
+  const { contentHash } = document;
+  return contentHash === undefined ? undefined : KEPT_READINGS.find(contentHash, document, options);
 }
