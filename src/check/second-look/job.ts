@@ -10,7 +10,7 @@ import { SecondLook } from './compare.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, readAs, readAside } from './reading.ts';
-import { scattered } from './scattered.ts';
+import { LEAST_FILES, scattered } from './scattered.ts';
 import { isLarge, readSkipped } from './skipped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
@@ -65,10 +65,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const blind = new BlindLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
-  /** Of each judged submission: the files that the engine read, and paths of those that it did not. */
+  /** Of each judged submission: how many files it has, those that the engine read, and paths of those that it did not. */
   const own = new Map<
     number,
-    { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
+    { readonly count: number; readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
   >();
   const passedOver = new Map<number, readonly SkippedText[]>();
   const balances = new Map<number, Balance>();
@@ -99,7 +99,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     }
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
-      own.set(id, { files: document.facts.files, unread });
+      own.set(id, { count: files.length, files: document.facts.files, unread });
       passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
     }
     const { code, given: share } = look.counted(id, document, role === 'judged');
@@ -111,7 +111,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   }
   const all = new Set(families.keys());
   for (const [id, { role, zip, aside }] of submissions) {
-    if (role === 'judged') lookBeside(look, opaque, id, read(zip), aside === null ? [] : read(aside), all);
+    if (role !== 'judged') continue;
+    const beside = aside === null ? [] : read(aside);
+    const isMany = (own.get(id)?.count ?? 0) + beside.length >= LEAST_FILES;
+    lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
   }
   for (const [id, texts] of passedOver) {
     for (const one of texts) {

@@ -4,7 +4,7 @@ import type { EngineFile } from '#engine';
 /* A program over many files, each of which holds too little of it to be a copy: a line each, or a line as its name. */
 
 /** Fewer hold no copy that is told. */
-const LEAST_FILES = 16;
+export const LEAST_FILES = 16;
 /** A file of a line or two, in bytes. */
 const MOST_BYTES = 160;
 
