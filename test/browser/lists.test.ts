@@ -311,6 +311,8 @@ describe('the lists of a class', () => {
     const cell = (box?.width ?? 0) / 13;
     await map.click({ position: { x: (at('fred') + 1) * cell, y: (at('emil') + 1) * cell } });
     await until(page, `location.hash.startsWith('#/compare/4/5')`);
+    // The groups that come back are drawn anew, and their map is closed.
+    await page.locator('.pair-head').waitFor();
     await page.evaluate(`location.hash = '#/groups?by=similarity&least=55'`);
     await page.getByText('Everybody with everybody').click();
     await map.focus();

@@ -58,11 +58,9 @@ describe.each(KINDS)('blobs %s', (_, open) => {
 
   test('say which one is missing', async () => {
     const blobs = await open();
-    for (const asked of [
-      blobs.get('submissions/9-ab.zip'),
-      blobs.fetch('submissions/9-ab.zip', temporary()),
-    ]) {
-      await expect(asked).rejects.toThrow(new BlobMissing('submissions/9-ab.zip'));
+    const name = 'submissions/9-ab.zip';
+    for (const ask of [() => blobs.get(name), () => blobs.fetch(name, temporary())]) {
+      await expect(ask()).rejects.toThrow(new BlobMissing(name));
     }
     await blobs.close();
   });
