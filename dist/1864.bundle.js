@@ -234,6 +234,7 @@ function ascending(numbers, hashOf) {
 	return Float64Array.from(numbers, hashOf).toSorted();
 }
 
+var kept_readings = __load__(78393);
 var engine_parameters = __load__(9623);
 var engine_corpus = __load__(95585);
 ;// engine/preparation.js
@@ -369,7 +370,6 @@ function regions({ facts, tokens }, covered) {
 }
 
 var quality_of = __load__(26584);
-var read_document = __load__(62887);
 var search_words = __load__(15239);
 var compare_text = __load__(92105);
 ;// engine/common-words.js
@@ -999,17 +999,20 @@ class Analysis {
 		this.#parameters = parameters;
 	}
 	add(document) {
-		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
-		this.#ids.add(document.id);
-		if (document.role === "ai-reference") {
-			this.#references += 1;
-			if (this.#references > MAX_REFERENCES) throw new TooManyReferences();
-		}
-		this.#documents.push((0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
-			quality: document.role === "submission" && this.#options.quality !== false,
-			abstracted: this.#options.ai && document.role !== "archive",
-			table: this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined
-		}));
+		this.#admit(document);
+		const table = this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined;
+		this.#documents.push((0,kept_readings/* readFor */.u)(document, this.#options, { table }));
+	}
+	addRead(document) {
+		this.#admit(document.facts);
+		this.#documents.push(document);
+	}
+	#admit({ id, role }) {
+		if (this.#ids.has(id)) throw new RangeError(`document ${id} was added before`);
+		this.#ids.add(id);
+		if (role !== "ai-reference") return;
+		this.#references += 1;
+		if (this.#references > MAX_REFERENCES) throw new TooManyReferences();
 	}
 	imprints() {
 		return imprintsOf(this.#documents, this.#parameters);
@@ -1170,6 +1173,7 @@ function hex(value) {
 }
 
 
-})
+}),
+
 
 };

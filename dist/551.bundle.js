@@ -18,9 +18,9 @@ runSecondLook:()=>runSecondLook
 
 var external_node_crypto_ = __load__(77598);
 var decode = __load__(71198);
-var read_document = __load__(62887);
-var languages = __load__(72789);
 var normalise = __load__(69661);
+var languages = __load__(72789);
+var kept_readings = __load__(78393);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var contract_balance = __load__(56327);
@@ -1508,10 +1508,9 @@ function blindFor(family) {
 
 
 
-const WITH_SKIPPED = {
-	quality: false,
-	abstracted: false,
-	skipped: true
+const ALONE = {
+	ai: false,
+	quality: false
 };
 function runSecondLook(job) {
 	const zips = new stored_zip/* StoredZips */.Q();
@@ -1522,6 +1521,7 @@ function runSecondLook(job) {
 	}
 }
 function lookAt(job, read) {
+	const documentOf = readerFor(job.next);
 	const look = new SecondLook();
 	const blind = new BlindLook();
 	const families = new Map();
@@ -1531,14 +1531,15 @@ function lookAt(job, read) {
 	const hardlyRead = new Map();
 	const opaque = new OpaqueTexts();
 	const submissions = [...job.submissions.entries()];
-	for (const [id, { role, zip, aside }] of submissions) {
+	for (const [id, given] of submissions) {
+		const { role, zip, aside } = given;
 		if (role !== "base") continue;
 		const files = read(zip);
-		const { tokens, skipped } = (0,read_document/* readDocument */.u0)({
+		const { tokens, skipped } = documentOf(given, {
 			id,
 			role,
 			files
-		}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+		});
 		look.starter((0,normalise/* fold */.A)(tokens));
 		blind.starter(skipped);
 		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
@@ -1548,35 +1549,40 @@ function lookAt(job, read) {
 			for (const one of readAside(path, bytes, new Set())) look.starter(one);
 		}
 	}
-	for (const [id, { role, zip }] of submissions) {
+	for (const [id, given] of submissions) {
+		const { role, zip } = given;
 		if (role === "base") continue;
 		const files = read(zip);
-		const document = (0,read_document/* readDocument */.u0)({
+		const document = documentOf(given, {
 			id,
-			role: "submission",
+			role: role === "judged" ? "submission" : role,
 			files
-		}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+		});
 		for (const family of new Set(document.facts.files.map((file) => file.family))) {
 			families.set(family, (families.get(family) ?? 0) + 1);
 		}
 		if (role === "judged") {
 			const unread = new Set(document.facts.leftOut.map(({ path }) => path));
 			own.set(id, {
+				count: files.length,
 				files: document.facts.files,
 				unread
 			});
 			passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
 		}
-		const { code, given } = look.counted(id, document, role === "judged");
+		const { code, given: share } = look.counted(id, document, role === "judged");
 		blind.counted(id, document.skipped, code, role === "judged");
 		if (role === "judged") {
-			balances.set(id, balanceOf(files, document, given));
+			balances.set(id, balanceOf(files, document, share));
 			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
 		}
 	}
 	const all = new Set(families.keys());
 	for (const [id, { role, zip, aside }] of submissions) {
-		if (role === "judged") lookBeside(look, opaque, id, read(zip), aside === null ? [] : read(aside), all);
+		if (role !== "judged") continue;
+		const beside = aside === null ? [] : read(aside);
+		const isMany = (own.get(id)?.count ?? 0) + beside.length >= LEAST_FILES;
+		lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
 	}
 	for (const [id, texts] of passedOver) {
 		for (const one of texts) {
@@ -1634,12 +1640,30 @@ function inStringsOfData(path, bytes, families) {
 		path,
 		bytes
 	}];
-	const { skipped } = (0,read_document/* readDocument */.u0)({
+	const how = {
+		languageId: languages/* AUTO_DETECT */.Ej,
+		...ALONE
+	};
+	const { skipped } = (0,kept_readings/* readFor */.u)({
 		id: 0,
 		role: "submission",
 		files
-	}, languages/* AUTO_DETECT */.Ej, WITH_SKIPPED);
+	}, how, { skipped: true });
 	return skipped.flatMap((one) => readSkipped(one, families));
+}
+function readerFor(next) {
+	kept_readings/* KEPT_READINGS */.P.clear();
+	const how = {
+		languageId: languages/* AUTO_DETECT */.Ej,
+		...next ?? ALONE
+	};
+	return ({ zip, contentHash }, document) => {
+		const read = (0,kept_readings/* readFor */.u)(document, how, { skipped: true });
+		if (next !== undefined && contentHash !== undefined && zip.files !== undefined) {
+			kept_readings/* KEPT_READINGS */.P.keep(contentHash, read, how);
+		}
+		return read;
+	};
 }
 function commoner(family, families) {
 	const count = families.get(family) ?? 0;
@@ -1666,6 +1690,7 @@ function filesOf({ entries }) {
 
 
 }),
+
 
 
 

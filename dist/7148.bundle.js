@@ -3790,11 +3790,12 @@ async function compared(state, plan, { compare, clock, log, signal, deadlineMs }
 			ai: plan.ai,
 			detectBaseCode: plan.baseCode
 		},
-		documents: batches(state.named).flat().map(({ submission: { role, zip }, token, filename }) => ({
+		documents: batches(state.named).flat().map(({ submission: { role, zip, contentHash }, token, filename }) => ({
 			id: state.ids.get(token) ?? 0,
 			role: WIRE_ROLE[role],
 			name: filename,
-			zip
+			zip,
+			contentHash
 		}))
 	};
 	const sentence = notInTime(check.id, "processing");
@@ -7256,7 +7257,7 @@ async function inThread(job, { clock, signal }, limitMs) {
 	} finally {
 		done.abort();
 		late.catch(() => {});
-		await (typeof result === "string" ? thread.terminate() : thread.release());
+		await (typeof result === "string" ? thread.terminate() : thread.release(null, job.next !== undefined));
 	}
 }
 
@@ -7265,14 +7266,17 @@ async function inThread(job, { clock, signal }, limitMs) {
 
 
 const MAX_LOOK_MS = 12e4;
-async function secondLook(packed, effects, leftMs) {
+async function secondLook(packed, effects, leftMs, next) {
 	const taking = packed.filter(({ role }) => role !== "ai-reference");
 	if (!taking.some(isJudged)) return {
 		packed,
 		notices: []
 	};
 	const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
-	const result = await inThread(jobOf(taking), effects, limitMs);
+	const result = await inThread({
+		submissions: taking.map(jobOf),
+		next
+	}, effects, limitMs);
 	if (typeof result === "string") {
 		return {
 			packed: packed.map((one) => isLookedAt(one) ? notCompared(one, result) : one),
@@ -7315,12 +7319,13 @@ function isLookedAt(one) {
 function isJudged({ role }) {
 	return role === "judged";
 }
-function jobOf(taking) {
-	return { submissions: taking.map(({ role, zip, asideZip }) => ({
+function jobOf({ role, zip, contentHash, asideZip }) {
+	return {
 		role: role === "ai-reference" ? "archive" : role,
 		zip,
+		contentHash,
 		aside: asideZip ?? null
-	})) };
+	};
 }
 function notCompared(one, why) {
 	return {
@@ -7842,7 +7847,7 @@ async function steps(run, deadlineMs, take) {
 	const looked = settings.dryRun || (0,run_shard/* isPart */.QR)(shard) ? {
 		packed: people.packed,
 		notices: []
-	} : await secondLook(people.packed, world, deadlineMs - world.clock.now());
+	} : await secondLook(people.packed, world, deadlineMs - world.clock.now(), nextOf(run, people.packed));
 	const isEmpty = (0,submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
 	const isIdle = isEmpty && settings.checkId === null && !(0,run_shard/* isPart */.QR)(shard);
 	const service = isIdle ? null : await take();
@@ -7884,6 +7889,9 @@ async function steps(run, deadlineMs, take) {
 		isPart: (0,run_shard/* isPart */.QR)(shard),
 		finish
 	};
+}
+function nextOf({ settings, isPlain }, packed) {
+	return isPlain && settings.language === "auto" ? { ai: (0,plan_check/* hasAi */.h)(settings, packed) } : undefined;
 }
 function noted({ settings, prior, book }, findings) {
 	const { cases, dismissed, decided } = (0,cases_of_run/* casesOfRun */.M)(book, findings);
@@ -8804,6 +8812,7 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world }) {
 
 // EXPORTS
 __load__.d(__out__, {
+h:()=>hasAi,
 I:()=>planCheck
 });
 
@@ -8845,7 +8854,7 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web 
 		run: world.run,
 		engine: settings.engine,
 		language: settings.language,
-		ai: settings.ai && (isRemote || settings.checkId !== null || packed.some(({ role }) => role === "ai-reference")),
+		ai: settings.checkId === null && !isRemote ? hasAi(settings, packed) : settings.ai,
 		baseCode: (0,resolve/* resolveBaseCode */.nY)(settings, starterKnown),
 		submissions: packed,
 		notCollected: failures,
@@ -8871,6 +8880,9 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web 
 			host
 		}
 	};
+}
+function hasAi({ ai }, packed) {
+	return ai && packed.some(({ role }) => role === "ai-reference");
 }
 function pseudonymsOf({ anonymize, source, apikey, pseudonymSalt }, salt, isPublic) {
 	if (apikey === null || anonymize === "never" && !isPublic) return null;

@@ -28,6 +28,7 @@ var directory = __load__(47504);
 var sentence = __load__(4771);
 var lines = __load__(19401);
 var engine_analysis = __load__(19993);
+var kept_readings = __load__(78393);
 var imprint_version = __load__(24199);
 var says = __load__(72806);
 ;// service/analysis/analyse.js
@@ -36,7 +37,7 @@ var says = __load__(72806);
 
 const READ = .4;
 const READ_EARLIER = .5;
-const STEPS = 1e3;
+const STEPS = 100;
 async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 	const analysis = new engine_analysis/* Analysis */.h({
 		...job.options,
@@ -46,11 +47,22 @@ async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 	const unread = new Set();
 	let missing = 0;
 	const contents = new Map();
-	const report = (share) => onProgress(Math.floor(share * STEPS), STEPS);
+	let done = -1;
+	const report = (share) => {
+		const step = Math.floor(share * STEPS);
+		if (step === done) return;
+		done = step;
+		onProgress(step, STEPS);
+	};
 	const add = async (documents, from, to) => {
 		for (const [index, document] of documents.entries()) {
+			report(from + (to - from) * index / documents.length);
+			const kept = job.web ? undefined : keptOf(document, job.options);
+			if (kept !== undefined) {
+				analysis.addRead(kept);
+				continue;
+			}
 			const { files, problems, unreadable } = await read(document);
-			report(from + (to - from) * (index + 1) / documents.length);
 			if (unreadable !== null && document.role === "archive") {
 				missing += 1;
 				continue;
@@ -67,6 +79,7 @@ async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 		}
 	};
 	await add(job.documents, 0, READ);
+	kept_readings/* KEPT_READINGS */.P.clear();
 	const others = job.isAlone === true ? NO_OTHERS : await findOthers({
 		version: (0,imprint_version/* imprintVersion */.E)(),
 		imprints: analysis.imprints()
@@ -77,8 +90,8 @@ async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 		role: "web",
 		files
 	});
-	const result = analysis.run((done, of) => {
-		report(READ_EARLIER + (1 - READ_EARLIER) * done / Math.max(1, of));
+	const result = analysis.run((steps, of) => {
+		report(READ_EARLIER + (1 - READ_EARLIER) * steps / Math.max(1, of));
 	});
 	return {
 		...result,
@@ -119,6 +132,10 @@ function contentsOf(files, blobOf) {
 		blob: blobOf(bytes),
 		lines: (0,lines/* countLines */.l)(bytes)
 	}]));
+}
+function keptOf(document, options) {
+	const { contentHash } = document;
+	return contentHash === undefined ? undefined : kept_readings/* KEPT_READINGS */.P.find(contentHash, document, options);
 }
 
 var blobs = __load__(66913);

@@ -4731,8 +4731,12 @@ class Thread extends node_worker_threads__0__.Worker {
 		thread.postMessage(task);
 		thread.#wait();
 	}
-	async release(taskBytes = null) {
+	async release(taskBytes = null, isForNext = false) {
 		this.#listen(() => {});
+		if (isForNext) {
+			this.#wait();
+			return;
+		}
 		const heap = await this.getHeapStatistics().catch(() => null);
 		const most = Math.min(MOST_IDLE_BYTES, (taskBytes ?? Infinity) / 8);
 		if (heap !== null && heap.used_heap_size + heap.external_memory <= most) this.#wait();
@@ -7910,6 +7914,66 @@ function compiledOnce(database, build) {
 			parameters
 		});
 	};
+}
+
+
+}),
+78393:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P:()=>KEPT_READINGS,
+u:()=>readFor
+});
+var _read_document_js__0__ = __load__(62887);
+
+function readFor(document, { languageId, ai, quality }, more = {}) {
+	return (0,_read_document_js__0__.u0)(document, languageId, {
+		quality: document.role === "submission" && quality !== false,
+		abstracted: ai && document.role !== "archive",
+		...more
+	});
+}
+class KeptReadings {
+	#documents = new Map();
+	keep(contentHash, document, how) {
+		const kept = {
+			...document,
+			skipped: [],
+			noted: []
+		};
+		this.#documents.set(nameOf(contentHash, document.facts.role, how), kept);
+	}
+	find(contentHash, { id, role }, how) {
+		const known = this.#documents.get(nameOf(contentHash, role, how));
+		if (known === undefined) return undefined;
+		const { abstracted } = known.facts;
+		const own = abstracted === undefined ? undefined : {
+			...abstracted,
+			id
+		};
+		return {
+			...known,
+			facts: {
+				...known.facts,
+				id,
+				abstracted: own
+			}
+		};
+	}
+	clear() {
+		this.#documents.clear();
+	}
+}
+const KEPT_READINGS = new KeptReadings();
+function nameOf(contentHash, role, { languageId, ai, quality }) {
+	return [
+		contentHash,
+		role,
+		languageId,
+		ai,
+		quality !== false
+	].join(" ");
 }
 
 
