@@ -75,20 +75,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const hardlyRead = new Map<number, HardlyRead>();
   const opaque = new OpaqueTexts();
   const submissions = [...job.submissions.entries()];
-  for (const [id, given] of submissions) {
-    const { role, zip, aside } = given;
-    if (role !== 'base') continue;
-    const files = read(zip);
-    const { tokens, skipped } = documentOf(given, { id, role, files });
-    look.starter(fold(tokens));
-    blind.starter(skipped);
-    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-      for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
-    }
-    for (const { path, bytes } of aside === null ? [] : read(aside)) {
-      for (const one of readAside(path, bytes, new Set())) look.starter(one);
-    }
-  }
+  lookAtStarters(job, read, documentOf, look, blind);
   for (const [id, given] of submissions) {
     const { role, zip } = given;
     if (role === 'base') continue;
@@ -142,6 +129,30 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
   const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
   return { found: [...found, ...alike], balances, hardlyRead, opaque: opaque.most };
+}
+
+/** The code that was given to everyone, wherever it stands, is nobody's copy. */
+function lookAtStarters(
+  { submissions }: SecondLookJob,
+  read: (stored: Stored) => readonly EngineFile[],
+  documentOf: ReturnType<typeof readerFor>,
+  look: SecondLook,
+  blind: BlindLook,
+): void {
+  for (const [id, given] of submissions.entries()) {
+    const { role, zip, aside } = given;
+    if (role !== 'base') continue;
+    const files = read(zip);
+    const { tokens, skipped } = documentOf(given, { id, role, files });
+    look.starter(fold(tokens));
+    blind.starter(skipped);
+    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+      for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+    }
+    for (const { path, bytes } of aside === null ? [] : read(aside)) {
+      for (const one of readAside(path, bytes, new Set())) look.starter(one);
+    }
+  }
 }
 
 /** Of each submission the file with most text that nobody can read. */
