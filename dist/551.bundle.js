@@ -1531,24 +1531,7 @@ function lookAt(job, read) {
 	const hardlyRead = new Map();
 	const opaque = new OpaqueTexts();
 	const submissions = [...job.submissions.entries()];
-	for (const [id, given] of submissions) {
-		const { role, zip, aside } = given;
-		if (role !== "base") continue;
-		const files = read(zip);
-		const { tokens, skipped } = documentOf(given, {
-			id,
-			role,
-			files
-		});
-		look.starter((0,normalise/* fold */.A)(tokens));
-		blind.starter(skipped);
-		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-			for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
-		}
-		for (const { path, bytes } of aside === null ? [] : read(aside)) {
-			for (const one of readAside(path, bytes, new Set())) look.starter(one);
-		}
-	}
+	lookAtStarters(job, read, documentOf, look, blind);
 	for (const [id, given] of submissions) {
 		const { role, zip } = given;
 		if (role === "base") continue;
@@ -1613,6 +1596,26 @@ function lookAt(job, read) {
 		hardlyRead,
 		opaque: opaque.most
 	};
+}
+function lookAtStarters({ submissions }, read, documentOf, look, blind) {
+	for (const [id, given] of submissions.entries()) {
+		const { role, zip, aside } = given;
+		if (role !== "base") continue;
+		const files = read(zip);
+		const { tokens, skipped } = documentOf(given, {
+			id,
+			role,
+			files
+		});
+		look.starter((0,normalise/* fold */.A)(tokens));
+		blind.starter(skipped);
+		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+			for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+		}
+		for (const { path, bytes } of aside === null ? [] : read(aside)) {
+			for (const one of readAside(path, bytes, new Set())) look.starter(one);
+		}
+	}
 }
 class OpaqueTexts {
 	most = new Map();
