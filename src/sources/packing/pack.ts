@@ -24,9 +24,7 @@ export async function packSubmission(
   { spool, maxZipBytes = LIMITS.zipBytes }: PackingOptions,
 ): Promise<PackedSubmission> {
   const container =
-    spool.isPlain && isPlainly(submission.files)
-      ? new PlainFiles(spool)
-      : await ZipFile.begin(spool, submission.files, maxZipBytes);
+    spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : new ZipFile(spool, maxZipBytes);
   const content = createHash('sha256');
   const files: { path: string; size: number }[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];

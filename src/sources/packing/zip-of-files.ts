@@ -1,102 +1,87 @@
-import type { ZipArchive } from 'archiver';
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { StoredZip } from '#base';
-import type { SourceFile } from '#contract';
 import { deflateTables } from '#system';
 import type { ZipSpool } from './spool.ts';
 
-/** Any fixed time would do; this is the first that a ZIP can hold. */
-const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
-const FILE_MODE = 0o644;
-const COMPRESSION_LEVEL = 6;
-/** Around one entry's contents: local header, data descriptor and deflate's worst growth, in bytes. */
-const ENTRY_OVERHEAD_BYTES = 128;
-const DIRECTORY_ENTRY_BYTES = 64;
-const END_RECORD_BYTES = 22;
+const LOCAL_BYTES = 30;
+const DIRECTORY_BYTES = 46;
+const END_BYTES = 22;
+/** Names are UTF-8. */
+const UTF8_NAMES = 0x0800;
+const DEFLATED = 8;
+/** What unpacks it has to know version 2.0 of the format. */
+const VERSION = 20;
+/** Any fixed day would do; this is the first that a ZIP can hold: 1980-01-01. */
+const ENTRY_DATE = 0x21;
+/** More take the ZIP64 format, which no service reads. */
+const MOST_ENTRIES = 0xfffe;
+const MOST_NAME_BYTES = 0xffff;
+const LEVEL = 6;
 
-/** A ZIP that is being written. Deflate may give other bytes on another kind of processor. */
+/**
+ * A ZIP that is being written (APPNOTE 6.3.10, sections 4.3 and 4.4), each file as soon as it is there. Deflate may give other bytes
+ * on another kind of processor.
+ */
 export class ZipFile {
   readonly #spooled: ReturnType<ZipSpool['begin']>;
-  readonly #archive: ZipArchive;
   readonly #maxBytes: number;
-  /** Where it lies, when it has ended and all of it is written. */
-  readonly #written: Promise<StoredZip>;
-  #directoryBytes = END_RECORD_BYTES;
+  readonly #directory: Buffer[] = [];
+  #directoryBytes = 0;
+  #at = 0;
 
-  private constructor(spooled: ReturnType<ZipSpool['begin']>, archive: ZipArchive, maxBytes: number) {
-    this.#spooled = spooled;
-    this.#archive = archive;
+  constructor(spool: ZipSpool, maxBytes: number) {
+    this.#spooled = spool.begin();
     this.#maxBytes = maxBytes;
-    this.#written = writtenTo(spooled, archive);
-    // A listener of its own, so that an early error cannot end the process before `written` is awaited.
-    this.#written.catch(() => {});
   }
 
-  /** @param files those that may be taken */
-  static async begin(spool: ZipSpool, files: readonly SourceFile[], maxBytes: number): Promise<ZipFile> {
-    const largest = files.reduce((most, { size }) => Math.max(most, size), 0);
-    const zlib = { level: COMPRESSION_LEVEL, ...deflateTables(largest) };
-    // A large package, which is loaded while the service starts.
-    const archiver = await import('archiver');
-    const archive = new archiver.ZipArchive({ zlib, statConcurrency: 1 });
-    return new ZipFile(spool.begin(), archive, maxBytes);
-  }
-
-  /** Takes the next file. @returns false: the ZIP might pass its limit */
+  /** Takes the next file. @returns false: the ZIP would pass its limit */
   async take(path: string, bytes: Buffer): Promise<boolean> {
-    const nameBytes = Buffer.byteLength(path);
-    const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
-    const worst =
-      this.#archive.pointer() + bytes.length + ENTRY_OVERHEAD_BYTES + nameBytes + growth(bytes.length);
-    if (worst + this.#directoryBytes + ownDirectoryBytes > this.#maxBytes) return false;
-    await Promise.race([append(this.#archive, bytes, path), this.#written]);
-    this.#directoryBytes += ownDirectoryBytes;
+    const name = Buffer.from(path);
+    const packed = deflateRawSync(bytes, { level: LEVEL, ...deflateTables(bytes.length) });
+    const local = LOCAL_BYTES + name.length + packed.length;
+    const listed = this.#directoryBytes + DIRECTORY_BYTES + name.length;
+    const isTooMuch = this.#at + local + listed + END_BYTES > this.#maxBytes || name.length > MOST_NAME_BYTES;
+    if (isTooMuch || this.#directory.length === MOST_ENTRIES) return false;
+    // What a file's own header and its line in the directory both say.
+    const common = Buffer.alloc(LOCAL_BYTES - 4);
+    common.writeUInt16LE(VERSION, 0);
+    common.writeUInt16LE(UTF8_NAMES, 2);
+    common.writeUInt16LE(DEFLATED, 4);
+    common.writeUInt16LE(ENTRY_DATE, 8);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(bytes.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const rest = Buffer.alloc(DIRECTORY_BYTES - 6 - common.length);
+    rest.writeUInt32LE(this.#at, rest.length - 4);
+    this.#directory.push(
+      Buffer.concat([signature(0x02014b50), Buffer.from([VERSION, 0]), common, rest, name]),
+    );
+    for (const piece of [signature(0x04034b50), common, name, packed]) this.#spooled.add(piece);
+    this.#at += local;
+    this.#directoryBytes = listed;
+    if (this.#spooled.isFull) await this.#spooled.flush();
     return true;
   }
 
-  async end(): Promise<StoredZip> {
-    const [stored] = await Promise.all([this.#written, this.#archive.finalize()]);
-    return stored;
+  end(): Promise<StoredZip> {
+    const end = Buffer.alloc(END_BYTES);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(this.#directory.length, 8);
+    end.writeUInt16LE(this.#directory.length, 10);
+    end.writeUInt32LE(this.#directoryBytes, 12);
+    end.writeUInt32LE(this.#at, 16);
+    for (const piece of [...this.#directory, end]) this.#spooled.add(piece);
+    return this.#spooled.end();
   }
 
   drop(): Promise<void> {
-    this.#archive.abort();
     return this.#spooled.drop();
   }
 }
 
-function writtenTo(zip: ReturnType<ZipSpool['begin']>, archive: ZipArchive): Promise<StoredZip> {
-  return new Promise((resolve, reject) => {
-    archive.on('data', (chunk: Buffer) => {
-      zip.add(chunk);
-      if (!zip.isFull) return;
-      archive.pause();
-      zip.flush().then(() => archive.resume(), reject);
-    });
-    archive.once('error', reject);
-    archive.once('end', () => {
-      zip.end().then(resolve, reject);
-    });
-  });
-}
-
-/** Deflate stores what it cannot shrink in blocks of at most 64 KiB with 5 bytes each (RFC 1951, 3.2.4). */
-function growth(bytes: number): number {
-  return 5 * (Math.ceil(bytes / 16_383) + 1);
-}
-
-/** Resolves when the entry is written, so that entries keep their order and memory stays that of one file. */
-function append(archive: ZipArchive, bytes: Buffer, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = (): void => {
-      archive.off('error', fail);
-      resolve();
-    };
-    const fail = (error: Error): void => {
-      archive.off('entry', done);
-      reject(error);
-    };
-    archive.once('entry', done);
-    archive.once('error', fail);
-    archive.append(bytes, { name: path, date: ENTRY_DATE, mode: FILE_MODE });
-  });
+function signature(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value, 0);
+  return bytes;
 }
