@@ -1,14 +1,16 @@
-// What a worker thread does: analyses of the embedded service, and second looks at what was left out. Each loads what it
-// needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
+// What a worker thread does: analyses of the embedded service, second looks at what was left out, and pages of courses on a server.
+// Each loads what it needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
 import { on } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { messageOf } from '#base';
+import { Failure, messageOf } from '#base';
 import { loadSecondLook, type SecondLookJob, type SecondLookMessage } from '#check';
 import { type AnalysisJob, type AnalysisMessage, loadAnalysis, type OtherDocuments } from '#service';
+import type { CheckOfCourse, CourseJob, CourseMessage } from './server/page/course-job.ts';
 
 type Task =
   | { readonly kind: 'analysis'; readonly job: AnalysisJob }
   | { readonly kind: 'second-look'; readonly job: SecondLookJob }
+  | { readonly kind: 'course'; readonly job: CourseJob }
   /** Load what an analysis needs. */
   | { readonly kind: 'warm' };
 
@@ -28,6 +30,9 @@ export async function runThread(): Promise<never> {
         break;
       case 'second-look':
         await lookAgain(task.job, port);
+        break;
+      case 'course':
+        await joinCourse(task.job, port, messages);
         break;
       case 'warm':
         await loadAnalysis();
@@ -68,5 +73,22 @@ async function lookAgain(job: SecondLookJob, port: MessagePort): Promise<void> {
     post({ kind: 'found', ...runSecondLook(job) });
   } catch (error) {
     post({ kind: 'failed', message: messageOf(error) });
+  }
+}
+
+/** A defect ends the thread, and whoever started it is told that. */
+async function joinCourse(job: CourseJob, port: MessagePort, messages: Messages): Promise<void> {
+  const post = (message: CourseMessage, handedOver: readonly ArrayBuffer[] = []): void =>
+    port.postMessage(message, handedOver);
+  try {
+    const { runCourseJob } = await import('./server/page/course-job.ts');
+    const html = await runCourseJob(job, (id) => {
+      post({ kind: 'wanted', id });
+      return next<CheckOfCourse>(messages);
+    });
+    post({ kind: 'page', html }, [html.buffer]);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    post({ kind: 'failed', why: error.message });
   }
 }

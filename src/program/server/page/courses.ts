@@ -1,12 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import { fill, LOCALES, openWords } from '#base';
-import { casesOfRun, coursePage, coursePieces, runOfPage } from '#channels';
+import { fill } from '#base';
 import { checkLabel } from '#contract';
-import { type CourseAssignment, makeCourse } from '#report';
 import { type Caller, type CheckRecord, HttpError, type ServiceParts } from '#service';
-import { reportTemplate } from '#system';
-import { VERSION } from '../../../version.ts';
+import { Thread } from '#system';
 import type { CaseBooks } from './case-books.ts';
+import type { CheckOfCourse, CourseJob, CourseMessage } from './course-job.ts';
 import type { Reports } from './reports.ts';
 import * as says from './says.ts';
 
@@ -14,8 +11,12 @@ import * as says from './says.ts';
 const MOST_CHECKS = 20;
 
 interface CourseParts extends Pick<ServiceParts, 'accessOf' | 'people' | 'now'> {
-  readonly reports: Reports;
-  readonly books: CaseBooks;
+  readonly reports: Pick<Reports, 'read'>;
+  readonly books: Pick<CaseBooks, 'book'>;
+  /** Aborted when the server ends. */
+  readonly signal: AbortSignal;
+  /** Most that the objects of a thread may take; default: what the system has. */
+  readonly heapMb?: number;
 }
 
 /** Pages of courses, made of the reports of their checks when somebody asks. */
@@ -58,28 +59,41 @@ export class Courses {
     return { html: await made, checks };
   }
 
+  /** In a thread, so that the server answers others meanwhile. */
   async #make(name: string, checks: readonly CheckRecord[]): Promise<Buffer> {
-    const assignments: CourseAssignment[] = [];
-    for (const check of checks) {
-      assignments.push(await this.#assignment(check));
-      await breathe();
+    const { now, signal, heapMb = null } = this.#parts;
+    signal.throwIfAborted();
+    const job: CourseJob = {
+      name,
+      createdAt: new Date(now()).toISOString(),
+      checks: checks.map((check) => ({ id: check.id, name: checkLabel(check.name) })),
+    };
+    const thread = Thread.start({ kind: 'course', job }, heapMb);
+    const end = (): void => void thread.terminate();
+    signal.addEventListener('abort', end);
+    let isDone = false;
+    try {
+      const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+        thread.on('message', (message: CourseMessage) => {
+          if (message.kind === 'page') resolve(message.html);
+          else if (message.kind === 'failed') reject(new HttpError(`422 ${message.why}`));
+          else this.#read(message.id).then((check) => thread.postMessage(check), reject);
+        });
+        thread.on('error', (error: Error & { readonly code?: string }) =>
+          reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new HttpError(says.courseMemory) : error),
+        );
+        thread.on('exit', () => reject(new HttpError(says.courseEnded)));
+      });
+      isDone = true;
+      return Buffer.from(html.buffer);
+    } finally {
+      signal.removeEventListener('abort', end);
+      await (isDone ? thread.release() : thread.terminate());
     }
-    const createdAt = new Date(this.#parts.now()).toISOString();
-    const { document, notices } = makeCourse(assignments, { name, createdAt, toolVersion: VERSION });
-    const words = await openWords(LOCALES[0]);
-    const pieces: string[] = [];
-    for await (const piece of coursePieces(coursePage(document, notices, null), words, reportTemplate())) {
-      pieces.push(piece);
-    }
-    return Buffer.from(pieces.join(''));
   }
 
-  /** As its report is, without the pairs that people dismissed since. */
-  async #assignment({ id, name }: CheckRecord): Promise<CourseAssignment> {
+  async #read(id: number): Promise<CheckOfCourse> {
     const { reports, books } = this.#parts;
-    const { html } = await reports.read(id);
-    const report = runOfPage(Buffer.from(html), `report of check ${id}`);
-    const { dismissed } = casesOfRun(await books.book(id), report.findings);
-    return { name: checkLabel(name), page: `/checks/${id}/report/`, report: { ...report, dismissed } };
+    return { html: (await reports.read(id)).html, cases: await books.book(id) };
   }
 }

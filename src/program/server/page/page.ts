@@ -42,6 +42,8 @@ const LOGINS = 10;
 /** Requests of one person in a minute at one process: a page that watches several checks makes some tens. */
 const REQUESTS = 600;
 const SWEEP_MS = 10 * 60_000;
+/** Of a page, where its policy stands. */
+const HEAD_BYTES = 4096;
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
 /** How people come in besides with a key; absent: not so. Each needs the address by which people reach the server. */
@@ -102,7 +104,7 @@ class Page implements Visitors {
     this.#drafts = new Drafts(rows, parts.blobs, own, now);
     const reportRows = new ReportRows(database);
     this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
-    this.#courses = new Courses({ ...parts, reports: this.#reports, books: this.#books });
+    this.#courses = new Courses({ ...parts, reports: this.#reports, books: this.#books, signal });
     const links = new AnswerLinks({
       rows: answerRows,
       books: this.#books,
@@ -258,7 +260,7 @@ class Page implements Visitors {
       const deed = { action: 'read-report', checkId, ownerId };
       await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
     }
-    const policy = POLICY.exec(html.toString('latin1'))?.[1] ?? "default-src 'none'";
+    const policy = POLICY.exec(html.toString('latin1', 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
   }
 

@@ -38,3 +38,6 @@ export const checkOfOtherCourse = '404 One of these checks is not in this course
 export const courseTakesChecks =
   '422 A course takes from 2 to {most} checks. Choose them in the list of the course.';
 export const courseRead = '405 Read a course with GET.';
+export const courseMemory =
+  '503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.';
+export const courseEnded = '503 Making this course was ended before it was done. Open it again.';
