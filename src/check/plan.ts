@@ -109,4 +109,6 @@ export interface CheckEffects {
   readonly onCheck: (id: number) => void;
   /** Told, and waited for, after every change at the service: who keeps a state writes it here. */
   readonly onProgress?: (progress: CheckProgress) => Promise<void>;
+  /** Where set, the check is waited for in it: meanwhile nothing is computed. */
+  readonly aside?: (<T>(wait: () => Promise<T>) => Promise<T>) | undefined;
 }

@@ -14,7 +14,10 @@ import { foreignAbove, isAbove } from './thresholds.ts';
 /** The steps after the start. */
 
 export const waitForResults: CheckStep = async (state, plan, effects) => {
-  const completed = await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
+  const { log, aside = (wait) => wait() } = effects;
+  const completed = await aside(() =>
+    log.group('Wait for the analysis', () => completion(state, plan, effects)),
+  );
   return { ...state, completed };
 };
 

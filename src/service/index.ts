@@ -17,7 +17,7 @@ export { HttpError, invalid, json } from './api/reply.ts';
 export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/watch.ts';
 export { Jobs, MOST_TRIES, type TakenJob } from './jobs/jobs.ts';
-export type { JobHandler } from './jobs/workers.ts';
+export type { JobHandler, JobWays } from './jobs/workers.ts';
 export type { ComparedAnswers } from './answers-of.ts';
 export type { compare as Compare } from './comparing.ts';
 export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';

@@ -226,6 +226,23 @@ describe('limits and outages', () => {
   });
 });
 
+test('the analysis is waited for aside, and nothing but that', async () => {
+  const service = await startStandIn({ pollsUntilDone: 3 });
+  const paths = (): readonly string[] => service.requests.map(({ path }) => path.replace(/^.*\/|\?.*/g, ''));
+  const seen: (readonly string[])[] = [];
+  const { result } = await runAgainst(service, {}, undefined, undefined, undefined, async (wait) => {
+    seen.push(paths());
+    const waited = await wait();
+    seen.push(paths().slice(seen[0]?.length));
+    return waited;
+  });
+  const [before, meanwhile] = seen;
+  expect([result.failure, seen.length, before?.at(-1)]).toEqual([null, 2, 'start']);
+  expect(meanwhile).toEqual(['status', 'status', 'status']);
+  expect(paths().length).toBeGreaterThan((before?.length ?? 0) + 3);
+  await service.close();
+});
+
 describe('shapes', () => {
   const verdictOf = async (options: StandInOptions) => {
     const { findings, failure } = await run(options);

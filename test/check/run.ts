@@ -1,5 +1,5 @@
 /** One check against the stand-in of a remote service, with the product's limits on a clock that nobody waits for. */
-import type { CheckPlan } from '../../src/check/plan.ts';
+import type { CheckEffects, CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-check.ts';
 import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
@@ -55,6 +55,7 @@ export async function runAgainst(
   timeoutMs = MINUTES_30,
   signal = new AbortController().signal,
   clock = new FakeClock(),
+  aside?: CheckEffects['aside'],
 ) {
   const client = openClient(service.baseUrl, {
     clock,
@@ -93,6 +94,7 @@ export async function runAgainst(
     log: QUIET,
     redact: (text) => text,
     onCheck: () => {},
+    aside,
   });
   await client.close();
   return { result: resultInEnglish(result), client };

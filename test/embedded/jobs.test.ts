@@ -298,6 +298,38 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect((await next.take('hook', 'any'))?.tries).toBe(0);
   });
 
+  test('is not blamed while it waits for others, but for what it does before and after', async () => {
+    const database = await tables(backend);
+    const next = queueOf(database, true);
+    await next.add(job(1, 1, { kind: 'run' }));
+    await next.add(job(2, 1, { small: true }));
+    /** A process takes the run and the analysis, and dies; `says`: what the run said last of waiting. */
+    const die = async (...says: boolean[]): Promise<readonly (number | undefined)[]> => {
+      const gone = queueOf(database);
+      const run = await gone.take('run', 'any');
+      const analysis = await gone.take('analysis', 'any');
+      for (const waits of says) {
+        if (run !== null) expect(await gone.beat(run, { share: 0, elapsedMs: 0 }, waits)).toBe(true);
+      }
+      for (const dead of await next.dead(new Set())) await next.free(dead);
+      return [run?.tries, analysis?.tries];
+    };
+    // The analysis is small, and alone computes.
+    for (let tries = 0; tries <= MOST_TRIES; tries += 1) expect(await die(true)).toEqual([0, tries]);
+    await next.cancel('analysis', '2');
+    // Nobody computes, so nobody is blamed.
+    expect([await die(true), await die(false, true)]).toEqual([
+      [0, undefined],
+      [0, undefined],
+    ]);
+    // Whoever takes it computes, until it says otherwise; so it does again when it has waited.
+    expect([await die(), await die(true, false), await die(true)]).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [2, undefined],
+    ]);
+  });
+
   seldom('that died long ago begins afresh', async () => {
     const database = await tables(backend);
     let now = NOW;
@@ -598,10 +630,16 @@ describe('workers', () => {
     workers.start();
     await quiet();
     expect(scene.begun).toHaveLength(9);
+    const blamed = async (): Promise<readonly number[]> => {
+      const dead = await queueOf(scene.database, true).dead(new Set());
+      return dead.flatMap(({ key, isBlamed }) => (isBlamed ? [Number(key)] : []));
+    };
+    expect(await blamed()).toEqual([]);
     others.resolve();
     await quiet();
-    // The ninth goes on where it is; the others want its place.
+    // The ninth goes on where it is; the others want its place, and wait on.
     expect(scene.wentOn).toEqual([9]);
+    expect(await blamed()).toEqual([9]);
     await workers.stop();
     expect(await jobs.overview('analysis')).toMatchObject({ waiting: 12, running: 0 });
   });

@@ -1,6 +1,6 @@
 import type { Clock, Environment, Log, Random } from '#base';
 import type { EventContext, GitHub } from '#github';
-import type { RunIdentity } from '../plan.ts';
+import type { CheckEffects, RunIdentity } from '../plan.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
 export interface World {
@@ -35,4 +35,5 @@ export interface World {
   readonly collector: () => GitHub;
   /** Called with the id as soon as a check exists. */
   readonly onCheck: (id: number) => void;
+  readonly aside?: CheckEffects['aside'];
 }

@@ -166,9 +166,16 @@ export class Jobs {
     return this.#taken(rows, kind, token);
   }
 
-  /** Says that the worker lives. @returns whether the job is still its own */
-  async beat(job: TakenJob, { share, elapsedMs }: JobProgress): Promise<boolean> {
-    const { numUpdatedRows } = await this.#own(job).set({ silent: 0, share, elapsedMs }).executeTakeFirst();
+  /**
+   * Says that the worker lives.
+   *
+   * @param waits the job waits for others, without computing: if its process dies now, it is not its fault
+   * @returns whether the job is still its own
+   */
+  async beat(job: TakenJob, { share, elapsedMs }: JobProgress, waits = false): Promise<boolean> {
+    const { numUpdatedRows } = await this.#own(job)
+      .set({ silent: 0, share, elapsedMs, waits: waits ? 1 : 0 })
+      .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
@@ -210,7 +217,7 @@ export class Jobs {
       .execute();
     const rows = await db
       .selectFrom('jobs')
-      .select(['id', 'kind', 'key', 'small', 'worker', 'silent'])
+      .select(['id', 'kind', 'key', 'small', 'waits', 'worker', 'silent'])
       .where('worker', 'is not', null)
       .orderBy('id')
       .execute();
@@ -222,7 +229,7 @@ export class Jobs {
     for (const jobs of processes.values()) {
       const silent = Math.min(...jobs.map((job) => job.silent));
       if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
-      const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
+      const computing = jobs.filter(({ kind, waits }) => COMPUTING.has(kind) && waits === 0);
       const large = computing.filter(({ small }) => small === 0);
       // What is small is hardly what brought down a process beside something large.
       const blamed = large.length > 0 ? large : computing;
@@ -327,7 +334,7 @@ function progressOf(database: Database) {
 
 type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries'> & { readonly triedAt: number };
 
-const FREE = { worker: null, share: 0, elapsedMs: 0 } as const;
+const FREE = { worker: null, share: 0, elapsedMs: 0, waits: 0 } as const;
 
 /**
  * Puts a job into the queue, as `Jobs.add`. Everybody has a turn in each round: a person's next job comes in the round after their

@@ -10,5 +10,5 @@
  */
 export type JobKind = 'analysis' | 'hook' | 'report' | 'run' | 'delivery' | 'push';
 
-/** What only waits for others brings no process down: it is not blamed when one dies. */
+/** What only waits for others brings no process down: it is not blamed when one dies, nor is one of these while it waits. */
 export const COMPUTING: ReadonlySet<JobKind> = new Set(['analysis', 'report', 'run', 'delivery']);

@@ -51,7 +51,9 @@ interface Run {
   readonly control: AbortController;
   share: number;
   ended: Promise<void>;
-  /** It waits for others, and has no place. */
+  /** It waits for others. */
+  waits: boolean;
+  /** Meanwhile it has no place. */
   isAside: boolean;
   /** It has waited, and wants a place again. */
   goOn: (() => void) | null;
@@ -203,13 +205,17 @@ export class Workers {
 
   async #aside<T>(run: Run, wait: () => Promise<T>): Promise<T> {
     const others = [...this.#running].filter(({ job, isAside }) => isAside && job.kind === run.job.kind);
-    if (others.length >= MOST_ASIDE) return wait();
-    run.isAside = true;
+    run.isAside = others.length < MOST_ASIDE;
+    run.waits = true;
     this.wake();
     try {
+      await this.#say(run);
       return await wait();
     } finally {
-      await this.#placeFor(run);
+      if (run.isAside) await this.#placeFor(run);
+      run.waits = false;
+      // What it does next may bring the process down.
+      await this.#say(run);
     }
   }
 
@@ -240,6 +246,7 @@ export class Workers {
       control: new AbortController(),
       share: 0,
       ended: Promise.resolve(),
+      waits: false,
       isAside: false,
       goOn: null,
     };
@@ -305,17 +312,25 @@ export class Workers {
 
   /** Says that the job's worker lives, and how far it is, until it is over. */
   async #beat(run: Run, over: AbortSignal): Promise<void> {
-    const { jobs, clock } = this.#options;
     let told = 0;
-    for (let second = 1; !over.aborted; second += 1) {
+    for (let second = 1; ; second += 1) {
       try {
-        await clock.sleep(PROGRESS_MS, over);
-        if (run.share === told && second % BEATS !== 0) continue;
-        told = run.share;
-        if (!(await jobs.beat(run.job, this.#progressOf(run)))) run.control.abort(new Lost());
+        await this.#options.clock.sleep(PROGRESS_MS, over);
       } catch {
-        // Over; or the database is away, or full: the next one says it.
+        return;
       }
+      if (run.share === told && second % BEATS !== 0) continue;
+      told = run.share;
+      await this.#say(run);
+    }
+  }
+
+  async #say(run: Run): Promise<void> {
+    try {
+      const isOwn = await this.#options.jobs.beat(run.job, this.#progressOf(run), run.waits);
+      if (!isOwn) run.control.abort(new Lost());
+    } catch {
+      // The database is away, or full: the next beat says it.
     }
   }
 

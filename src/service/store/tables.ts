@@ -123,6 +123,8 @@ export const TABLES = {
       share: real().fromZero(),
       /** Since it was taken, by a clock that nobody sets. */
       elapsedMs: real().fromZero(),
+      /** It waits for others meanwhile, and computes nothing. */
+      waits: flag().fromZero(),
       addedAt: bigint(),
     },
     {

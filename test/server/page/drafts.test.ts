@@ -122,6 +122,13 @@ describe('a check of dropped files', () => {
         expect(line?.report).toBe('making');
         state = line?.state ?? '';
       }
+      // Whatever kills the server now, it is not this run.
+      const database = await openSqlite(join(dataDir, 'store.sqlite'));
+      const jobs = new Jobs(database, { now: () => Date.now(), alone: true });
+      await expect
+        .poll(async () => (await jobs.dead(new Set())).map(({ kind, isBlamed }) => [kind, isBlamed]))
+        .toEqual([['run', false]]);
+      await database.close();
       await first.service.close();
       const next = await open({ dataDir });
       const line = await reported(next.owner);

@@ -2,7 +2,7 @@ import { ENGLISH, Failure, fill, inEnglish } from '#base';
 import { droppedInputs, droppedTitle, recognisedIn } from '#check';
 import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
-import type { Caller, DraftRows, JobHandler, Store, TakenJob } from '#service';
+import type { Caller, DraftRows, JobHandler, JobWays, Store, TakenJob } from '#service';
 import { MOST_TRIES } from '#service';
 import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
 import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
@@ -88,7 +88,7 @@ export class DraftRuns implements JobHandler {
     this.#world = world;
   }
 
-  async run({ key }: TakenJob, { signal }: { readonly signal: AbortSignal }): Promise<null> {
+  async run({ key }: TakenJob, { signal, aside }: Pick<JobWays, 'signal' | 'aside'>): Promise<null> {
     const { rows, drafts, reports, store, fetchAs } = this.#world;
     const row = await rows.find(key);
     if (row?.run == null) return null;
@@ -110,6 +110,7 @@ export class DraftRuns implements JobHandler {
           folder: draft.folder,
           runId: key,
           signal,
+          aside,
           cases: NO_CASES,
           onCheck: (id) => {
             checkId = id;

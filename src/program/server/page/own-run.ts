@@ -22,6 +22,7 @@ interface Self {
   readonly fetch: ServiceFetch;
   readonly cases: CaseBook;
   readonly onCheck: (id: number) => void;
+  readonly aside?: World['aside'];
 }
 
 /** A run of this server. */
@@ -150,5 +151,6 @@ async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
     github: noGitHub,
     collector: noGitHub,
     onCheck: own.onCheck ?? (() => {}),
+    aside: own.aside,
   };
 }

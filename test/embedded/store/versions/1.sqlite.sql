@@ -55,6 +55,7 @@ create table "jobs" (
   "looked_at" bigint default 0 not null,
   "share" double precision default 0 not null,
   "elapsed_ms" double precision default 0 not null,
+  "waits" integer default 0 not null,
   "added_at" bigint not null,
   constraint "jobs_by_key" unique ("kind", "key"));
 create index "jobs_in_turn" on "jobs" ("kind", "small", "round") where "worker" is null;
