@@ -447,7 +447,7 @@ export const TABLES: readonly Table[] = [
         missingNotBackup anotherLength backupWhole damagedBackup restoredBackup addressNotPublic
         notEncryptedUse certificateNotTrusted connectionFailed addressMost giveAddress addressHolds
         answeredRedirects receiverAnswered couldNotSentDefect keyOver addedUser databaseNotAnswer
-        diskFiles queueCannotRead defectProgram suspendedEvery
+        diskFiles storageNotAnswer queueCannotRead defectProgram suspendedEvery
       `,
     },
     cures: {
@@ -490,6 +490,8 @@ export const TABLES: readonly Table[] = [
         "Look at the database's own log, and at `--database`. `/readyz` answers 200 again by itself when it is back.",
       diskFiles:
         'Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself.',
+      storageNotAnswer:
+        "Look at the storage's own log, and at `--blobs`. It is asked every ten seconds, and `/readyz` answers 200 again by itself when it is back.",
       queueCannotRead: "The queue lies in the database: look at the database's own log.",
       defectProgram:
         'Report it with the line: it says where the defect is, and quotes no file and no code of a student. The server goes on.',

@@ -121,7 +121,7 @@ export interface DraftOptions {
 /** Whether the server works, for administrators. */
 export interface ServerAnswer {
   /** `ok`, or what is wrong, in English. */
-  readonly parts: Readonly<Record<'database' | 'disk' | 'queue', string>>;
+  readonly parts: Readonly<Record<'database' | 'disk' | 'storage' | 'queue', string>>;
   readonly database: 'sqlite' | 'postgresql';
   /** Bytes that uploads may still take; null: the disk cannot be read. */
   readonly freeBytes: number | null;

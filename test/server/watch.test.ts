@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function watched(more: { readonly trustedProxies?: readonly string[] } = {
     trustedProxies,
     watch: (storage) => {
       const { database } = storage;
-      const readiness = readinessOf({ database, folders: [folder, null], monotonic });
+      const readiness = readinessOf({ ...storage, folder, monotonic });
       const metrics = metricsOf({
         database,
         disks: { uploads: folder, files: null },
@@ -155,6 +155,21 @@ test('a line of the log says what was asked for, and how it ended', async () => 
   expect(other?.['request']).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('whether people can log in is told apart from what else is asked for', async () => {
+  const { service, lines } = await watched();
+  for (const path of ['/login', '/login/callback?code=secret', '/login/ended', '/login/secret', '/logins']) {
+    await look(service, path);
+  }
+  await expect.poll(() => lines().length).toBe(5);
+  expect(lines().map(({ route }) => route)).toEqual([
+    '/login',
+    '/login/callback',
+    '/login/ended',
+    'other',
+    'other',
+  ]);
+});
+
 test('numbers tell requests, bytes and analyses', async () => {
   const { service } = await watched();
   const id = await service.create();
@@ -167,6 +182,13 @@ test('numbers tell requests, bytes and analyses', async () => {
     .poll(metrics)
     .toContain('http_requests_total{method="POST",route="/api/v1/check/start",status="200"} 1');
   const text = await metrics();
+  // Whoever watches a server looks at numbers that it has.
+  const alerts = readFileSync('deploy/server/alerts.yml', 'utf8').matchAll(/code_similarity_\w+/g);
+  const watchedFor = new Set([...alerts].map(([name]) => name));
+  expect(watchedFor.size).toBeGreaterThan(6);
+  expect(
+    [...watchedFor].filter((name) => !text.includes(`\n${name}{`) && !text.includes(`\n${name} `)),
+  ).toEqual([]);
   expect(text).toContain('code_similarity_analysis_seconds_count{outcome="completed"} 1');
   expect(text).toMatch(/^code_similarity_analyses_waiting 0$/m);
   expect(text).toMatch(/^code_similarity_ready\{part="database"\} 1$/m);
@@ -219,6 +241,8 @@ test('analyses are told once, also those that end in one millisecond', async () 
   expect(await readAnalyses(storage.database)).toEqual({ waiting: 2, running: 1, oldestWaitingAt: 30 });
 });
 
+const WELL = { database: 'ok', disk: 'ok', storage: 'ok', queue: 'ok' };
+
 test('a server is ready while its database and its disk are, and says what is not', async () => {
   const { service, storage, probes, pass } = await watched();
   const ready = async (): Promise<unknown> => {
@@ -226,7 +250,7 @@ test('a server is ready while its database and its disk are, and says what is no
     const response = await look(service, '/readyz');
     return { code: response.status, ...((await response.json()) as object) };
   };
-  expect(await ready()).toEqual({ code: 200, status: 'ready', database: 'ok', disk: 'ok', queue: 'ok' });
+  expect(await ready()).toEqual({ code: 200, status: 'ready', ...WELL });
   await storage.database.db.schema.alterTable('meta').renameTo('elsewhere').execute();
   expect(await ready()).toMatchObject({
     code: 503,
@@ -249,11 +273,7 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
   const storage = await openTemporary(temporary());
   onTestFinished(() => storage.close());
   let now = 0;
-  const readiness = readinessOf({
-    database: storage.database,
-    folders: [temporary(), folder],
-    monotonic: () => now,
-  });
+  const readiness = readinessOf({ ...storage, folder, monotonic: () => now });
   expect(await readiness()).toMatchObject({ ready: true });
   rmSync(folder, { recursive: true });
   now = 1_000;
@@ -263,6 +283,34 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
     ready: false,
     parts: { database: 'ok', disk: 'The disk for files cannot be read.' },
   });
+});
+
+test('storage that does not answer is told, and asked every ten seconds', async () => {
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  let now = 0;
+  let asked = 0;
+  let isAway = false;
+  const blobs = {
+    folder: null,
+    get: (name: string): Promise<Uint8Array> => {
+      asked += 1;
+      return isAway ? Promise.reject(new Error('refused')) : storage.blobs.get(name);
+    },
+  };
+  const readiness = readinessOf({ ...storage, blobs, folder: temporary(), monotonic: () => now });
+  const later = (ms: number): ReturnType<typeof readiness> => {
+    now += ms;
+    return readiness();
+  };
+  expect(await readiness()).toEqual({ ready: true, parts: WELL });
+  isAway = true;
+  expect(await later(9_000)).toMatchObject({ ready: true });
+  const away = { ready: false, parts: { ...WELL, storage: 'The storage for files does not answer.' } };
+  expect([await later(1_001), asked]).toEqual([away, 2]);
+  isAway = false;
+  expect([await later(9_000), asked]).toEqual([away, 2]);
+  expect([await later(1_001), asked]).toEqual([{ ready: true, parts: WELL }, 3]);
 });
 
 test('a port of its own answers probes alone', async () => {

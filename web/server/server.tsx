@@ -14,6 +14,7 @@ const FRESH_MS = 5000;
 const PARTS = [
   ['database', message('server.partDatabase')],
   ['disk', message('server.partDisk')],
+  ['storage', message('server.partStorage')],
   ['queue', message('server.partQueue')],
 ] as const;
 

@@ -70,6 +70,8 @@ export const sentNotValid = '400 What {called} sent is not valid ({why}). Open i
 export const keysCannotRead = '502 The keys of {called} cannot be read. Try again later.';
 export const yourAccount =
   '403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.';
+export const noGroupsTold =
+  '403 {called} named no group of yours in the claim {claim}, by which people are let in. Ask whoever runs this server; they look at groups and scopes of --login-config.';
 export const logBegun =
   '400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.';
 export const providerSaid = '400 The provider said nothing of who you are.';
@@ -113,6 +115,7 @@ export const keyEmpty =
 export const fileCannotRead = 'The file {path} of {option} cannot be read: {error}. Correct the path.';
 export const databaseNotAnswer = 'The database does not answer.';
 export const diskFiles = 'The disk for files cannot be read.';
+export const storageNotAnswer = 'The storage for files does not answer.';
 export const queueCannotRead = 'The queue cannot be read.';
 export const defectProgram = 'A defect of this program.';
 export const webGithub =

@@ -145,7 +145,7 @@ function watchOf(
     open: ({ database, blobs }) => {
       const monotonic = (): number => performance.now();
       const disks = { uploads: folder, files: blobs.folder };
-      const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+      const readiness = readinessOf({ database, blobs, folder, monotonic });
       const metrics = metricsOf({ database, disks, readiness, now: () => Date.now() });
       probes = probesOf(metrics, readiness);
       return watchServer({

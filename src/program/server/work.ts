@@ -34,7 +34,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
     const storage = await open();
     const { database } = storage;
     const disks = { uploads: temp.folder, files: storage.blobs.folder };
-    const readiness = readinessOf({ database, folders: Object.values(disks), monotonic });
+    const readiness = readinessOf({ ...storage, folder: temp.folder, monotonic });
     const metrics = metricsOf({ database, disks, readiness, now });
     const probes = probesOf(metrics, readiness);
     const port = await listenForProbes(command, probes);

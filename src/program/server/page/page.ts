@@ -126,11 +126,7 @@ class Page implements Visitors {
         listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
         checks: new CheckList(parts, reportRows, this.#books),
         signal,
-        readiness: readinessOf({
-          database,
-          folders: [folder, parts.blobs.folder],
-          monotonic: parts.monotonic,
-        }),
+        readiness: readinessOf(parts),
       }),
       ...answerResources({ links, rows: answerRows, audit: parts.people.audit }),
     ];

@@ -1,9 +1,9 @@
-import { type Database, freeOf } from '#service';
+import { BlobMissing, type Blobs, type Database, freeOf } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
 
 /** What has to be well before a server takes requests. */
-export const PARTS = ['database', 'disk', 'queue'] as const;
+export const PARTS = ['database', 'disk', 'storage', 'queue'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Readiness {
@@ -16,32 +16,61 @@ export interface Readiness {
 const PATIENCE_MS = 2_000;
 /** So long an answer is given again: anybody may ask as often as they like. */
 const FRESH_MS = 1_000;
+/** Storage on other machines is asked less often: it may take money for requests. */
+const STORAGE_FRESH_MS = 10_000;
+/** No blob is called so; storage that works says that. */
+const NO_BLOB = 'results/0-none';
 /** Below it a person is told; a server that can only read is still better than none. */
 const LOW_BYTES = 500_000_000;
 
 interface ReadinessOptions {
   readonly database: Database;
-  /** Where uploads are written first, and where files stay; null: on no disk of this machine. */
-  readonly folders: readonly (string | null)[];
+  readonly blobs: Pick<Blobs, 'folder' | 'get'>;
+  /** Where uploads are written first. */
+  readonly folder: string;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
 }
 
 /** Makes what tells whether a server can work. Asked often, it looks once a second. */
-export function readinessOf({ database, folders, monotonic }: ReadinessOptions): () => Promise<Readiness> {
-  let asked: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
+export function readinessOf({
+  database,
+  blobs,
+  folder,
+  monotonic,
+}: ReadinessOptions): () => Promise<Readiness> {
+  const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), says.storageNotAnswer));
+  return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
+}
+
+/** Gives an answer again until it is so old. */
+function heldFor<T>(ms: number, monotonic: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let asked: { readonly at: number; readonly answer: Promise<T> } | null = null;
   return () => {
-    if (asked === null || monotonic() - asked.at > FRESH_MS) {
-      asked = { at: monotonic(), answer: look(database, folders) };
-    }
+    if (asked === null || monotonic() - asked.at > ms) asked = { at: monotonic(), answer: ask() };
     return asked.answer;
   };
 }
 
-async function look(database: Database, folders: readonly (string | null)[]): Promise<Readiness> {
-  const [databaseSays, disk, queue] = await Promise.all([
+/** @throws where the storage does not answer */
+async function reached(blobs: Pick<Blobs, 'get'>): Promise<true> {
+  try {
+    await blobs.get(NO_BLOB);
+  } catch (error) {
+    if (!(error instanceof BlobMissing)) throw error;
+  }
+  return true;
+}
+
+async function look(
+  database: Database,
+  folders: readonly (string | null)[],
+  storage: () => Promise<Said<true>>,
+): Promise<Readiness> {
+  const [databaseSays, disk, storageSays, queue] = await Promise.all([
     saidOf(database.db.selectFrom('meta').select('name').limit(1).execute(), says.databaseNotAnswer),
     saidOf(freeOf(folders), says.diskFiles),
+    storage(),
     saidOf(readAnalyses(database), says.queueCannotRead),
   ]);
   const parts = {
@@ -50,16 +79,19 @@ async function look(database: Database, folders: readonly (string | null)[]): Pr
       disk.value !== null && disk.value < LOW_BYTES
         ? `low: ${Math.floor(disk.value / 1_000_000)} MB are free`
         : disk.said,
+    storage: storageSays.said,
     queue: queue.said,
   };
-  return { ready: [databaseSays, disk, queue].every(({ value }) => value !== null), parts };
+  return { ready: [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null), parts };
 }
 
 /** What a part says, in time; `value` null: it does not work. */
-async function saidOf<T>(
-  part: Promise<T>,
-  sentence: string,
-): Promise<{ readonly value: T | null; readonly said: string }> {
+interface Said<T> {
+  readonly value: T | null;
+  readonly said: string;
+}
+
+async function saidOf<T>(part: Promise<T>, sentence: string): Promise<Said<T>> {
   let patience: NodeJS.Timeout | undefined;
   try {
     const late = new Promise<never>((_, reject) => {

@@ -75,7 +75,8 @@ export function watchServer(options: WatchOptions): Watch {
 /** An address as the contract has it; what is none of it goes by where it lies. What a client writes is never in it. */
 function routeOf({ url = '/' }: IncomingMessage, path: string | null): string {
   const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
-  return base === null ? (path ?? 'other') : `${base.toLowerCase()}${path ?? '/other'}`;
+  if (base !== null) return `${base.toLowerCase()}${path ?? '/other'}`;
+  return path ?? /^\/login(?:\/callback|\/ended)?(?=\?|$)/.exec(url)?.[0] ?? 'other';
 }
 
 /** So that a line of the log can be found by that of a proxy. */
