@@ -132,7 +132,8 @@ describe('logging in with an account of the university', () => {
     expect(await withKey()).toBe(200);
     const other = new Map(user.cookies);
     there.person = { ...there.person, groups: [] };
-    expect(await logIn()).toContain('is in no group');
+    // So it is where the provider was not asked for groups: then it is the operator's to mend.
+    expect(await logIn()).toContain('named no group of yours in the claim groups');
     expect(await withKey()).toBe(403);
     user.cookies.clear();
     for (const [origin, jar] of other) user.cookies.set(origin, jar);

@@ -31,7 +31,10 @@ export async function admit(config: LoginConfig, people: People, arrived: Arrive
       await identities.leave(known.id);
       await audit.add(UNIVERSITY, { action: 'left-groups', ownerId: known.id }, 'allow');
     }
-    throw new HttpError(fill(says.yourAccount, { called: config.called }));
+    const { called, groups: claim } = config;
+    throw new HttpError(
+      groups.size === 0 ? fill(says.noGroupsTold, { called, claim }) : fill(says.yourAccount, { called }),
+    );
   }
   const user = known ?? (await identities.add(identity, nameOf(config, claims), role, config.adopts));
   if (known === null) {
