@@ -9,6 +9,7 @@ export interface Values {
   readonly 'answer.couldAnswer': { readonly name: Text; readonly until: Text };
   readonly 'answer.wasEnded': { readonly name: Text };
   readonly 'answer.answeredAt': { readonly name: Text; readonly at: Text };
+  readonly 'answer.changedAt': { readonly name: Text; readonly first: Text; readonly at: Text };
   readonly 'answer.count': { readonly n: number };
   readonly 'answer.waiting': { readonly n: number };
   readonly 'answering.about': { readonly about: Text };

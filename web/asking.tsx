@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { message, type Message, visible, visibleLines } from '#base';
 import type { Case } from '#contract';
-import { answersAbout, openAnswers } from '#report';
+import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
 import { CopyButton } from './copy-link.tsx';
 import { Field, Trouble, useDeed } from './form.tsx';
@@ -58,13 +58,11 @@ export function Asking({
             ? words.say('answer.count', { n: answers.length })
             : words.say('answer.ask')}
       </summary>
-      {answers.map(({ subject, at, text }) => (
-        <div key={`${subject} ${at}`}>
-          <p class="hint">
-            {words.say('answer.answeredAt', { name: nameOf(subject), at: { as: 'time', value: at } })}
-          </p>
+      {answers.map((one) => (
+        <div key={`${one.subject} ${one.at}`}>
+          <p class="hint">{words.tell(answeredWords(nameOf(one.subject), one))}</p>
           <p class="note" tabIndex={0}>
-            {visibleLines(text)}
+            {visibleLines(one.text)}
           </p>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { joined, message, type Message } from '#base';
-import type { DossierPage, DossierSide } from '#report';
+import { answeredWords, type DossierPage, type DossierSide } from '#report';
 import { ClassPlace, PAIR_MARKS } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';
@@ -114,10 +114,10 @@ function Answers({ page: { answers } }: { readonly page: DossierPage }) {
   if (answers.length === 0) return null;
   return (
     <Card title={words.say('answer.inWriting')}>
-      {answers.map(({ name, at, text }) => (
-        <div key={`${name} ${at}`}>
-          <p class="hint">{words.say('answer.answeredAt', { name, at: { as: 'time', value: at } })}</p>
-          <p class="said">{text}</p>
+      {answers.map((one) => (
+        <div key={`${one.name} ${one.at}`}>
+          <p class="hint">{words.tell(answeredWords(one.name, one))}</p>
+          <p class="said">{one.text}</p>
         </div>
       ))}
     </Card>

@@ -101,9 +101,13 @@ export const TABLES: readonly Table[] = [
         nothingAnswer nothingAnswerComment commandCarried anotherRun commandRefused
         commandOfWasRefusedFor
       `,
-      'goes-on': 'webNothingSearched',
+      'goes-on':
+        'webNothingSearched dismissedNotRead answersNotRead tooManyComments authorAnswered answersChanged',
     },
     cures: {
+      dismissedNotRead: 'Look at what stands behind the colon, and run the check again.',
+      answersNotRead: 'Look at what stands behind the colon; the answers stand on the pull request.',
+      tooManyComments: 'Read them on the pull request.',
       noPairAssignment:
         'Copy the id from the end of the row in the issue. After a new check the row may be gone.',
       pairTwo: 'Name two different repositories, `a..b`.',

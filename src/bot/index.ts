@@ -1,10 +1,11 @@
 /** What is done on GitHub over time: scans and what they remember, commands in comments, what is posted. */
 export { requestFromComment } from './commands/action-transport.ts';
-export { answerCommand, effectsOf, pullRequestCases } from './commands/answer-command.ts';
+export { answerCommand, effectsOf } from './commands/answer-command.ts';
 export { parseAllowList } from './commands/authorise.ts';
 export { runKey } from './commands/check-mark.ts';
 export { parseCommand } from './commands/grammar.ts';
 export { handleRequest } from './commands/handle.ts';
+export { pullRequestCases } from './commands/pull-request-cases.ts';
 export { PULL_REQUESTS } from './commands/record-dismissal.ts';
 export type { BotRequest } from './commands/request.ts';
 export { RightsMemory } from './commands/rights-memory.ts';

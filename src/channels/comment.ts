@@ -49,14 +49,16 @@ const RESERVE = 256;
 /** Of the notes below the sections, in characters. */
 const MAX_NOTES = 8000;
 
+const MARK = '<!-- code-similarity:comment:';
+
 /** The hidden first line by which our comment is found. It holds the key as hex, so that nothing can end it early. */
 export function commentMarker(key: string): string {
-  return `<!-- code-similarity:comment:${Buffer.from(key, 'utf8').toString('hex')} -->`;
+  return `${MARK}${Buffer.from(key, 'utf8').toString('hex')} -->`;
 }
 
-/** Whether a comment's body is ours, for that key. Who wrote it is for the caller to check: anybody can copy a marker. */
-export function isOurComment(body: string, key: string): boolean {
-  return body.startsWith(commentMarker(key));
+/** Whether a comment's body is ours, for that key or any. Who wrote it is for the caller to check: anybody can copy a marker. */
+export function isOurComment(body: string, key?: string): boolean {
+  return body.startsWith(key === undefined ? MARK : commentMarker(key));
 }
 
 /** The pull request's one comment: verdict, worst first, what changed since the last run, links to the own lines. */

@@ -25,6 +25,8 @@ export interface CaseAnswer {
   readonly at: string;
   /** As it was written: hostile text. */
   readonly text: string;
+  /** When it was written first, where it was changed since, at `at`: RFC 3339. Absent: it was not, as far as is known. */
+  readonly first?: string | undefined;
 }
 
 export interface Case {

@@ -1,6 +1,6 @@
 /** What people see of a run, whatever it is shown in: facts, order, sentences, decisions about pairs, one pair as evidence. Runs anywhere. */
 export { BAND_WORDS } from './bands.ts';
-export { answersAbout, openAnswers, withAnswers } from './cases/case-answers.ts';
+export { answeredWords, answersAbout, openAnswers, withAnswers } from './cases/case-answers.ts';
 export {
   CASE,
   DECLARED_CODE,

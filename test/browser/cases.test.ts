@@ -62,7 +62,14 @@ const RUN = report(
         by: null,
         at: '2026-11-20T05:00:00.000Z',
         evidence: { similarity: null, suspicion: null, tokens: null },
-        answers: [{ subject: subjectOfKey('bert'), at: '2026-11-20T06:00:00.000Z', text: HOSTILE }],
+        answers: [
+          {
+            subject: subjectOfKey('bert'),
+            at: '2026-11-20T06:00:00.000Z',
+            text: HOSTILE,
+            first: '2026-11-19T06:00:00.000Z',
+          },
+        ],
       },
     ],
   },
@@ -134,6 +141,7 @@ describe('a page that nobody serves', () => {
       const words = await answered.textContent();
       expect(words).toContain('=1+1 <img src=x onerror=alert(1)>');
       expect(words).toContain('1 new answer');
+      expect(words).toMatch(/bert answered, [^;]*; changed /);
       expect(words).not.toContain('\u202e');
       expect(await page.locator('.asking img').count()).toBe(0);
     }

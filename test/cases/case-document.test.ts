@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
-import { openAnswers } from '../../src/report/cases/case-answers.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { answeredWords, openAnswers } from '../../src/report/cases/case-answers.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
 import { mergeCases } from '../../src/report/cases/merge-cases.ts';
@@ -156,19 +157,41 @@ describe('answers of a case', () => {
     expect(openAnswers(ONE)).toEqual([]);
   });
 
+  test('say who answered and when, and when first where it was changed since', () => {
+    const said = (one: Parameters<typeof answeredWords>[1]) => ENGLISH.tell(answeredWords('Ann', one));
+    const time = (at: string) => ENGLISH.time(at);
+    expect(said(early)).toBe(`Ann answered, ${time(early.at)}`);
+    expect(said({ ...late, first: early.at })).toBe(
+      `Ann answered, ${time(early.at)}; changed ${time(late.at)}`,
+    );
+  });
+
   test('are read within their bounds, by the program and by the page', () => {
     const read = (answers: unknown) => parseCases(text({ answers }), 'f').cases[0]?.answers;
     expect(read([early])).toEqual([early]);
     expect(soundCases(text({ answers: [early] })).cases[0]?.answers).toEqual([early]);
+    const changed = { ...late, first: early.at };
+    expect([read([changed]), soundCases(text({ answers: [changed] })).cases[0]?.answers]).toEqual([
+      [changed],
+      [changed],
+    ]);
     expect(read([{ ...early, text: 'x'.repeat(10_000) }])).toHaveLength(1);
     for (const wrong of [
       { ...early, text: 'x'.repeat(10_001) },
       { ...early, subject: 'a' },
       { ...early, at: 'today' },
+      { ...early, first: 'today' },
     ]) {
       expect(() => read([wrong])).toThrow('cases.0.answers.0');
     }
-    for (const wrong of [{ ...early, text: 1 }, { ...early, at: 'today' }, null, 'x']) {
+    for (const wrong of [
+      { ...early, text: 1 },
+      { ...early, at: 'today' },
+      { ...early, first: 'today' },
+      { ...early, first: null },
+      null,
+      'x',
+    ]) {
       expect(() => soundCases(text({ answers: [wrong] }))).toThrow(UnsoundCases);
     }
   });

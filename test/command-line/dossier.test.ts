@@ -432,7 +432,7 @@ describe('answers in writing', () => {
     await writeReport('answered', CLASS);
     const cases = [
       caseOf([0, 1], [answer(0, 'Chiara Rossi sat\n\u202ebeside me'), answer(1, 'I am Chiara Rossi')]),
-      caseOf([1], [answer(1, 'about my own one')]),
+      caseOf([1], [{ ...answer(1, 'about my own one'), first: '2026-11-01T09:00:00Z', more: 'Dan' }]),
       // Of another matter.
       caseOf([0, 2], [answer(0, 'Dan and I')]),
     ];
@@ -446,6 +446,8 @@ describe('answers in writing', () => {
       ['Chiara Rossi', 'I am Chiara Rossi'],
       ['Chiara Rossi', 'about my own one'],
     ]);
+    expect(panel.answers.map(({ first }) => first)).toEqual([undefined, undefined, '2026-11-01T09:00:00Z']);
+    expect(panel.answers[2]).not.toHaveProperty('more');
     const copy = await dossier('answered', '1', '--for', 'Amber Lee');
     expect(copy.answers.map(({ name, text }) => [name, text])).toEqual([
       ['Amber Lee', 'Student B sat\nbeside me'],

@@ -1,6 +1,7 @@
 import { refused, type Answer, type World } from './answers.ts';
 import { headOf, nodeIdOf } from './shapes.ts';
 import type { Token } from './tokens.ts';
+import type { StandInRepository, StoredComment } from './world.ts';
 
 /** GitHub pins three issues of a repository. */
 const MOST_PINNED = 3;
@@ -11,12 +12,12 @@ interface Query {
 }
 
 /**
- * What is asked of GraphQL: whose token it is, where a pull request stands, and `pinIssue`. Errors come with status 200, as GitHub
+ * What is asked of GraphQL: whose token it is, where a pull request stands and what is said there, and `pinIssue`. Errors come with status 200, as GitHub
  * sends them.
  */
 export function graphql(world: World, token: Token, body: string): Answer {
   const { query = '', variables = {} } = JSON.parse(body) as Query;
-  if (/\bviewer\b/.test(query)) return viewer(world, token, query, variables);
+  if (/\bviewer\b|\bpullRequest\(/.test(query)) return viewer(world, token, query, variables);
   if (!/\bpinIssue\b/.test(query)) return failing('UNDEFINED_FIELD', 'the stand-in knows pinIssue alone');
   for (const repository of world.repositories) {
     for (const issue of repository.issues.values()) {
@@ -41,7 +42,7 @@ function viewer(
   world: World,
   token: Token,
   query: string,
-  { owner, name, number }: NonNullable<Query['variables']>,
+  { owner, name, number, after }: NonNullable<Query['variables']>,
 ): Answer {
   if (token.login === null) return refused(401, 'Requires authentication');
   const own = { viewer: { login: token.login } };
@@ -55,8 +56,35 @@ function viewer(
   if (!token.allows(need, repository, [])) {
     return failing('FORBIDDEN', 'Resource not accessible by integration');
   }
-  const pullRequest = { headRefOid: headOf(world, issue, issue.pull) };
+  const pullRequest = {
+    headRefOid: headOf(world, issue, issue.pull),
+    author: actor(issue.author),
+    ...(/\bcomments\(first: 100\b/.test(query) ? commentsOf(repository, issue.number, after, token) : {}),
+  };
   return { status: 200, body: { data: { ...own, repository: { pullRequest } } } };
+}
+
+/** A hundred of what was said, oldest first. */
+function commentsOf(repository: StandInRepository, issue: number, after: unknown, { login }: Token): object {
+  const from = Number(after ?? 0);
+  const all = repository.storedComments.filter((one) => one.issue === issue);
+  const nodes = all.slice(from, from + 100).map((one: StoredComment) => ({
+    author: actor(one.author),
+    body: one.body,
+    createdAt: one.createdAt,
+    lastEditedAt: one.editor === null ? null : one.updatedAt,
+    editor: one.editor === null ? null : actor(one.editor),
+    viewerDidAuthor: one.author === login,
+  }));
+  const hasNextPage = all.length > from + 100;
+  return {
+    comments: { nodes, pageInfo: { hasNextPage, endCursor: hasNextPage ? String(from + 100) : null } },
+  };
+}
+
+/** A bot's login is without what REST puts behind it. */
+function actor(login: string): { readonly login: string } | null {
+  return login === 'ghost' ? null : { login: login.replace(/\[bot\]$/, '') };
 }
 
 function failing(type: string, message: string): Answer {

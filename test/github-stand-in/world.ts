@@ -23,6 +23,8 @@ export interface StoredComment {
   readonly byBot: boolean;
   readonly createdAt: string;
   updatedAt: string;
+  /** Who changed it last; null: nobody did. */
+  editor: string | null;
   readonly reactions: { id: number; content: string; author: string; createdAt: string }[];
 }
 
@@ -386,6 +388,7 @@ export class StandInRepository {
       byBot,
       createdAt: now,
       updatedAt: now,
+      editor: null,
       reactions: [],
     });
     this.#around.notifications.commented({ repository: this, issue: stored, actor: author }, body);

@@ -1,12 +1,9 @@
-import { Failure, fill, Skipped } from '#base';
+import { fill, Skipped } from '#base';
 import type { World } from '#check';
-import { type CaseBook, NO_CASES, type RunReport, type Settings } from '#contract';
+import type { RunReport, Settings } from '#contract';
 import type { RepositoryName } from '#github';
 import { readPullRequest } from '#sources';
-import { dismissedCases } from '../scan/dismissed-cases.ts';
 import { staffLogins } from '../scan/issue/finding-lines.ts';
-import { assignmentOf } from '../scan/state/assignment-state.ts';
-import { readStateByGit } from '../scan/store/read-by-git.ts';
 import { STATE_BRANCH, type StateStore } from '../scan/store/state-branch.ts';
 import { actInScan, type ScanCommandHost } from './act-in-scan.ts';
 import { requestFromEvent } from './action-transport.ts';
@@ -16,13 +13,7 @@ import type { BotResult } from './dialogue.ts';
 import type { BotCheckPlan, BotEffects, ListedDismissal, Nowhere } from './effects.ts';
 import { handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
-import {
-  PULL_REQUESTS,
-  recordDismissal,
-  withdrawDismissal,
-  type DismissalHost,
-  dismissalsOf,
-} from './record-dismissal.ts';
+import { recordDismissal, withdrawDismissal, type DismissalHost, dismissalsOf } from './record-dismissal.ts';
 import { type BotRequest, replyKey } from './request.ts';
 import { scanTargetOf, setBox } from './scan-target.ts';
 import { stopRun } from './stop-run.ts';
@@ -59,25 +50,6 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
   if (result.kind === 'checked') return result.report;
   if (result.kind === 'failed') throw result.failure;
   throw new Skipped(sentenceOf(result, request.author));
-}
-
-/**
- * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
- * cannot be read, the check goes on without it and says so.
- */
-export async function pullRequestCases(
-  branch: string,
-  { github, event: { repository, repositoryIsPrivate }, log }: Pick<World, 'github' | 'event' | 'log'>,
-): Promise<CaseBook> {
-  if (repository === null || repositoryIsPrivate !== true) return NO_CASES;
-  try {
-    const state = await readStateByGit(github(), repository, branch, PULL_REQUESTS);
-    return { ...NO_CASES, cases: dismissedCases(assignmentOf(state, PULL_REQUESTS) ?? { dismissed: {} }) };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
-    return NO_CASES;
-  }
 }
 
 function dispatchOf(inputs: Readonly<Record<string, string>>): {

@@ -47,3 +47,10 @@ export const youMean = ' Did you mean {name}?';
 export const serverRuns = 'A server runs it, and not a workflow: only the bot that began it can cancel it.';
 export const cancelRun = '{error} Or cancel run {id} on the repository’s page “Actions”.';
 export const explainTakes = '`explain` takes `own` or the number of this pull request';
+export const dismissedNotRead = 'Dismissed pairs could not be read, so none is taken into account: {why}';
+export const answersNotRead = 'What the author of the pull request answered could not be read: {why}';
+export const tooManyComments = 'More comments stand on {where} than are looked through for answers.';
+export const authorAnswered =
+  '{author} answered below our comment on {where} ({n}). Read it in the report, at the submission.';
+export const answersChanged =
+  'Comments of {author} on {where} that somebody else changed are shown as no answer ({n}). Read them there.';

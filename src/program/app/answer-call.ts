@@ -103,7 +103,7 @@ async function checkAndComment(
   { request }: WebhookCall,
   log: Log,
 ): Promise<RunReport> {
-  const cases = await pullRequestCases(settings.stateBranch, world);
+  const cases = await pullRequestCases(settings.stateBranch, 'student', world);
   const { pullRequest } = world.event;
   if (pullRequest === null) throw new Error('a check of the bot has a pull request');
   const result = await main(settings, world, { ...NOTHING_PRIOR, cases });

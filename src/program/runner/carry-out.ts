@@ -131,7 +131,7 @@ async function runMain(task: Task, world: World): Promise<RunResult> {
   return main({ ...settings, web: [] }, world, { ...prior, notices: [...prior.notices, notice] });
 }
 
-/** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */
+/** A check of a pull request knows what people said about pairs of them, and its author; late submissions join a report that is there. */
 async function priorOf({ settings, context }: Task, world: World): Promise<Prior> {
   if (settings.add.length > 0) {
     return priorOfEarlier(await readEarlierClass(resolve(world.workspace, settings.reportDir)));
@@ -143,7 +143,7 @@ async function priorOf({ settings, context }: Task, world: World): Promise<Prior
   if (!isRemembered) return NOTHING_PRIOR;
   return {
     ...NOTHING_PRIOR,
-    cases: await pullRequestCases(settings.stateBranch, world),
+    cases: await pullRequestCases(settings.stateBranch, audienceOf(settings, context), world),
   };
 }
 

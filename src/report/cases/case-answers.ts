@@ -1,4 +1,4 @@
-import { compareText } from '#base';
+import { compareText, message, type Message } from '#base';
 import type { Case, CaseAnswer } from '#contract';
 
 /** A case with the answers that are not in it yet. Whatever became of the case meanwhile, no answer is lost or changed. */
@@ -30,4 +30,12 @@ export function answersAbout(cases: readonly Case[], people: readonly string[]):
     .flatMap(({ answers = [] }) => answers)
     .filter(({ subject }) => people.includes(subject))
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || compareText(a.subject, b.subject));
+}
+
+/** Who answered, and when. @param name what the reader calls that person */
+export function answeredWords(name: string, { at, first }: Pick<CaseAnswer, 'at' | 'first'>): Message {
+  const last = { name, at: { as: 'time', value: at } } as const;
+  return first === undefined
+    ? message('answer.answeredAt', last)
+    : message('answer.changedAt', { ...last, first: { as: 'time', value: first } });
 }

@@ -65,6 +65,9 @@ export const CASE = z
           subject: subject.meta({ description: 'Who answered: one of the subjects.' }),
           at: time.meta({ description: 'When; RFC 3339.' }),
           text: z.string().max(MAX_ANSWER_CHARACTERS),
+          first: time.optional().meta({
+            description: 'When it was written first, where it was changed since.',
+          }),
         }),
       )
       .max(MOST.answers)

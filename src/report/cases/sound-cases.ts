@@ -66,7 +66,8 @@ function isAnswer(value: unknown): boolean {
     isObject(value) &&
     typeof value['subject'] === 'string' &&
     typeof value['text'] === 'string' &&
-    isTime(value['at'])
+    isTime(value['at']) &&
+    (value['first'] === undefined || isTime(value['first']))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locale, Message, Text } from '#base';
+import type { CaseAnswer } from '#contract';
 import type { Fact } from '../facts.ts';
 import type { PageRegion } from '../page-parts.ts';
 import type { ClassRank } from './class-rank.ts';
@@ -69,13 +70,10 @@ interface DossierFile {
   readonly sha256: string | null;
 }
 
-interface DossierAnswer {
+/** With its line ends. */
+interface DossierAnswer extends Omit<CaseAnswer, 'subject'> {
   /** Who answered, as this copy says. */
   readonly name: string;
-  /** RFC 3339. */
-  readonly at: string;
-  /** With its line ends. */
-  readonly text: string;
 }
 
 /** What can be said for and against, in plain sentences. */

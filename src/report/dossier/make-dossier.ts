@@ -113,9 +113,9 @@ function answersIn(
   names: readonly [string, string],
   redactor: Redactor,
 ): DossierPage['answers'] {
-  return answersAbout(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+  return answersAbout(cases, [a.subject, b.subject]).flatMap(({ subject, at, first, text }) => {
     const side = subject === a.subject ? 0 : 1;
-    return isHidden[side] ? [] : [{ name: names[side], at, text: visibleLines(redactor.text(text)) }];
+    return isHidden[side] ? [] : [{ name: names[side], at, first, text: visibleLines(redactor.text(text)) }];
   });
 }
 

@@ -73,6 +73,7 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
     }
     one.body = text(call.body['body']);
     one.updatedAt = call.world.now();
+    one.editor = actorOf(call);
     return { status: 200, body: commentJson(call, repository, one) };
   },
 

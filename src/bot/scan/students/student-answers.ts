@@ -1,18 +1,16 @@
-import { count, fill, GitHubError, listed, shortened } from '#base';
+import { count, fill, GitHubError, listed } from '#base';
 import type { Assignment as ScheduledAssignment, Case, CaseAnswer } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
-import { MAX_ANSWER_CHARACTERS, MAX_ANSWERS, withAnswers } from '#report';
 import type { FoundRepository } from '#sources';
 import { withNoted } from '../noted-cases.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import type { AssignmentStore } from '../store/assignment-store.ts';
+import { answeredCase, newCase } from './answered-case.ts';
 import { type CommitComment, readReplies } from './student-channels.ts';
 import * as says from '../says.ts';
 import { answerer, isHeard } from './student-notes.ts';
 import { placeOf, type StudentsHost } from './tell-students.ts';
 
-/** Of one person in all, so that no number of comments makes the state too large for the others. */
-const MAX_CHARACTERS = 2 * MAX_ANSWER_CHARACTERS;
 const NAMES_SHOWN = 5;
 
 /** What one student answered to our comment. */
@@ -85,33 +83,15 @@ function mayHaveAnswered(
 function answersOf(one: FoundRepository, replies: readonly CommitComment[]): readonly CaseAnswer[] {
   return replies
     .filter(({ user }) => user?.login.toLowerCase() === answerer(one))
-    .map(({ body, updated_at: at }) => ({
-      subject: String(one.repository.id),
-      at,
-      text: shortened(body ?? '', MAX_ANSWER_CHARACTERS),
-    }));
+    .map(({ body, updated_at: at }) => ({ subject: String(one.repository.id), at, text: body ?? '' }));
 }
 
 /** The case of the submission with what it does not hold yet; null: there is nothing new. */
 function caseWith({ cases = [] }: AssignmentState, { one, toldAt, answers }: Answered): Case | null {
   const subject = String(one.repository.id);
   const known = cases.find(({ subjects }) => subjects.length === 1 && subjects[0] === subject);
-  const before: Case = known ?? {
-    subjects: [subject],
-    names: [one.student ?? one.repository.repo],
-    state: 'new',
-    reason: null,
-    note: null,
-    by: null,
-    at: toldAt,
-    evidence: { similarity: null, suspicion: null, tokens: null },
-  };
-  const next = answers.reduce((sum, answer) => {
-    const longer = withAnswers(sum, [answer]);
-    const characters = (longer.answers ?? []).reduce((total, { text }) => total + text.length, 0);
-    const isTooMuch = characters > MAX_CHARACTERS || (longer.answers ?? []).length > MAX_ANSWERS;
-    return isTooMuch ? sum : longer;
-  }, before);
+  const before = known ?? newCase(subject, one.student ?? one.repository.repo, toldAt);
+  const next = answeredCase(before, answers);
   return (next.answers?.length ?? 0) > (before.answers?.length ?? 0) ? next : null;
 }
 
