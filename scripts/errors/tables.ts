@@ -307,7 +307,11 @@ export const TABLES: readonly Table[] = [
   }),
   table(page, RUN, 'goes-on', {
     ends: {
-      'config-error': 'submissionsFound droppedBytes repositoriesGithub',
+      'config-error': 'submissionsFound droppedBytes repositoriesGithub sourceNotRead browserAsks',
+    },
+    cures: {
+      analysisEndedUnexpectedly:
+        'Start the check again. If it happens again, report it with what stands in parentheses.',
     },
   }),
   table(app, APP, 'config-error', {
@@ -591,8 +595,6 @@ export const TABLES: readonly Table[] = [
       analysisTook: 'Divide the class, or leave generated files out with `exclude`.',
       analysisRan:
         'Divide the class, leave large files out with `exclude`, or give the service a machine with more memory.',
-      analysisEndedUnexpectedly:
-        'Start the check again. If it happens again, report it with what stands in parentheses.',
       analysisEnded: 'Start the check again. If it happens again, report it with what stands in parentheses.',
       analysisEndedUnexpectedlyExit:
         'Start the check again. If it happens again, the machine may have too little memory; look at its log.',

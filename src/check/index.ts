@@ -9,6 +9,7 @@ export { NOTHING_CHECKED_OUT, isNothingCheckedOut, readsWorkspace } from './run/
 export { collectInTime } from './run/collect-in-time.ts';
 export { droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
 export { lookAhead } from './run/look-ahead.ts';
+export { MACHINE } from './run/machine.ts';
 export { type RunResult, main } from './run/main.ts';
 export { type LazyGitHub, inPlaceOf, lazyGitHub } from './run/open-github.ts';
 export { OWN_ADDRESS, type OpenService, openService } from './run/open-service.ts';

@@ -1,6 +1,7 @@
 import { type Clock, type Log, SettingsError } from '#base';
 import type { World } from '#check';
 import { VERSION } from '../version.ts';
+import { PAGE_MEANS } from './page-means.ts';
 import * as says from './says.ts';
 
 /** Where relative paths begin: below it each part that was dropped has a folder of its name. */
@@ -29,6 +30,7 @@ export function pageWorld(title: string, log: Log): World {
     throw new SettingsError(says.repositoriesGithub);
   };
   return {
+    ...PAGE_MEANS,
     clock: CLOCK,
     random: Math.random,
     log,

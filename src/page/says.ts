@@ -11,3 +11,8 @@ export const couldNotTakenBecause =
   '{files} could not be taken, because of the name or because another one has it: {first}{isMore? …|}. Rename it, or pack all of them into a ZIP.';
 export const repositoriesGithub =
   'Repositories of GitHub are not read in a browser. Drop the files themselves, or use the command line.';
+export const sourceNotRead =
+  'source: {source} is not read in a browser. Drop the files, or use the command line.';
+export const browserAsks =
+  'A browser asks no service, searches no web and keeps no check: leave base-url, web, check-id, shard and dry-run out, or use the command line.';
+export const analysisEndedUnexpectedly = 'The analysis ended unexpectedly ({error}).';

@@ -18,7 +18,7 @@ export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/watch.ts';
 export { Jobs, MOST_TRIES, type TakenJob } from './jobs/jobs.ts';
 export type { JobHandler, JobWays } from './jobs/workers.ts';
-export type { ComparedAnswers } from './answers-of.ts';
+export { type ComparedAnswers, answersOf } from './answers-of.ts';
 export type { compare as Compare } from './comparing.ts';
 export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';
 export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';

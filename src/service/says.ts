@@ -4,7 +4,6 @@ export const earlierSubmission =
 export const analysisTook = 'The analysis took longer than {words} and was stopped.';
 export const analysisRan = 'The analysis ran out of memory.';
 export const analysisEnded = 'The analysis ended unexpectedly ({error}: {code}).';
-export const analysisEndedUnexpectedly = 'The analysis ended unexpectedly ({error}).';
 export const analysisEndedUnexpectedlyExit = 'The analysis ended unexpectedly (exit {code}).';
 export const analysisNeeded =
   'The analysis needed more memory than the {most} MiB it may take, and was stopped.';

@@ -1,4 +1,5 @@
 /** Where submissions come from: folders, downloads, repositories, pull requests; who made them; how they are packed. */
+export { directory } from './directory/directory.ts';
 export { collectFound } from './folders/collect-found.ts';
 export { findSubmissions } from './folders/find-submissions.ts';
 export { fetchObjects, readRef } from './git/fetch-objects.ts';
@@ -27,5 +28,6 @@ export { NothingFound } from './repositories/discover.ts';
 export { type FoundAssignment, findAssignment } from './repositories/find-assignment.ts';
 export { remarksOnLeftOut } from './selection/choose.ts';
 export { type Selection, type SelectionOptions, createSelection } from './selection/selection.ts';
-export type { Pins, SourceContext } from './source.ts';
+export type { Pins, Source, SourceContext } from './source.ts';
+export { SOURCES, type SourceTable } from './sources.ts';
 export { starterKeys, withoutStarter } from './starter.ts';

@@ -4,7 +4,7 @@ import type { PersonRow } from './people/person-row.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { readPeople } from './read-people.ts';
-import { SOURCES } from './sources.ts';
+import type { SourceTable } from './sources.ts';
 import * as says from './says.ts';
 
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
@@ -31,8 +31,12 @@ export interface Sources {
  *
  * @throws Failure for settings that cannot work here, and for what cannot be read
  */
-export async function openSources(settings: SourceSettings, context: SourceContext): Promise<Sources> {
-  const source = SOURCES[settings.source];
+export async function openSources(
+  settings: SourceSettings,
+  context: SourceContext,
+  table: SourceTable,
+): Promise<Sources> {
+  const source = table[settings.source];
   const opened = await source.open(settings, context);
   const found = await findEntries(settings.archive, {
     ...around(opened, context),

@@ -33,5 +33,3 @@ export const leftOut = '{largest} left out, packed into an archive inside of the
 export const submoduleHolds =
   "What its {one?submodule holds|{modules} submodules hold} is another repository's and was not compared.";
 export const moreThan = 'more than {most} bytes';
-export const sourceNotRead =
-  'source: {source} is not read in a browser. Drop the files, or use the command line.';

@@ -5,8 +5,11 @@ import { repositories } from './repositories/repositories.ts';
 import type { Source } from './source.ts';
 import { workspace } from './workspace/workspace.ts';
 
-/** Every source by its name. */
-export const SOURCES: Readonly<Record<SourceName, Source>> = {
+/** Sources by their names. */
+export type SourceTable = Readonly<Record<SourceName, Source>>;
+
+/** Every source there is. */
+export const SOURCES: SourceTable = {
   directory,
   'pull-request': pullRequest,
   repositories,

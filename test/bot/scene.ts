@@ -10,6 +10,7 @@ import type { Log } from '../../src/base/effects.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { newSalt, stateStoreOf } from '../../src/bot/scan/store/open-store.ts';
@@ -125,6 +126,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const accepted: { readonly id: number; readonly body: string }[] = [];
   const check = options.runCheck ?? ((plan: BotCheckPlan) => Promise.resolve(flagged(plan)));
   const world: World = {
+    ...MACHINE,
     clock,
     random: Math.random,
     log,

@@ -11,6 +11,7 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/program/process/system-clock.ts';
 import { tokensOf } from '../../src/check/run/tokens.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
@@ -83,6 +84,7 @@ async function look(raw: RawInputs, { config, repository }: Scene = {}) {
     null,
   );
   const world: World = {
+    ...MACHINE,
     clock: HASTY,
     random: Math.random,
     log: SILENT,

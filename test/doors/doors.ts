@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { RunReport } from '../../src/contract/report.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import { main } from '../../src/check/run/main.ts';
 import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
@@ -27,6 +28,7 @@ export async function runOf(
   const given = { 'timeout-minutes': '7200', ...raw };
   const { settings } = parseSettings(given, null, { event: null, repositoryOwner: null, isFork: false });
   const world = {
+    ...MACHINE,
     clock,
     random: Math.random,
     log: QUIET,

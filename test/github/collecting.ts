@@ -10,6 +10,7 @@ import type { TokenOrigin } from '../../src/github/token-origin.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { PersonRow } from '../../src/sources/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
+import { SOURCES } from '../../src/sources/sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -87,6 +88,7 @@ export async function collectFrom(
         signal: new AbortController().signal,
         part: options.part ?? null,
       },
+      SOURCES,
     );
     const { starter, notices, notComparedWith, people } = sources;
     const submissions: Submission[] = [];

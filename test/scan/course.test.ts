@@ -5,6 +5,7 @@ import { newAssignment, withCourse } from '../../src/bot/scan/state/assignment-s
 import { withoutPeople } from '../../src/bot/scan/state/forget.ts';
 import { type AssignmentState, STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
 import { runScan } from '../../src/bot/scan/run-scan.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
@@ -131,6 +132,7 @@ async function scanCourse(staff: StaffRepository, names: readonly string[], run:
     { event: 'schedule', repositoryOwner: 'cs1', isFork: false },
   );
   const world: World = {
+    ...MACHINE,
     clock: { now: () => staff.clock.now(), sleep: (ms, signal) => pause(staff.clock, ms, signal) },
     random: () => 0.5,
     log: staff.log,

@@ -6,6 +6,7 @@ import { Cancelled } from '../../src/base/outcome.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import type { Prior } from '../../src/check/run/prior.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { runScan } from '../../src/bot/scan/run-scan.ts';
 import type { ScannedAssignment } from '../../src/bot/scan/scanned-assignment.ts';
@@ -180,6 +181,7 @@ async function scanOnce(
     { event: 'schedule', repositoryOwner: 'cs1', isFork: false },
   );
   const world: World = {
+    ...MACHINE,
     clock: { now: () => staff.clock.now(), sleep: (ms, signal) => pause(staff.clock, ms, signal) },
     random: () => 0.5,
     log: staff.log,

@@ -7,6 +7,7 @@ import type { Submission } from '../../src/contract/submission.ts';
 import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { collect } from '../../src/check/run/collect.ts';
+import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
@@ -57,7 +58,7 @@ async function packed(root: string, names: readonly string[], starter?: string) 
 
 async function balances(root: string, names: readonly string[], starter?: string) {
   const all = await packed(root, names, starter);
-  const looked = await secondLook(all, { clock: new StillClock(), signal }, 100_000);
+  const looked = await secondLook(all, { lookAgain: inThread, clock: new StillClock(), signal }, 100_000);
   return new Map(looked.packed.map(({ key, balance }) => [key, balance]));
 }
 

@@ -6,8 +6,10 @@ import { collect } from '../../src/check/run/collect.ts';
 import { isMissing, type PackedSubmission } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { parseReportJson } from '../../src/channels/json.ts';
+import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
+import { SOURCES } from '../../src/sources/sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { StillClock } from '../fake-clock.ts';
@@ -169,9 +171,10 @@ async function packedFrom(
       tempDir,
       ...context,
     },
+    SOURCES,
   );
   const { packed } = await collect(sources, { log: SILENT, signal, tempDir }, null);
-  return (await secondLook(packed, { clock: new StillClock(), signal }, 120_000)).packed;
+  return (await secondLook(packed, { lookAgain: inThread, clock: new StillClock(), signal }, 120_000)).packed;
 }
 
 /** All places in one submission, each in a folder of its own, so that one look is enough. */

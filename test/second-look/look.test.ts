@@ -10,6 +10,7 @@ import { packAside } from '../../src/sources/packing/aside.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
 import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
+import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import type { Sources } from '../../src/sources/open-sources.ts';
@@ -70,7 +71,11 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
 }
 
 async function looked(...folders: string[]) {
-  const result = await secondLook(await packed(...folders), { clock: new StillClock(), signal }, 100_000);
+  const result = await secondLook(
+    await packed(...folders),
+    { lookAgain: inThread, clock: new StillClock(), signal },
+    100_000,
+  );
   return Object.fromEntries(
     result.packed.map((one) => [one.key, { ...one, remarks: inEnglish(one.remarks) }]),
   );
@@ -205,7 +210,10 @@ describe('what the look costs', () => {
     put('bob/main.py', program(2));
     const all = (await packed('starter', 'bob')).filter(({ role }) => role !== 'judged');
     const clock: Clock = { now: () => 0, sleep: () => Promise.reject(new Error('nobody waits')) };
-    expect(await secondLook(all, { clock, signal }, 0)).toEqual({ packed: all, notices: [] });
+    expect(await secondLook(all, { lookAgain: inThread, clock, signal }, 0)).toEqual({
+      packed: all,
+      notices: [],
+    });
   });
 
   test('a look that is not done in its time is told, and whoever has such files is incomplete', async () => {
@@ -221,7 +229,7 @@ describe('what the look costs', () => {
       },
     };
     const all = await packed('ann', 'bob');
-    const result = await secondLook(all, { clock, signal }, 30_000);
+    const result = await secondLook(all, { lookAgain: inThread, clock, signal }, 30_000);
     expect(waited).toEqual([15_000]);
     expect(inEnglish(result.notices)).toEqual([
       'Files that do not count could not be compared: more than 15 seconds were needed.',
@@ -230,7 +238,7 @@ describe('what the look costs', () => {
       ['ann', false],
       ['bob', true],
     ]);
-    await secondLook(all, { clock, signal }, 3_600_000);
+    await secondLook(all, { lookAgain: inThread, clock, signal }, 3_600_000);
     expect(waited[1]).toBe(120_000);
   });
 
@@ -246,7 +254,11 @@ describe('what the look costs', () => {
         return new StillClock().sleep(ms, stop);
       },
     };
-    const look = secondLook(await packed('ann', 'bob'), { clock, signal: cancelled.signal }, 60_000);
+    const look = secondLook(
+      await packed('ann', 'bob'),
+      { lookAgain: inThread, clock, signal: cancelled.signal },
+      60_000,
+    );
     await expect(look).rejects.toThrow('enough');
   });
 });

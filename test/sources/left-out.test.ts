@@ -9,6 +9,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { writeReportFiles } from '../../src/channels/write.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
+import { SOURCES } from '../../src/sources/sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
@@ -51,6 +52,7 @@ async function collected(settings: Partial<SourceSettings> = {}): Promise<Packed
       reportDir: join(root, 'work/similarity-report'),
       tempDir: root,
     },
+    SOURCES,
   );
   const { packed } = await collect(sources, { log: SILENT, signal, tempDir: root }, null);
   const one = packed.find(({ role }) => role === 'judged');

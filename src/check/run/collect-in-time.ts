@@ -100,11 +100,15 @@ async function collectKeys(
   { prior: { reuse, earlier }, book, isPlain }: Pick<Run, 'prior' | 'book' | 'isPlain'>,
   takes: ((key: string) => boolean) | null,
 ): Promise<Collection> {
-  const sources = await openSources(settings, {
-    ...contextOf(settings, world),
-    part: takes,
-    ...(reuse === null ? {} : { assignment: reuse.assignment }),
-  });
+  const sources = await openSources(
+    settings,
+    {
+      ...contextOf(settings, world),
+      part: takes,
+      ...(reuse === null ? {} : { assignment: reuse.assignment }),
+    },
+    world.sources,
+  );
   const all =
     earlier === null
       ? sources

@@ -13,8 +13,8 @@ import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { withFirstSeen } from './first-seen.ts';
-import { comparesHere, openHere, type OpenHere } from './open-here.ts';
-import { openService, type OpenService, serviceOf } from './open-service.ts';
+import { comparesHere, type OpenHere } from './open-here.ts';
+import { type OpenService, serviceOf } from './open-service.ts';
 import { openedAhead } from './opened-ahead.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { hasAi, planCheck } from './plan-check.ts';
@@ -45,7 +45,7 @@ export async function main(
   settings: Settings,
   world: World,
   prior: Prior = NOTHING_PRIOR,
-  open: typeof openService | null = null,
+  open: World['openService'] | null = null,
 ): Promise<RunResult> {
   // 1. The job: when it began and has to end, and its role in a matrix.
   const begin = { atMs: world.clock.now(), createdAt: world.date().toISOString() };
@@ -64,7 +64,7 @@ export async function main(
   // What works on this machine starts while submissions are collected; a part of a matrix may need none.
   const isAhead = settings.baseUrl === null && shard === null;
   const openIt = (): Promise<Opened> =>
-    isHere ? openHere() : (open ?? openService)(settings, world, deadlineMs);
+    isHere ? world.openHere() : (open ?? world.openService)(settings, world, deadlineMs);
   const ahead = isAhead ? openedAhead(openIt) : null;
   try {
     return await steps(run, deadlineMs, ahead?.take ?? openIt);

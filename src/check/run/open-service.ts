@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock, Environment, Log, Random } from '#base';
 import type { Settings, WebProviderName } from '#contract';
+import type { EventContext } from '#github';
 import { loadService, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
 import { providerOptions } from './web-providers.ts';
-import type { World } from './world.ts';
 
 export interface OpenService {
   readonly kind: 'embedded' | 'remote';
@@ -45,7 +45,7 @@ export async function openService(
     readonly redact: (text: string) => string;
     readonly tempDir: string;
     readonly toolVersion: string;
-    readonly event: World['event'];
+    readonly event: EventContext;
   },
   deadlineMs: number,
 ): Promise<OpenService> {
@@ -101,7 +101,7 @@ export const OWN_ADDRESS = 'http://localhost/api/v1';
 /** Who is asked about the web by the service on this machine; null: nobody. */
 function webOf(
   settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
-  world: Pick<World, 'environment' | 'event' | 'toolVersion'>,
+  world: Parameters<typeof providerOptions>[2],
 ): WebOptions | null {
   const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
   if (web.length === 0) return null;

@@ -17,6 +17,4 @@ export const shardHolds =
   'shard: {folder} holds parts of matrices of different sizes ({counts}), which do not fit together. Empty it and run all parts again.';
 export const shardNotPart =
   'shard: {folder} is not what a part of this version writes ({issues}). Run all parts and the judging job with the same version of the action.';
-export const browserAsks =
-  'A browser asks no service, searches no web and keeps no check: leave base-url, web, check-id, shard and dry-run out, or use the command line.';
 export const searchWeb = 'What the search of the web would send is not known.{why}';

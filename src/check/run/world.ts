@@ -1,9 +1,10 @@
 import type { Clock, Environment, Log, Random } from '#base';
 import type { EventContext, GitHub } from '#github';
 import type { CheckEffects, RunIdentity } from '../plan.ts';
+import type { Means } from './means.ts';
 
 /** The outside world of one run: everything that is not in its settings. */
-export interface World {
+export interface World extends Means {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;

@@ -1,7 +1,7 @@
 import { type Clock, compareText, message } from '#base';
 import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
-import { inThread } from './in-thread.ts';
+import type { inThread } from './in-thread.ts';
 import type { OpaqueText, SecondLookJob, SecondLookResult } from './job.ts';
 
 /** The look ends here, whatever there is to read. */
@@ -15,7 +15,7 @@ interface Looked {
 }
 
 /**
- * Compares the files that were left out with the code that counts in other submissions, in a thread of this machine. Both
+ * Compares the files that were left out with the code that counts in other submissions, beside this thread where there are others. Both
  * sides of what is found say so. A look that takes too long, or fails, is told, and every submission that has such files
  * is then incomplete.
  *
@@ -25,14 +25,14 @@ interface Looked {
  */
 export async function secondLook(
   packed: readonly PackedSubmission[],
-  effects: { readonly clock: Clock; readonly signal: AbortSignal },
+  effects: { readonly clock: Clock; readonly signal: AbortSignal; readonly lookAgain: typeof inThread },
   leftMs: number,
   next?: SecondLookJob['next'],
 ): Promise<Looked> {
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
   if (!taking.some(isJudged)) return { packed, notices: [] };
   const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
-  const result = await inThread({ submissions: taking.map(jobOf), next }, effects, limitMs);
+  const result = await effects.lookAgain({ submissions: taking.map(jobOf), next }, effects, limitMs);
   if (typeof result === 'string') {
     return {
       packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),

@@ -13,7 +13,7 @@ import {
   stateStoreOf,
   stopRun,
 } from '#bot';
-import { main, NOTHING_PRIOR, type World } from '#check';
+import { MACHINE, main, NOTHING_PRIOR, type World } from '#check';
 import type { RunReport, Settings } from '#contract';
 import { fullName } from '#github';
 import { removeFolder } from '#system';
@@ -47,6 +47,7 @@ export async function answerCall(
   const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const world: World = {
+      ...MACHINE,
       clock,
       random: Math.random,
       log,

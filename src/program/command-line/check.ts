@@ -3,7 +3,7 @@ import type { Environment, Log } from '#base';
 import { ConfigurationError, ENGLISH, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
-import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
+import { lazyGitHub, MACHINE, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
 import type { RawInputs, RunReport, Settings } from '#contract';
 import { configLocation, parseSettings, secretsOf } from '#contract';
 import { readEventContext } from '#github';
@@ -120,6 +120,7 @@ function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { s
 
 export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
   return {
+    ...MACHINE,
     ...shell,
     clock: systemClock,
     random: Math.random,

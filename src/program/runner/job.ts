@@ -1,7 +1,16 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { Cancelled, type Clock, type Environment, fill, type Log, redactDeep, Secrets } from '#base';
-import { endedBy, inPlaceOf, lazyGitHub, type LazyGitHub, tokensOf, withinTime, type World } from '#check';
+import {
+  endedBy,
+  inPlaceOf,
+  lazyGitHub,
+  type LazyGitHub,
+  MACHINE,
+  tokensOf,
+  withinTime,
+  type World,
+} from '#check';
 import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#contract';
 import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
@@ -125,6 +134,7 @@ export function worldOf(job: Job, context: RunContext, tempDir: string, endsAtMs
   const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
   const { pullRequest } = event;
   return {
+    ...MACHINE,
     clock: job.clock,
     random: Math.random,
     log: job.log,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, count, Failure, fill, listed, messageOf, Secrets } from '#base';
 import { tellFailure, whoAmI } from '#bot';
-import { endedBy, type World } from '#check';
+import { endedBy, MACHINE, type World } from '#check';
 import { parseSettings, quoted, type RawInputs, type Settings } from '#contract';
 import { fullName, readEventContext } from '#github';
 import { readArchive, readRepository, type Tarball } from '#sources';
@@ -82,6 +82,7 @@ async function worldOf(
   const name = fullName(repository);
   const facts = { eventName: 'schedule', apiUrl, serverUrl, repository: name, repositoryId: id };
   const world: World = {
+    ...MACHINE,
     clock,
     random: Math.random,
     log,

@@ -1,6 +1,6 @@
 import { type Log, SettingsError } from '#base';
 import type { OpenService, RunResult, World } from '#check';
-import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
+import { createServiceClient, lookAhead, MACHINE, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { parseSettings } from '#contract';
 import { readEventContext } from '#github';
@@ -132,6 +132,7 @@ async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
     throw new SettingsError(says.repositoriesGithub);
   };
   return {
+    ...MACHINE,
     clock: systemClock,
     random: Math.random,
     log: SILENT,

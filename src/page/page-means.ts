@@ -1,0 +1,41 @@
+import { fill, messageOf, SettingsError } from '#base';
+import { loadSecondLook, type World } from '#check';
+import { answersOf, type Compare, loadAnalysis } from '#service';
+import { directory, type Source } from '#sources';
+import * as says from './says.ts';
+
+/** Files are dropped, and nothing is fetched. */
+const elsewhere: Source = {
+  describe: ({ source }) => source,
+  open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
+};
+
+const compare: typeof Compare = async (order, { onProgress }) => {
+  const { options, documents } = order;
+  const { packed, runAnalysisJob } = await loadAnalysis();
+  try {
+    const result = await runAnalysisJob(
+      { options, documents, web: false, isAlone: true },
+      (done, total) => onProgress(done / Math.max(1, total)),
+      () => Promise.reject(new Error('documents that are alone asked for others')),
+    );
+    return { kind: 'answers', answers: answersOf(packed(result), order) };
+  } catch (error) {
+    return { kind: 'failed', why: fill(says.analysisEndedUnexpectedly, { error: messageOf(error) }) };
+  }
+};
+
+/** Of a page: the whole run is in a worker of its own, and so all is done in this thread, and nobody is asked. */
+export const PAGE_MEANS: Pick<World, 'sources' | 'lookAgain' | 'openHere' | 'openService'> = {
+  sources: { directory, 'pull-request': elsewhere, repositories: elsewhere, workspace: elsewhere },
+  lookAgain: async (job) => {
+    const { runSecondLook } = await loadSecondLook();
+    try {
+      return runSecondLook(job);
+    } catch (error) {
+      return messageOf(error);
+    }
+  },
+  openHere: () => Promise.resolve({ kind: 'embedded', host: null, compare, close: () => Promise.resolve() }),
+  openService: () => Promise.reject(new SettingsError(says.browserAsks)),
+};
