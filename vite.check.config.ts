@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { block } from './src/channels/page-blocks.ts';
@@ -38,22 +38,17 @@ const LEFT_OUT =
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is
- * covered by the page's hash. A file `x.page.ts` stands for the `x.ts` beside it, and a file of `src/page/node` for a module of Node.js.
+ * covered by the page's hash. A file of `src/page/node` stands for a module of Node.js.
  */
 function inOneScript(): Plugin {
   const page = `${src}/page`;
   return {
     name: 'in-one-script',
     enforce: 'pre',
-    async resolveId(id, importer) {
+    resolveId(id) {
       const [, named] = NODE.exec(id) ?? [];
-      if (named !== undefined) {
-        return `${page}/node/${named === 'stream/promises' ? 'stream' : named.replace('/', '-')}.ts`;
-      }
-      if (importer === undefined || importer.endsWith('.html')) return null;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      const own = found?.id.replace(/\.ts$/, '.page.ts') ?? '';
-      return found?.id.startsWith(src) === true && existsSync(own) && own !== importer ? own : null;
+      if (named === undefined) return null;
+      return `${page}/node/${named === 'stream/promises' ? 'stream' : named.replace('/', '-')}.ts`;
     },
     load(id) {
       if (LEFT_OUT.test(id)) return 'export {};';

@@ -13,7 +13,7 @@ import type { RunReport } from '../src/contract/report.ts';
 import { asZip, type StoredZip } from '../src/base/stored-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
 import { ZipSpool } from '../src/sources/packing/spool.ts';
-import { writeReportFiles } from '../src/channels/write.ts';
+import { writeReportFiles } from '../src/channels/write-report-files.ts';
 import { report, submission } from '../test/report/sample.ts';
 import { similarClass } from './similar-class.ts';
 

@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import type { RunReport } from '../src/contract/report.ts';
 import type { ReadSource } from '../src/channels/packed-source.ts';
-import { writeReportFiles } from '../src/channels/write.ts';
+import { writeReportFiles } from '../src/channels/write-report-files.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
 import { classroom } from '../test/report/classroom.ts';
 import { serveFolder, writeDolosReport } from './dolos-report.ts';

@@ -57,7 +57,6 @@ export { textOfHtml } from './text/text-of-html.ts';
 export { annotationCommand, oneLine, plainLine } from './text/workflow-commands.ts';
 export type { MessageId, ValuesOf } from './words/catalogue.ts';
 export { ENGLISH } from './words/english.ts';
-export { GIVEN_WORDS } from './words/given-words.ts';
 export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
 export { type PlainId, given, inEnglish, joined, message } from './words/message.ts';
 export { openWords } from './words/open-words.ts';

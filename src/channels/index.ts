@@ -21,4 +21,5 @@ export { block } from './page-blocks.ts';
 export { type ReadPage, openPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
 export { type View, viewOf } from './view.ts';
-export { keptWords, writeReportFiles, writeWhole } from './write.ts';
+export { writeReportFiles } from './write-report-files.ts';
+export { type Hashing, keptWords, writeView, writeWhole } from './write.ts';

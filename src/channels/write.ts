@@ -1,4 +1,4 @@
-import { ConfigurationError, fill, openWords } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
 import { below, replaceFile } from '#system';
@@ -7,16 +7,22 @@ import { basename, join, resolve } from 'node:path';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
 import { hasResults } from './earlier.ts';
-import { earlierResults } from './earlier-results.ts';
-import { FileHash } from './file-hash.ts';
 import { jsonPieces } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './sarif.ts';
 import { renderSummary } from './summary.ts';
-import { type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 import * as says from './says.ts';
 
-interface ReportFilesOptions {
+/** SHA-256 of a file that is written piece by piece. */
+export interface Hashing {
+  /** @param bytes are not changed any more */
+  add(bytes: Uint8Array<ArrayBuffer>): void;
+  /** In hex, once. */
+  digest(): Promise<string>;
+}
+
+export interface ReportFilesOptions {
   /** Made where it is not there. */
   readonly directory: string;
   /** Below it no part of the folder's path may be a symbolic link. Default: the folder itself may be none. */
@@ -27,10 +33,13 @@ interface ReportFilesOptions {
   readonly template: string;
   /** Takes secrets out of the code that is shown. Default: nothing is taken out. */
   readonly redact?: (text: string) => string;
-  /** What the audience sees of this report, where it was worked out before. */
-  readonly view?: View;
+  /** What the audience sees of this report. */
+  readonly view: View;
   /** A submission's files. Default: from the ZIPs that were packed in this run. */
   readonly readSource?: ReadSource;
+  readonly newHash: () => Hashing;
+  /** Whom the report.json of an earlier run is for, where it has results; null: it has none, or there is no such file. */
+  readonly earlierResults: (path: string) => Promise<Audience | null>;
 }
 
 /** What was written: absolute where `directory` is. */
@@ -66,18 +75,14 @@ const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => P
  *
  * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
  */
-export async function writeReportFiles(
-  report: RunReport,
-  options: ReportFilesOptions,
-): Promise<WrittenReport> {
-  const { directory: dir, template } = options;
+export async function writeView(report: RunReport, options: ReportFilesOptions): Promise<WrittenReport> {
+  const { directory: dir, template, view, newHash } = options;
   const audience = readersOf(report, options.audience ?? 'staff');
   await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
   if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
-  const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
-  if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
+  if (!hasResults(report) && (await options.earlierResults(join(dir, 'report.json'))) === audience) {
     const lastRun = join(dir, 'last-run.md');
     await writeWhole(lastRun, [renderSummary(view)]);
     return { html, isKept: true, files: [lastRun] };
@@ -86,14 +91,19 @@ export async function writeReportFiles(
   const redact = options.redact === undefined ? {} : { redact: options.redact };
   const sources = { template, readSource: options.readSource ?? packed.read, ...redact };
   try {
-    return { html, isKept: false, files: await writeFiles(dir, view, sources) };
+    return { html, isKept: false, files: await writeFiles(dir, view, sources, newHash) };
   } finally {
     packed.close();
   }
 }
 
 /** Writes what the audience has, and removes what it has not. @returns paths of what was written */
-async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
+async function writeFiles(
+  directory: string,
+  view: View,
+  options: HtmlOptions,
+  newHash: ReportFilesOptions['newHash'],
+): Promise<readonly string[]> {
   const files: string[] = [];
   let reportSha256: string | undefined;
   // The page names the data it was made beside.
@@ -103,7 +113,7 @@ async function writeFiles(directory: string, view: View, options: HtmlOptions): 
     if (pieces === null) {
       await rm(path, { force: true });
     } else {
-      const hash = name === 'report.json' ? new FileHash() : null;
+      const hash = name === 'report.json' ? newHash() : null;
       await writeWhole(path, pieces, hash);
       if (hash !== null) reportSha256 = await hash.digest();
       files.push(path);
@@ -156,7 +166,7 @@ function* joinedPieces(pieces: Iterable<string>): Generator<string> {
 }
 
 /** Writes a file that appears whole or not at all. @param hash takes its bytes */
-export async function writeWhole(path: string, pieces: Pieces, hash: FileHash | null = null): Promise<void> {
+export async function writeWhole(path: string, pieces: Pieces, hash: Hashing | null = null): Promise<void> {
   const part = `${path}.part`;
   await rm(part, { force: true });
   try {

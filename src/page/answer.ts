@@ -1,5 +1,5 @@
-import { Failure, fill, inEnglish, type Log, type Message, messageOf, openWords, SettingsError } from '#base';
-import { viewOf, writeReportFiles } from '#channels';
+import { Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
+import { viewOf, writeView } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
   CASES_FILE,
@@ -13,6 +13,7 @@ import {
   type RunReport,
   type Settings,
 } from '#contract';
+import { fileHash } from './file-hash.ts';
 import { layOut } from './lay-out.ts';
 import { MEMORY, Written } from './node/memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
@@ -73,7 +74,7 @@ class PageRun {
     const { settings, title } = this.#open();
     const world = pageWorld(title, this.#log(PAGE_LIMITS.submissions));
     const { report, finish } = await main(settings, world, NOTHING_PRIOR);
-    await this.#write(report, settings, await blocks.template());
+    await this.#write(report, settings, blocks);
     for (const warning of await finish()) this.#warn(warning);
     const { outcome, sentence } = report.verdict;
     const files = REPORT_FILES.flatMap((name) => {
@@ -104,15 +105,18 @@ class PageRun {
   }
 
   /** Writes the files of the report as the command line does. */
-  async #write(report: RunReport, { anonymize }: Settings, template: string): Promise<void> {
+  async #write(report: RunReport, { anonymize }: Settings, blocks: PageBlocks): Promise<void> {
     const audience = anonymize === 'always' ? 'student' : 'staff';
     this.#progress('writing', 0, null);
-    await writeReportFiles(report, {
+    await writeView(report, {
       directory: `${WORKSPACE}/${REPORT_FOLDER}`,
       workspace: WORKSPACE,
-      template,
+      template: await blocks.template(),
       audience,
-      view: viewOf(report, audience, await openWords(report.locale)),
+      view: viewOf(report, audience, await blocks.words(report.locale)),
+      newHash: fileHash,
+      // Each run begins with an empty folder.
+      earlierResults: () => Promise.resolve(null),
     });
   }
 

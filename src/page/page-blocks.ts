@@ -1,4 +1,4 @@
-import { GIVEN_WORDS, LOCALES, type PackedWords, unpackWords, wordsBlock } from '#base';
+import { ENGLISH, type Locale, LOCALES, type PackedWords, unpackWords, Words, wordsBlock } from '#base';
 import { block } from '#channels';
 import { type PackedTemplate, type PageBegin, TEMPLATE_BLOCK } from '#contract';
 
@@ -6,6 +6,8 @@ import { type PackedTemplate, type PageBegin, TEMPLATE_BLOCK } from '#contract';
 export interface PageBlocks {
   /** The report page without data. */
   readonly template: () => Promise<string>;
+  /** @param chosen null: nobody chose a language; English */
+  readonly words: (chosen: Locale | null) => Promise<Words>;
 }
 
 export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
@@ -17,8 +19,11 @@ export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
     read: async () => (await open(wordsBlock(locale))) as PackedWords,
     locale,
   }));
-  for (const { locale, read } of words) GIVEN_WORDS.set(locale, async () => unpackWords(await read()));
   return {
+    words: async (chosen) => {
+      const found = words.find(({ locale }) => locale === chosen);
+      return found === undefined ? ENGLISH : new Words(found.locale, unpackWords(await found.read()));
+    },
     template: async () => {
       const { html, places, sharedLength, without } = (await open(TEMPLATE_BLOCK)) as PackedTemplate;
       const isSaid = ([part]: readonly [string, unknown]): boolean => !without.includes(part);

@@ -12,7 +12,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Audience, RunReport } from '../../src/contract/report.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 
 /** Report pages in a browser. */
 export interface Pages {

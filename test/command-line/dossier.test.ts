@@ -13,7 +13,7 @@ import type { DossierPage } from '../../src/report/dossier/dossier-page.ts';
 import { folded } from '../../src/report/dossier/name-words.ts';
 import { subjectsOf } from '../../src/channels/cases/subjects.ts';
 import { readBlocks } from '../../src/channels/page-blocks.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { report, submission } from '../report/sample.ts';
 import { belowFile } from '../system.ts';

@@ -10,7 +10,7 @@ import { renderComment } from '../../src/channels/comment.ts';
 import { renderConsole } from '../../src/channels/console.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { renderSummary } from '../../src/channels/summary.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { viewOf } from '../../src/channels/view.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';

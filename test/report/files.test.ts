@@ -20,7 +20,7 @@ import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/channel
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
 import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
 import { openPage } from '../../src/channels/read-page.ts';

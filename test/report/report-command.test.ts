@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/contract/report.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
 import { type CommandRun, runCommand } from '../black-box/run-action.ts';

@@ -15,7 +15,7 @@ import { renderConsole } from '../../src/channels/console.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { studentView } from '../../src/report/student-view.ts';
 import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
 import { publicFile, publicMatch } from './web-class.ts';

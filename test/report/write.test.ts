@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Outcome, OUTCOMES } from '../../src/base/outcome.ts';
 import type { Audience, RunReport } from '../../src/contract/report.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { report, submission } from './sample.ts';

@@ -6,7 +6,7 @@ import { collect } from '../../src/check/run/collect.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { isMissing, type PackedSubmission, type SourceFile } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { writeReportFiles } from '../../src/channels/write.ts';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
 import { SOURCES } from '../../src/sources/sources.ts';
