@@ -112,6 +112,11 @@ describe('each byte is in one part', () => {
           { 'a.py': CODE, 'a.png': Buffer.from([0x89, 0x50, 0, 1, 2, 3]) },
           { code: 6, blank: 3, other: 6 },
         ],
+        [
+          'one that is Brotli for nothing',
+          { 'a.py': CODE, 'a.png': Buffer.from([6, 0x50, 0, 1, 2, 3]) },
+          { code: 6, blank: 3, other: 6 },
+        ],
         ['a long text', { 'a.py': CODE, 'a.txt': LARGE }, { code: 6, blank: 3, aside: 300_000 }],
         [
           'a text beyond what is read',

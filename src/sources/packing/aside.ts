@@ -227,6 +227,8 @@ function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly L
     const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
     if (unpack === undefined) return [];
     const bytes = unpack(contents, { maxOutputLength: MAX_TEXT_BYTES });
+    // One in 25 files of random bytes is Brotli for nothing.
+    if (bytes.length === 0) return [];
     const path = file.path.replace(/\.[^./]+$/, '');
     const read = (): Promise<Buffer> => Promise.resolve(bytes);
     const kind = isSourceName(path) ? 'source' : 'text';
