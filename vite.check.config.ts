@@ -23,7 +23,7 @@ const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
 const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 
 /** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
-const NODE = /^(?:node:)?(crypto|events|fs|fs\/promises|path|stream|stream\/promises|zlib)$/;
+const NODE = /^(?:node:)?(crypto|fs|fs\/promises|path|zlib)$/;
 
 /** What the bundler puts in the place of any other module of Node.js: it throws where it is used. */
 const NOT_THERE = '__vite-browser-external';
@@ -48,7 +48,7 @@ function inOneScript(): Plugin {
     resolveId(id) {
       const [, named] = NODE.exec(id) ?? [];
       if (named === undefined) return null;
-      return `${page}/node/${named === 'stream/promises' ? 'stream' : named.replace('/', '-')}.ts`;
+      return `${page}/node/${named.replace('/', '-')}.ts`;
     },
     load(id) {
       if (LEFT_OUT.test(id)) return 'export {};';

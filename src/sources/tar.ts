@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { type Extract, extract, type Header } from 'tar-stream';
 import { messageOf } from '#base';
+import { gunzipped } from './gunzipped.ts';
+import { readEntries, type TakeEntry, type TarHeader } from './tar-entries.ts';
 
 /** What a tar may cost at most. */
 export interface TarLimits {
@@ -27,65 +25,64 @@ export class TarballError extends Error {
   }
 }
 
-/** Takes the contents of an entry. */
-type TakeEntry = (bytes: Buffer) => void;
-
 interface TarReading {
   /** Packed with gzip. */
   readonly isPacked: boolean;
   readonly limits: TarLimits;
   readonly signal: AbortSignal;
   /** What is to be done with the contents of an entry; null: they are passed over. */
-  readonly onEntry: (header: Header) => TakeEntry | null;
+  readonly onEntry: (header: TarHeader) => TakeEntry | null;
 }
 
 /**
  * Reads a tar as it comes in. Links and special files are never made, and nothing is written to disk.
  *
- * @returns its first bytes, unpacked: a header and the block that follows it
+ * @returns the comment of the archive as a whole; null: it has none
  * @throws TarballError, the signal's reason
  */
 export async function readTar(
   body: AsyncIterable<Uint8Array>,
   { isPacked, limits, signal, onEntry }: TarReading,
-): Promise<Buffer> {
-  const passed: Passed = { packed: 0, unpacked: 0, head: Buffer.alloc(0) };
-  const source = Readable.from(counted(body, passed));
-  const guard = (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> => guarded(chunks, passed, limits);
-  const tar = extraction(onEntry, limits);
+): Promise<string | null> {
+  const passed: Passed = { packed: 0, unpacked: 0 };
+  const source = counted(body, passed, signal);
+  let entries = 0;
   try {
-    if (isPacked) await pipeline(source, createGunzip(), guard, tar, { signal });
-    else await pipeline(source, guard, tar, { signal });
+    return await readEntries(guarded(isPacked ? gunzipped(source) : source, passed, limits), (header) => {
+      entries += 1;
+      if (entries > limits.entries) throw new TarballError(`holds more than ${limits.entries} entries`);
+      return onEntry(header);
+    });
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TarballError) throw error;
     throw new TarballError(`is damaged (${messageOf(error)})`, true);
   }
-  return passed.head;
 }
 
-/** A tar header and the block that follows it. */
-export const HEAD_BYTES = 1024;
-
-/** What came through so far, in bytes, and the first of them unpacked. */
+/** What came through so far, in bytes. */
 interface Passed {
   packed: number;
   unpacked: number;
-  head: Buffer;
 }
 
-async function* counted(source: AsyncIterable<Uint8Array>, passed: Passed): AsyncGenerator<Uint8Array> {
+async function* counted(
+  source: AsyncIterable<Uint8Array>,
+  passed: Passed,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
+    signal.throwIfAborted();
     passed.packed += chunk.length;
     yield chunk;
   }
 }
 
 async function* guarded(
-  source: AsyncIterable<Buffer>,
+  source: AsyncIterable<Uint8Array>,
   passed: Passed,
   limits: TarLimits,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
     passed.unpacked += chunk.length;
     if (passed.unpacked > limits.unpackedBytes) {
@@ -94,36 +91,6 @@ async function* guarded(
     if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
       throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
     }
-    if (passed.head.length < HEAD_BYTES) {
-      passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
-    }
     yield chunk;
   }
-}
-
-function extraction(onEntry: TarReading['onEntry'], limits: TarLimits): Extract {
-  let entries = 0;
-  const tar = extract();
-  tar.on('entry', (header, stream, next) => {
-    entries += 1;
-    // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
-    stream.on('error', () => {});
-    if (entries > limits.entries) {
-      tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
-      return;
-    }
-    const take = onEntry(header);
-    if (take === null) {
-      stream.on('end', next);
-      stream.resume();
-      return;
-    }
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk) => chunks.push(chunk as Buffer));
-    stream.on('end', () => {
-      take(Buffer.concat(chunks));
-      next();
-    });
-  });
-  return tar;
 }

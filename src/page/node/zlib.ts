@@ -88,36 +88,51 @@ export function deflateRawSync(bytes: Uint8Array, { level }: { readonly level: n
   return new PageBuffer(packed.buffer, packed.byteOffset, packed.length);
 }
 
-/** For `pipeline`: what comes in packed goes out unpacked, piece by piece. */
-export function createGunzip(): (source: AsyncIterable<Uint8Array>) => AsyncGenerator<PageBuffer> {
-  return async function* unpacked(source) {
-    let out: Uint8Array[] = [];
-    let isEnd = false;
-    const stream = new Gunzip((bytes, isLast) => {
-      out.push(bytes);
-      isEnd = isLast;
-    });
-    const taken = function* (): Generator<PageBuffer> {
-      for (const bytes of out) {
-        yield new PageBuffer(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
-      }
-      out = [];
-    };
-    let isEmpty = true;
-    for await (const bytes of source) {
-      // A piece of a bomb comes out a thousand times as large: small ones let whoever takes them say when it is too much.
-      for (let at = 0; at < bytes.length; at += PIECE) {
-        stream.push(bytes.subarray(at, at + PIECE));
-        yield* taken();
-      }
-      isEmpty &&= bytes.length === 0;
+/** What somebody listens to and writes to, one piece after the other (`src/sources/gunzipped.ts`). */
+class Gunzipping {
+  readonly #listeners = new Map<string, (said: never) => void>();
+  readonly #stream = new Gunzip((bytes, isLast) => {
+    this.#isEnd = isLast;
+    this.#say('data', bytes);
+  });
+  #isEnd = false;
+  #isEmpty = true;
+
+  on(event: string, listener: (said: never) => void): void {
+    this.#listeners.set(event, listener);
+  }
+
+  write(bytes: Uint8Array, done: () => void): void {
+    this.#isEmpty = false;
+    this.#push(bytes, false, done);
+  }
+
+  end(): void {
+    this.#push(new Uint8Array(), true, () => this.#say('end', undefined));
+  }
+
+  destroy(): void {
+    this.#listeners.clear();
+  }
+
+  #push(bytes: Uint8Array, isLast: boolean, done: () => void): void {
+    try {
+      this.#stream.push(bytes, isLast);
+      if (isLast && (this.#isEmpty || !this.#isEnd)) throw new Error('unexpected end of file');
+    } catch (error) {
+      this.#say('error', error);
+      return;
     }
-    if (isEmpty) return;
-    stream.push(new Uint8Array(), true);
-    yield* taken();
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- set where it is unpacked
-    if (!isEnd) throw new Error('unexpected end of file');
-  };
+    done();
+  }
+
+  #say(event: string, said: unknown): void {
+    this.#listeners.get(event)?.(said as never);
+  }
+}
+
+export function createGunzip(): Gunzipping {
+  return new Gunzipping();
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

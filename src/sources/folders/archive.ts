@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import type { Header } from 'tar-stream';
 import { isPackedTar, isReadArchive, isZip, message } from '#base';
 import type { LeftOut } from '#contract';
 import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
 import { readTar } from '../tar.ts';
+import type { TarHeader } from '../tar-entries.ts';
 import type { Entry } from './layouts/layout.ts';
 
 /** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */
@@ -129,14 +129,14 @@ async function readTarball(
 /** Why an entry of a tar is not taken; null: it is. */
 function refusal(
   path: string | null,
-  type: Header['type'],
+  type: TarHeader['type'],
   size: number,
   kept: number,
   { maxEntryBytes, maxTotalBytes }: ZipLimits,
 ): Pick<LeftOut, 'reason' | 'detail'> | null {
   if (path === null) return { reason: 'unsafe-path' };
-  if (type === 'symlink' || type === 'link') return { reason: 'symlink' };
-  if (type !== 'file' && type !== 'contiguous-file') return { reason: 'special-file' };
+  if (type === 'link') return { reason: 'symlink' };
+  if (type !== 'file') return { reason: 'special-file' };
   if (size > (isReadArchive(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
     return TOO_LARGE;
   }

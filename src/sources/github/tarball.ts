@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Header } from 'tar-stream';
 import type { LeftOut } from '#contract';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { HEAD_BYTES, readTar, type TarLimits } from '../tar.ts';
+import { readTar, type TarLimits } from '../tar.ts';
+import type { TarHeader } from '../tar-entries.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
@@ -63,7 +63,7 @@ export async function readTarball(
   const names = new UnusedNames();
   const leftOut: LeftOut[] = [];
   const kept = { counts: 0, aside: 0 };
-  const head = await readTar(body, {
+  const comment = await readTar(body, {
     isPacked: true,
     limits,
     signal,
@@ -76,23 +76,26 @@ export async function readTarball(
       }
       kept[wanted] += header.size;
       // Names that are no UTF-8 may be alike once they are read as such.
-      return (bytes) => files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
+      return ({ buffer }) => {
+        const bytes = Buffer.from(buffer);
+        files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
+      };
     },
   });
-  return { commitSha: commitOf(head), files, leftOut };
+  return { commitSha: /^[0-9a-f]{40}$/.test(comment ?? '') ? comment : null, files, leftOut };
 }
 
 /** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
 function decide(
-  { type, size }: Header,
+  { type, size }: TarHeader,
   path: string,
   wants: Wants,
   kept: Readonly<Record<NonNullable<Wanted>, number>>,
   limits: TarballLimits,
 ): Wanted | LeftOut {
   if (type === 'directory' || path === '') return null;
-  if (type === 'symlink' || type === 'link') return { path, reason: 'symlink' };
-  if (type !== 'file' && type !== 'contiguous-file') return { path, reason: 'special-file' };
+  if (type === 'link') return { path, reason: 'symlink' };
+  if (type !== 'file') return { path, reason: 'special-file' };
   const wanted = wants(path, size);
   if (wanted === null) return null;
   const [mostBytes, mostInAll, of] =
@@ -103,13 +106,6 @@ function decide(
   if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };
   const most = size > mostBytes ? mostBytes : mostInAll;
   return { path, reason: 'limit', detail: fill(says.moreThan, { most, of }) };
-}
-
-/** `git archive` puts the commit into a global pax header, the archive's first entry. */
-function commitOf(head: Buffer): string | null {
-  // 'g' at byte 156: a global header (POSIX.1-2001, pax interchange format).
-  if (head.length < HEAD_BYTES || head[156] !== 0x67) return null;
-  return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString('latin1', 512))?.[1] ?? null;
 }
 
 /** Git's name of a file's contents. */
