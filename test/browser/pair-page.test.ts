@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { classroom } from '../report/classroom.ts';
+import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames } from './long-names.ts';
 import { reportPages, titles, until } from './pages.ts';
-import { seldom, some } from '../suite.ts';
 
 const { open, write } = reportPages();
 
@@ -40,20 +40,22 @@ describe('a pair', () => {
 
   test('is gone through with one key each, twenty of them, and the code comes first on each', async () => {
     const page = await open(`${url}#/pairs?q=is:any`, { viewport: DESK });
-    const listed = (await titles(page, 'tbody .pair')).slice(0, PAIRS);
-    expect(new Set(listed).size).toBe(PAIRS);
+    const listed = (await titles(page, 'tbody .pair')).slice(0, PAIRS + 1);
+    expect(new Set(listed).size).toBe(PAIRS + 1);
     // The link of the first row, as Tab and Enter open it.
     await page.locator('tbody .pair').first().focus();
     await page.keyboard.press('Enter');
     for (const [at, names] of listed.entries()) {
+      // A key is pressed once the pair that the one before leads to is there.
       await expect.poll(() => headed(page)).toBe(names);
+      if (at === PAIRS) break;
       await page.locator('.side .line').first().waitFor();
       expect(await codeTop(page)).toBeLessThanOrEqual(MOST.get(DESK) ?? 0);
       expect(await page.locator('.neighbours').innerText()).toContain(`${at + 1} of `);
       await page.keyboard.press('n');
     }
     await page.keyboard.press('p');
-    await expect.poll(() => headed(page)).toBe(listed.at(-1));
+    await expect.poll(() => headed(page)).toBe(listed.at(-2));
   });
 
   test.each([DESK, PHONE])(
