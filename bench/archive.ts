@@ -3,9 +3,6 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { imprintVersion } from '../src/engine/imprint-version.ts';
-import { chooseEarlier, type KeptImprints } from '../src/service/matching/choose-earlier.ts';
-import { LEAST_EARLIER, LIMITS } from '../src/service/matching/find-earlier.ts';
 import { FolderBlobs } from '../src/service/store/blobs/folder.ts';
 import type { Database } from '../src/service/store/database.ts';
 import { migrate } from '../src/service/store/migrations/migrate.ts';
@@ -16,8 +13,9 @@ import { openSqlite } from '../src/service/store/sqlite.ts';
 import { Store } from '../src/service/store/store.ts';
 import { ENGINE } from '../src/contract/service/states.ts';
 import { startPostgres } from '../test/postgres/server.ts';
+import { chosen } from './archive/chosen.ts';
 import { COURSE, course } from './archive/courses.ts';
-import { fillCourses, fillInvented, imprintsOfPrograms } from './archive/fill.ts';
+import { fillCourses, fillInvented, imprintsOfPrograms, inventor } from './archive/fill.ts';
 import { readFlags } from './flags.ts';
 
 /*
@@ -74,36 +72,13 @@ function compare(folder: string, address: string): void {
   say(`  median ${median(pairs.map(({ alone, archive }) => archive.ms / alone.ms)).toFixed(2)} ×`);
 }
 
-/** How long candidates take for so many new submissions, and what of it is the database's. */
 async function candidates(store: Store, documents: number): Promise<void> {
   const scope = { ownerId: OWNER_ID, corpus: null, before: Number.MAX_SAFE_INTEGER };
   const imprints = imprintsOfPrograms([...course(NEW_COURSE)], 2_000_000_000);
   for (const count of [1, 1, 20, COURSE, COURSE]) {
-    let asked = 0;
-    const timed =
-      <Given extends unknown[], Found>(ask: (...given: Given) => Promise<Found>) =>
-      async (...given: Given): Promise<Found> => {
-        const from = performance.now();
-        try {
-          return await ask(...given);
-        } finally {
-          asked += performance.now() - from;
-        }
-      };
-    const kept = store.earlier.imprints(scope, imprintVersion());
-    const watched: KeptImprints = {
-      holders: timed((hashes: readonly number[], most: number) => kept.holders(hashes, most)),
-      hashes: timed((ids: readonly number[]) => kept.hashes(ids)),
-    };
-    const started = performance.now();
-    const found = await chooseEarlier(imprints.slice(0, count), watched, {
-      ...LIMITS,
-      inAll: Math.max(LEAST_EARLIER, count),
-      documents,
-    });
-    const ms = performance.now() - started;
+    const { ms, asked, found } = await chosen(store, scope, imprints.slice(0, count), documents);
     say(
-      `  candidates of ${count}: ${Math.round(ms)} ms (${(ms / count).toFixed(1)} ms each), ${Math.round(asked)} ms of it in the database, ${found.length} found`,
+      `  candidates of ${count}: ${Math.round(ms)} ms (${(ms / count).toFixed(1)} ms each), ${Math.round(asked)} ms of it in the database, ${found} found`,
     );
   }
 }
@@ -134,7 +109,7 @@ try {
   await candidates(store, earlier);
   if (invented > earlier) {
     const real = Array.from({ length: 50 }, (_, at) => imprintsOfPrograms([...course(at + 1)], 0));
-    await fillInvented(store, database, real, earlier / COURSE + 1, (invented - earlier) / COURSE);
+    await fillInvented(store, database, inventor(real), earlier / COURSE + 1, (invented - earlier) / COURSE);
     say(`${invented} earlier submissions, most of them invented; ${await sizes(database, file)}`);
     await candidates(store, invented);
   }

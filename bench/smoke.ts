@@ -36,6 +36,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   'first-minute': ['npm package'],
   'honest-cost': [`${join(SET, 'files')}:java`],
   kills: ['--kills', '2', '--clients', '2'],
+  millions: ['--stages', '400', '--courses', '3', '--removed', '1', '--partitions', '2', '--free', '1'],
   mutate: ['src/base/text/compare-text.ts'],
   pathological: [],
   peers: ['--runs', '1', '--speed', 'java:10', SET],

@@ -7,6 +7,7 @@ import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
 import type { Database } from '../../src/service/store/database.ts';
 import { OWNER_ID } from '../../src/service/store/people/caller.ts';
+import type { CheckRecord } from '../../src/service/store/tables.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { ENGINE, STATE } from '../../src/contract/service/states.ts';
 import { zip } from '../../test/zip/lying-zip.ts';
@@ -35,6 +36,10 @@ export function imprintsOfPrograms(texts: readonly string[], firstId: number): r
 export function zipOf(text: string): Uint8Array {
   return zip([{ name: 'Main.java', contents: encoder.encode(text) }]);
 }
+
+/** Whose a course is. */
+type Whose = Pick<CheckRecord, 'ownerId' | 'corpusId'>;
+const THE_OWNER: Whose = { ownerId: OWNER_ID, corpusId: null };
 
 /** What filling cost, in milliseconds. */
 export interface Filling {
@@ -73,32 +78,42 @@ export async function fillCourses(
   return { read, written };
 }
 
+/** The imprints of a course that nobody wrote, by its number. */
+export type Inventor = (course: number, firstId: number) => readonly Imprint[];
+
 /**
- * Adds courses whose programs nobody wrote: the imprints of real ones, in which every hash that one course alone has is another one. So the
- * lists of the index are as long as with programs. There are no files.
+ * Makes courses of real ones: in each, every hash that one course alone has is another one. So the lists of the index are as long as with
+ * programs.
  */
-export async function fillInvented(
-  store: Store,
-  database: Database,
-  real: readonly (readonly Imprint[])[],
-  first: number,
-  courses: number,
-): Promise<void> {
+export function inventor(real: readonly (readonly Imprint[])[]): Inventor {
   const holders = new Map<number, number>();
   for (const imprints of real) {
     for (const hash of new Set(imprints.flatMap(({ hashes }) => [...hashes]))) {
       holders.set(hash, (holders.get(hash) ?? 0) + 1);
     }
   }
-  for (let at = first; at < first + courses; at += 1) {
-    const { check, firstId } = await emptyCourse(store, database, at);
+  return (at, firstId) => {
     const other = (hash: number): number => ((holders.get(hash) ?? 0) > 1 ? hash : mixed(hash, at));
-    const imprints = (real[at % real.length] as readonly Imprint[]).map(({ hashes, sample }, place) => ({
+    return (real[at % real.length] as readonly Imprint[]).map(({ hashes, sample }, place) => ({
       id: firstId + place,
       hashes: hashes.map(other),
       sample: sample.map(other).toSorted(),
     }));
-    await store.earlier.put(check, { version: imprintVersion(), imprints });
+  };
+}
+
+/** Adds courses whose programs nobody wrote. There are no files. */
+export async function fillInvented(
+  store: Store,
+  database: Database,
+  invent: Inventor,
+  first: number,
+  courses: number,
+  whose: (course: number) => Whose = () => THE_OWNER,
+): Promise<void> {
+  for (let at = first; at < first + courses; at += 1) {
+    const { check, firstId } = await emptyCourse(store, database, at, whose(at));
+    await store.earlier.put(check, { version: imprintVersion(), imprints: invent(at, firstId) });
   }
 }
 
@@ -117,12 +132,12 @@ async function emptyCourse(
   store: Store,
   { db }: Database,
   at: number,
+  whose: Whose = THE_OWNER,
 ): Promise<{ check: Awaited<ReturnType<Store['createCheck']>>; firstId: number }> {
   const check = await store.createCheck({
     ...TIMES,
-    ownerId: OWNER_ID,
+    ...whose,
     keyId: null,
-    corpusId: null,
     handedIn: false,
     name: `course ${at}`,
     statusId: STATE.completed,

