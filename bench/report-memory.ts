@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import type { MatchFinding, PairFinding, SubmissionFinding } from '../src/contract/findings.ts';
 import type { RunReport } from '../src/contract/report.ts';
 import { asZip, type StoredZip } from '../src/base/stored-zip.ts';
+import { beginArchiverZip } from '../src/sources/packing/archiver-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
 import { ZipSpool } from '../src/sources/packing/spool.ts';
 import { writeReportFiles } from '../src/channels/write-report-files.ts';
@@ -42,7 +43,7 @@ if (values.child !== undefined) {
 }
 
 async function measureWriting(folder: string): Promise<void> {
-  const spool = new ZipSpool(folder);
+  const spool = new ZipSpool(folder, beginArchiverZip);
   let bytes = 0;
   const zips: StoredZip[] = [];
   for (const { name, files } of similarClass(size)) {

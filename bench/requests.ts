@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCheck } from '../src/check/run-check.ts';
 import type { PackedSubmission } from '../src/contract/submission.ts';
+import { beginArchiverZip } from '../src/sources/packing/archiver-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
 import { ZipSpool } from '../src/sources/packing/spool.ts';
 import { systemClock } from '../src/program/process/system-clock.ts';
@@ -23,7 +24,7 @@ const log = {
 process.stdout.write('submissions | requests | least | ratio\n');
 for (const count of [10, 200, 1_000]) {
   const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-requests-'));
-  const spool = new ZipSpool(spoolDir);
+  const spool = new ZipSpool(spoolDir, beginArchiverZip);
   const submissions: PackedSubmission[] = [];
   for (let n = 0; n < count; n += 1) {
     const text = `class A${n} {}\n`;

@@ -53,6 +53,8 @@ const INSTEAD: Readonly<Record<string, string | ((theirs: string) => string)>> =
     if (maker === undefined) throw new Error("undici's entry does not look as it did; see UNDICI.");
     return `${maker}\n${UNDICI}`;
   },
+  // Streams of Node.js 18, for who has other ones; its own documentation says how those of Node.js are taken in their place.
+  'node_modules/readable-stream/lib/ours/index.js': "module.exports = require('node:stream');\n",
   // What is wrong is said in English by `zod` itself, and in the reader's language by us.
   'node_modules/zod/v4/locales/index.js': `export { default as en } from './en.js';\n`,
   // The second parser of HTTP, which one variable of the environment switches on.

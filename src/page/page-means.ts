@@ -3,6 +3,7 @@ import { loadSecondLook, type World } from '#check';
 import { answersOf, type Compare, loadAnalysis } from '#service';
 import { directory, type Source } from '#sources';
 import * as says from './says.ts';
+import { beginZipFile } from './zip-file.ts';
 
 /** Files are dropped, and nothing is fetched. */
 const elsewhere: Source = {
@@ -26,8 +27,9 @@ const compare: typeof Compare = async (order, { onProgress }) => {
 };
 
 /** Of a page: the whole run is in a worker of its own, and so all is done in this thread, and nobody is asked. */
-export const PAGE_MEANS: Pick<World, 'sources' | 'lookAgain' | 'openHere' | 'openService'> = {
+export const PAGE_MEANS: Pick<World, 'sources' | 'beginZip' | 'lookAgain' | 'openHere' | 'openService'> = {
   sources: { directory, 'pull-request': elsewhere, repositories: elsewhere, workspace: elsewhere },
+  beginZip: beginZipFile,
   lookAgain: async (job) => {
     const { runSecondLook } = await loadSecondLook();
     try {

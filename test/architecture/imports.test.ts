@@ -50,6 +50,17 @@ describe('the parts', () => {
   });
 });
 
+test.each(['@actions/core', '@actions/github', '@octokit/rest', 'archiver', 'undici', 'zod'])(
+  'what the program is to be made with is in use: %s',
+  (name) => {
+    const isOf = (to: string): boolean => to === name || to.startsWith(`${name}/`);
+    expect(files.some(({ text }) => [...text.matchAll(IMPORTED)].some(([, to = '']) => isOf(to)))).toBe(true);
+  },
+);
+
+/** What is loaded when it runs: no type alone. */
+const IMPORTED = /^(?:import (?!type )[^;]*? from|.*\bimport\()\s*'([^']+)'/gm;
+
 /** Where a file imports what a browser has not; of what it names besides, `tsc -p web` knows. */
 const needsNode = ({ path, text }: SourceFile): readonly string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(node:[^']+)'/g)].map(([, to = '']) => `${path} → ${to}`);

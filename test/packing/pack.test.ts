@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/contract/limits.ts';
 import type { SourceFile, Submission } from '../../src/contract/submission.ts';
+import { beginZipFile } from '../../src/page/zip-file.ts';
+import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
-import { ZipFile } from '../../src/sources/packing/zip-of-files.ts';
 import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
 import { seldom, tries } from '../suite.ts';
 import { bytesOf, packOne } from './pack-one.ts';
@@ -96,42 +97,57 @@ seldom('the real limit holds for contents that cannot be shrunk', async () => {
   expect(packed.leftOut).toHaveLength(30 - packed.files.length);
 });
 
-test('others read it, up to its last byte and not beyond a name that none can hold', async () => {
+test.each([
+  ['archiver', beginArchiverZip],
+  ['the page', beginZipFile],
+])('what %s writes is read by others', async (_, beginZip) => {
   const files: [string, Uint8Array][] = [
     ['a/ü 名.py', Buffer.from('print(1)\n'.repeat(900))],
     ['empty.c', new Uint8Array()],
     ['noise.c', createHash('sha512').update('noise').digest()],
   ];
-  const packed = await packOne(submission(files), spoolDir);
+  const packed = await packOne(submission(files), spoolDir, { beginZip });
   const back = unzipSync(bytesOf(packed.zip));
   expect(Object.entries(back).map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
     files.map(([path, bytes]) => [path, Buffer.from(bytes)]),
   );
-  const { bytes } = packed.zip;
-  const fits = await packOne(submission(files), spoolDir, { maxZipBytes: bytes });
-  expect(fits.leftOut).toEqual([]);
-  const tight = await packOne(submission(files), spoolDir, { maxZipBytes: bytes - 1 });
-  expect(tight.leftOut).toMatchObject([{ path: 'noise.c', reason: 'archive-full' }]);
-
-  const [longest, longer] = ['n'.repeat(0xffff), 'o'.repeat(0x10000)];
-  const long = await packOne(
-    submission([
-      [longest, Buffer.from('1')],
-      [longer, Buffer.from('2')],
-    ]),
-    spoolDir,
-  );
-  expect(long.leftOut).toMatchObject([{ path: longer, reason: 'archive-full' }]);
-  expect(Object.keys(unzipSync(bytesOf(long.zip)))).toEqual([longest]);
 });
 
-seldom('no more files than a ZIP of the plain format can list are taken', async () => {
-  const zip = new ZipFile(new ZipSpool(spoolDir), LIMITS.zipBytes);
-  let taken = 0;
-  while (await zip.take(taken.toString(36), Buffer.alloc(0))) taken += 1;
-  expect(taken).toBe(0xfffe);
-  const stored = await zip.end();
-  expect(readZip(bytesOf(stored), { ...ZIP_LIMITS, maxEntries: taken }).entries).toHaveLength(taken);
+describe('a page', () => {
+  const beginZip = beginZipFile;
+  test('fills a ZIP up to its last byte, and takes no name that none can hold', async () => {
+    const files: [string, Uint8Array][] = [
+      ['a.py', Buffer.from('print(1)\n'.repeat(900))],
+      ['noise.c', createHash('sha512').update('noise').digest()],
+    ];
+    const packed = await packOne(submission(files), spoolDir, { beginZip });
+    const { bytes } = packed.zip;
+    const fits = await packOne(submission(files), spoolDir, { beginZip, maxZipBytes: bytes });
+    expect(fits.leftOut).toEqual([]);
+    const tight = await packOne(submission(files), spoolDir, { beginZip, maxZipBytes: bytes - 1 });
+    expect(tight.leftOut).toMatchObject([{ path: 'noise.c', reason: 'archive-full' }]);
+
+    const [longest, longer] = ['n'.repeat(0xffff), 'o'.repeat(0x10000)];
+    const long = await packOne(
+      submission([
+        [longest, Buffer.from('1')],
+        [longer, Buffer.from('2')],
+      ]),
+      spoolDir,
+      { beginZip },
+    );
+    expect(long.leftOut).toMatchObject([{ path: longer, reason: 'archive-full' }]);
+    expect(Object.keys(unzipSync(bytesOf(long.zip)))).toEqual([longest]);
+  });
+
+  seldom('no more files than a ZIP of the plain format can list are taken', async () => {
+    const zip = await beginZip(new ZipSpool(spoolDir, beginZip), [], LIMITS.zipBytes);
+    let taken = 0;
+    while (await zip.take(taken.toString(36), Buffer.alloc(0))) taken += 1;
+    expect(taken).toBe(0xfffe);
+    const stored = await zip.end();
+    expect(readZip(bytesOf(stored), { ...ZIP_LIMITS, maxEntries: taken }).entries).toHaveLength(taken);
+  });
 });
 
 test('a file that cannot be read is listed, and the others are packed', async () => {

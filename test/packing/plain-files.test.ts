@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Submission } from '../../src/contract/submission.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
+import type { Submission } from '../../src/contract/submission.ts';
+import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
 import { packSubmission } from '../../src/sources/packing/pack.ts';
 import { isPlainly } from '../../src/sources/packing/plain-files.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
@@ -30,7 +31,7 @@ function submission(files: Files): Submission {
 /** Packed in a folder of its own, and read back. */
 async function packedAs(isPlain: boolean, ...all: readonly Files[]) {
   const folder = mkdtempSync(join(temporaryFolder('plain'), 'spool-'));
-  const spool = new ZipSpool(folder, isPlain);
+  const spool = new ZipSpool(folder, beginArchiverZip, isPlain);
   const packed = await Promise.all(all.map((files) => packSubmission(submission(files), { spool })));
   spool.close();
   const stored = new StoredZips();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoredZip } from '../../src/base/stored-zip.ts';
+import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
 import { StoredZips } from '../../src/system/zip/stored-zip.ts';
 import { bytesOf } from './pack-one.ts';
@@ -11,7 +12,7 @@ let folder: string;
 let spool: ZipSpool;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'spool-'));
-  spool = new ZipSpool(folder);
+  spool = new ZipSpool(folder, beginArchiverZip);
 });
 afterEach(() => {
   spool.close();

@@ -2,14 +2,15 @@ import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Balance, BALANCE_PARTS, NO_BYTES } from '../../src/contract/balance.ts';
-import type { Submission } from '../../src/contract/submission.ts';
-import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
-import { packedCache } from '../../src/sources/packing/cache.ts';
 import { collect } from '../../src/check/run/collect.ts';
+import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
+import { BALANCE_PARTS, type Balance, NO_BYTES } from '../../src/contract/balance.ts';
+import type { Submission } from '../../src/contract/submission.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
+import { packedCache } from '../../src/sources/packing/cache.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { StillClock } from '../fake-clock.ts';
@@ -53,7 +54,7 @@ async function packed(root: string, names: readonly string[], starter?: string) 
       for (const name of names) yield { ok: true as const, submission: await take(name, 'judged') };
     },
   };
-  return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
+  return (await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir: root }, null)).packed;
 }
 
 async function balances(root: string, names: readonly string[], starter?: string) {

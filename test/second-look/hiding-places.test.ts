@@ -2,28 +2,29 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { collect } from '../../src/check/run/collect.ts';
-import { isMissing, type PackedSubmission } from '../../src/contract/submission.ts';
-import { readEventContext } from '../../src/github/event-context.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { parseReportJson } from '../../src/channels/json.ts';
+import { collect } from '../../src/check/run/collect.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
+import { isMissing, type PackedSubmission } from '../../src/contract/submission.ts';
+import { readEventContext } from '../../src/github/event-context.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
-import { SOURCES } from '../../src/sources/sources.ts';
 import type { SourceContext, SourceSettings } from '../../src/sources/source.ts';
-import { ENGLISH } from '../../src/base/words/english.ts';
+import { SOURCES } from '../../src/sources/sources.ts';
+import { runCommand } from '../black-box/run-action.ts';
 import { StillClock } from '../fake-clock.ts';
 import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
-import { runCommand } from '../black-box/run-action.ts';
 import { EVERYTHING, some } from '../suite.ts';
 import {
   DIALECTS,
   type Files,
   ownCode,
-  type Place,
   PLACES,
+  type Place,
   placesFor,
   SOURCE_KINDS,
   type SourceKind,
@@ -173,7 +174,7 @@ async function packedFrom(
     },
     SOURCES,
   );
-  const { packed } = await collect(sources, { log: SILENT, signal, tempDir }, null);
+  const { packed } = await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir }, null);
   return (await secondLook(packed, { lookAgain: inThread, clock: new StillClock(), signal }, 120_000)).packed;
 }
 

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collect } from '../../src/check/run/collect.ts';
 import type { Clock } from '../../src/base/effects.ts';
+import { collect } from '../../src/check/run/collect.ts';
+import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
+import { inThread } from '../../src/check/second-look/in-thread.ts';
+import { secondLook } from '../../src/check/second-look/look.ts';
 import { isMissing, type PackedSubmission, type Submission } from '../../src/contract/submission.ts';
+import { collectPath } from '../../src/sources/folders/collect-path.ts';
+import type { Sources } from '../../src/sources/open-sources.ts';
+import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
 import { packAside } from '../../src/sources/packing/aside.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
-import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
-import { inThread } from '../../src/check/second-look/in-thread.ts';
-import { secondLook } from '../../src/check/second-look/look.ts';
-import { collectPath } from '../../src/sources/folders/collect-path.ts';
-import type { Sources } from '../../src/sources/open-sources.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 
 import { contentKey } from '../../src/sources/starter.ts';
@@ -23,9 +25,9 @@ import { SILENT } from '../github/collecting.ts';
 import { bytesOf } from '../packing/pack-one.ts';
 import { randomFrom } from '../random.ts';
 import { inEnglish } from '../said.ts';
+import { seldom } from '../suite.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
-import { seldom } from '../suite.ts';
 
 /** Bytes that are no text. */
 function noise(length: number): Buffer {
@@ -67,7 +69,7 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
       }
     },
   };
-  return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
+  return (await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir: root }, null)).packed;
 }
 
 async function looked(...folders: string[]) {
@@ -269,7 +271,7 @@ describe('what is kept aside', () => {
     limits?: { files: number; bytes: number },
     starter: ReadonlySet<string> = new Set(),
   ): Promise<{ paths: string[]; leftOut: readonly string[] }> => {
-    const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')));
+    const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')), beginArchiverZip);
     const made = await packAside(await submission(folder), starter, {
       spool,
       ...(limits === undefined ? {} : { limits }),

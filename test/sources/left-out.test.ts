@@ -2,25 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { collect } from '../../src/check/run/collect.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { isMissing, type PackedSubmission, type SourceFile } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
-import { SOURCES } from '../../src/sources/sources.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection, isGenerated } from '../../src/sources/selection/selection.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
+import { SOURCES } from '../../src/sources/sources.ts';
 import { generatedPaths } from '../../src/sources/starter.ts';
 import { DEFAULTS, SILENT } from '../github/collecting.ts';
 import { report, submission } from '../report/sample.ts';
-import { collectFolders } from './collect-folders.ts';
 import { inEnglish } from '../said.ts';
+import { seldom } from '../suite.ts';
 import { need } from '../system.ts';
 import { zip } from '../zip/lying-zip.ts';
-import { seldom } from '../suite.ts';
+import { collectFolders } from './collect-folders.ts';
 
 let root = '';
 beforeEach(() => {
@@ -54,7 +55,7 @@ async function collected(settings: Partial<SourceSettings> = {}): Promise<Packed
     },
     SOURCES,
   );
-  const { packed } = await collect(sources, { log: SILENT, signal, tempDir: root }, null);
+  const { packed } = await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir: root }, null);
   const one = packed.find(({ role }) => role === 'judged');
   if (one === undefined) throw new Error('nothing was collected');
   return one;
@@ -289,7 +290,7 @@ describe('time', () => {
           yield* (await collectFolders(root, ['class'])).all;
         },
       };
-      const made = await collect(sources, { log: SILENT, signal, tempDir: root, limitMs }, null);
+      const made = await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir: root, limitMs }, null);
       return made.failures.map(({ reason }) => reason);
     };
     expect(await failures(0)).toContain(

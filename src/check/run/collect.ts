@@ -5,6 +5,7 @@ import type { Collected, CollectionFailure, PackedSubmission, Said, Submission }
 import { judgedOf } from '#contract';
 import type { PersonRow, Sources } from '#sources';
 import { FOLDERS_AT_ONCE, prefetch, starterKeys, withoutStarter, ZipSpool } from '#sources';
+import type { Means } from './means.ts';
 import { packWithAside } from './pack-with-aside.ts';
 import { findPacked, keepPacked, type Reusable } from './reuse.ts';
 import * as says from './says.ts';
@@ -32,7 +33,7 @@ export const NOTHING_COLLECTED: Collection = {
   people: [],
 };
 
-interface Effects {
+interface Effects extends Pick<Means, 'beginZip'> {
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly tempDir: string;
@@ -57,7 +58,11 @@ export async function collect(
   reusable: Reusable | null = null,
 ): Promise<Collection> {
   await mkdir(effects.tempDir, { recursive: true });
-  const spool = new ZipSpool(await mkdtemp(join(effects.tempDir, 'packed-')), effects.isPlain);
+  const spool = new ZipSpool(
+    await mkdtemp(join(effects.tempDir, 'packed-')),
+    effects.beginZip,
+    effects.isPlain,
+  );
   try {
     return await collectInto(spool, sources, effects, takes, reusable);
   } finally {

@@ -1,4 +1,4 @@
-import type { SourceTable } from '#sources';
+import type { BeginZip, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
 import type { openHere } from './open-here.ts';
 import type { openService } from './open-service.ts';
@@ -7,6 +7,8 @@ import type { openService } from './open-service.ts';
 export interface Means {
   /** Where submissions may come from. */
   readonly sources: SourceTable;
+  /** Packs what is sent, and what does not lie plainly. */
+  readonly beginZip: BeginZip;
   /** Runs the second look. */
   readonly lookAgain: typeof inThread;
   /** Opens what compares submissions where they lie. */

@@ -15,25 +15,32 @@ import type {
   Watch,
 } from '#service';
 import { isForThisMachine, proxyList, reasonOf, startEmbeddedService } from '#service';
-import { collectFound, createSelection, findSubmissions, packSubmission, ZipSpool } from '#sources';
+import {
+  beginArchiverZip,
+  collectFound,
+  createSelection,
+  findSubmissions,
+  packSubmission,
+  ZipSpool,
+} from '#sources';
 import { copyStored, type Listener } from '#system';
-import { type Code, FAILED } from '../exit-codes.ts';
-import { hooksExtension } from './hooks/hooks-extension.ts';
 import type { Command } from '../command-line/arguments/command.ts';
+import { type Code, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
+import { hooksExtension } from './hooks/hooks-extension.ts';
 import { parsePlatforms } from './launch/platforms.ts';
 import { parseLoginConfig } from './login/login-config.ts';
-import { openPage, type WaysIn } from './page/page.ts';
-import { readServerFile } from './server-file.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
+import { openPage, type WaysIn } from './page/page.ts';
+import * as says from './says.ts';
+import { readServerFile } from './server-file.ts';
 import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
-import { readinessOf } from './watch/readiness.ts';
 import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
+import { readinessOf } from './watch/readiness.ts';
 import { openServerLog, type ServerLog } from './watch/server-log.ts';
 import { watchServer } from './watch/watch-server.ts';
 import { webOf } from './web-of.ts';
-import * as says from './says.ts';
 
 const KEY_CHARACTERS = 64;
 
@@ -199,7 +206,7 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   const spoolDir = join(demoDir, 'spool');
   await rm(demoDir, { recursive: true, force: true });
   mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
-  const spool = new ZipSpool(spoolDir);
+  const spool = new ZipSpool(spoolDir, beginArchiverZip);
   const zips: DemoFile[] = [];
   const root = process.cwd();
   const selection = createSelection();

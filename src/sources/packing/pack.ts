@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { compareText, fill, messageOf } from '#base';
 import type { LeftOut, PackedSubmission, Submission } from '#contract';
 import { balanceWith, LIMITS } from '#contract';
+import * as says from '../says.ts';
 import { isPlainly, PlainFiles } from './plain-files.ts';
 import type { ZipSpool } from './spool.ts';
-import { ZipFile } from './zip-of-files.ts';
-import * as says from '../says.ts';
 
 interface PackingOptions {
   readonly spool: ZipSpool;
@@ -24,7 +23,9 @@ export async function packSubmission(
   { spool, maxZipBytes = LIMITS.zipBytes }: PackingOptions,
 ): Promise<PackedSubmission> {
   const container =
-    spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : new ZipFile(spool, maxZipBytes);
+    spool.isPlain && isPlainly(submission.files)
+      ? new PlainFiles(spool)
+      : await spool.beginZip(spool, submission.files, maxZipBytes);
   const content = createHash('sha256');
   const files: { path: string; size: number }[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];

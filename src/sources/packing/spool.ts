@@ -2,9 +2,31 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredZip } from '#base';
+import type { SourceFile } from '#contract';
 
 /** What an archive may hold in memory before it gets a file of its own, in bytes. */
 const IN_MEMORY = 1024 * 1024;
+
+/** A ZIP that is being written into a spool. */
+export interface ZipWriter {
+  /** Takes the next file. @returns false: the ZIP might pass its limit */
+  readonly take: (path: string, bytes: Buffer) => Promise<boolean>;
+  readonly end: () => Promise<StoredZip>;
+  /** Lets go of what was written so far. */
+  readonly drop: () => Promise<void>;
+}
+
+/**
+ * Begins a ZIP.
+ *
+ * @param files those that may be taken
+ * @param maxBytes that it may have
+ */
+export type BeginZip = (
+  spool: ZipSpool,
+  files: readonly Pick<SourceFile, 'size'>[],
+  maxBytes: number,
+) => Promise<ZipWriter>;
 
 /**
  * The ZIPs of a run in a folder. Small ones, which nearly all are, lie one behind the other in one file: a file for each
@@ -17,12 +39,14 @@ export class ZipSpool {
   #end = 0;
   #large = 0;
 
+  readonly beginZip: BeginZip;
   /** What lies here is sent to nobody: it need be no ZIP. */
   readonly isPlain: boolean;
 
   /** @param folder existing, of this run alone */
-  constructor(folder: string, isPlain = false) {
+  constructor(folder: string, beginZip: BeginZip, isPlain = false) {
     this.#folder = folder;
+    this.beginZip = beginZip;
     this.isPlain = isPlain;
     this.#path = join(folder, 'packed.zips');
   }

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { StoredZip } from '#base';
+import type { BeginZip, ZipSpool, ZipWriter } from '#sources';
 import { deflateTables } from '#system';
-import type { ZipSpool } from './spool.ts';
 
 const LOCAL_BYTES = 30;
 const DIRECTORY_BYTES = 46;
@@ -18,11 +18,15 @@ const MOST_ENTRIES = 0xfffe;
 const MOST_NAME_BYTES = 0xffff;
 const LEVEL = 6;
 
+/** In a page, where no package writes one without streams of Node.js. It is read again there and sent to nobody. */
+export const beginZipFile: BeginZip = (spool, _files, maxBytes) =>
+  Promise.resolve(new ZipFile(spool, maxBytes));
+
 /**
  * A ZIP that is being written (APPNOTE 6.3.10, sections 4.3 and 4.4), each file as soon as it is there. Deflate may give other bytes
  * on another kind of processor.
  */
-export class ZipFile {
+class ZipFile implements ZipWriter {
   readonly #spooled: ReturnType<ZipSpool['begin']>;
   readonly #maxBytes: number;
   readonly #directory: Buffer[] = [];
