@@ -29,12 +29,12 @@ const NODE = /^(?:node:)?(crypto|fs|fs\/promises|path|zlib)$/;
 const NOT_THERE = '__vite-browser-external';
 
 /**
- * What nothing in a page calls. Who asks GitHub and the web: a page's world has neither, and says so before. What makes objects of YAML: a page
- * has no config file, and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; and what shows a
- * course, of which no page makes a report.
+ * What nothing in a page calls. What of a class is searched for on the web; what makes objects of YAML: a page has no config file,
+ * and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; and what shows a course, of which
+ * no page makes a report.
  */
 const LEFT_OUT =
-  /\/src\/(?:sources\/github\/(?!collect-repositories)|check\/history\/|check\/run\/web-forecast\.ts$|engine\/search-subject\.ts$)|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
+  /\/src\/engine\/search-subject\.ts$|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is

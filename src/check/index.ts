@@ -19,7 +19,7 @@ export { refuseUnknownNames } from './run/refuse-unknown-names.ts';
 export { type GivenToken, tokensOf } from './run/tokens.ts';
 export { NOTHING_FOUND, unjudged } from './run/verdict-of.ts';
 export { endedBy, until, withinTime } from './run/within-time.ts';
-export type { World } from './run/world.ts';
+export type { Means, World } from './run/world.ts';
 export type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
 export { submissionNamed } from './verdict/named-pairs.ts';
 export { toleratesFailure } from './verdict/policy.ts';

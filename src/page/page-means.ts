@@ -1,7 +1,7 @@
 import { fill, messageOf, SettingsError } from '#base';
-import { loadSecondLook, type World } from '#check';
+import { loadSecondLook, type Means } from '#check';
 import { answersOf, type Compare, loadAnalysis } from '#service';
-import { directory, type Source } from '#sources';
+import { directory, type Repositories, type Source } from '#sources';
 import * as says from './says.ts';
 import { beginZipFile } from './zip-file.ts';
 
@@ -9,6 +9,18 @@ import { beginZipFile } from './zip-file.ts';
 const elsewhere: Source = {
   describe: ({ source }) => source,
   open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
+};
+
+const refused = (): never => {
+  throw new SettingsError(says.repositoriesGithub);
+};
+
+/** Nobody asks for any of them: the world of a page has no GitHub. */
+const repositories: Repositories = {
+  named: refused,
+  async *collect() {},
+  starterOf: refused,
+  baseGround: refused,
 };
 
 const compare: typeof Compare = async (order, { onProgress }) => {
@@ -27,8 +39,9 @@ const compare: typeof Compare = async (order, { onProgress }) => {
 };
 
 /** Of a page: the whole run is in a worker of its own, and so all is done in this thread, and nobody is asked. */
-export const PAGE_MEANS: Pick<World, 'sources' | 'beginZip' | 'lookAgain' | 'openHere' | 'openService'> = {
+export const PAGE_MEANS: Means = {
   sources: { directory, 'pull-request': elsewhere, repositories: elsewhere, workspace: elsewhere },
+  repositories,
   beginZip: beginZipFile,
   lookAgain: async (job) => {
     const { runSecondLook } = await loadSecondLook();
@@ -40,4 +53,7 @@ export const PAGE_MEANS: Pick<World, 'sources' | 'beginZip' | 'lookAgain' | 'ope
   },
   openHere: () => Promise.resolve({ kind: 'embedded', host: null, compare, close: () => Promise.resolve() }),
   openService: () => Promise.reject(new SettingsError(says.browserAsks)),
+  // Where nobody searches the web, and no pair is of repositories.
+  forecast: (findings) => Promise.resolve(findings),
+  firstSeen: (report) => Promise.resolve(report),
 };

@@ -5,9 +5,8 @@ import type { Collected, CollectionFailure, SubmissionRole } from '#contract';
 import { fullName, type GitHub } from '#github';
 import { collectFound } from './folders/collect-found.ts';
 import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
-import { collectRepositories } from './github/collect-repositories.ts';
 import type { FoundRepository } from './github/found-repository.ts';
-import { namedRepositories } from './github/named-repositories.ts';
+import type { Repositories } from './github/repositories.ts';
 import { beforeGlob, type Ground } from './ground.ts';
 import type { Selection } from './selection/selection.ts';
 import * as says from './says.ts';
@@ -24,6 +23,7 @@ interface EntryOptions {
   readonly ground: Ground;
   readonly selection: Selection;
   readonly collector: () => GitHub;
+  readonly repositories: Repositories;
   readonly signal: AbortSignal;
 }
 
@@ -75,9 +75,9 @@ async function pathsOf(
 
 async function repositoriesOf(
   entry: string,
-  { input, role, collector }: EntryOptions & { readonly input: string },
+  { input, role, collector, repositories }: EntryOptions & { readonly input: string },
 ): Promise<readonly ListEntry[]> {
-  const found = await namedRepositories(entry, input, collector());
+  const found = await repositories.named(entry, input, collector());
   if (found instanceof GitHubError) {
     const failure = { key: entry, name: entry, role, reason: found.message };
     return [{ kind: 'failure', key: entry, failure }];
@@ -92,7 +92,7 @@ export async function* collectEntries(
 ): AsyncGenerator<Collected> {
   const { role, ground, selection, signal } = options;
   const named = entries.flatMap((entry) => (entry.kind === 'repository' ? [entry.found] : []));
-  const repositories = collectRepositories(named, { ...options, deadline: null });
+  const repositories = options.repositories.collect(named, { ...options, deadline: null });
   try {
     for (const entry of entries) {
       if (entry.kind === 'failure') {

@@ -1,7 +1,7 @@
 import { SettingsError } from '#base';
 import { concernsPullRequest } from '#contract';
 import { baseCommit, purposed, type RepositoryName } from '#github';
-import { type Base, baseGround } from './base-ground.ts';
+import type { Base } from './base-ground.ts';
 import { type Ground, workspaceGround } from './ground.ts';
 import type { SourceContext, SourceSettings } from './source.ts';
 import * as says from './says.ts';
@@ -31,7 +31,7 @@ export async function openGround(
   if (lines.length === 0 || !isOnPullRequest) return workspaceGround(workspace);
   const github = purposed(context.github(), { target: 'own' });
   const commit = base ?? needBase(context.own, baseCommit(event));
-  return baseGround(lines, commit, { github, workspace, tempDir, signal });
+  return context.repositories.baseGround(lines, commit, { github, workspace, tempDir, signal });
 }
 
 function needBase(repository: RepositoryName | null, sha: string | null): Base {

@@ -71,8 +71,8 @@ export async function openSources(
   };
 }
 
-function around({ ground, selection }: OpenSource, { collector, signal }: SourceContext) {
-  return { ground, selection, collector, signal };
+function around({ ground, selection }: OpenSource, { collector, repositories, signal }: SourceContext) {
+  return { ground, selection, collector, repositories, signal };
 }
 
 /** Nothing is compared with twice, and a part of a matrix fetches only what is its own. */

@@ -10,6 +10,7 @@ import type {
 } from '#contract';
 import type { EventContext, GitHub, RepositoryName } from '#github';
 import type { Ground } from './ground.ts';
+import type { Repositories } from './github/repositories.ts';
 import type { FoundAssignment } from './repositories/find-assignment.ts';
 import type { Selection } from './selection/selection.ts';
 
@@ -29,6 +30,8 @@ export interface SourceContext {
   readonly github: () => GitHub;
   /** For all other repositories; may be the same. */
   readonly collector: () => GitHub;
+  /** How they are read. */
+  readonly repositories: Repositories;
   readonly event: EventContext;
   /** The repository that this runs in. */
   readonly own: RepositoryName | null;

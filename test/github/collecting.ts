@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import type { Log } from '../../src/base/effects.ts';
 import type { Collected, Submission } from '../../src/contract/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
@@ -83,6 +84,7 @@ export async function collectFrom(
         tempDir,
         github: () => github,
         collector: () => github,
+        repositories: REPOSITORIES,
         event: options.event ?? readEventContext({}, null),
         own: parseRepositoryName(options.own ?? 'cs101/staff'),
         signal: new AbortController().signal,

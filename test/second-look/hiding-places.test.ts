@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
+import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import { parseReportJson } from '../../src/channels/json.ts';
 import { collect } from '../../src/check/run/collect.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
@@ -165,6 +166,7 @@ async function packedFrom(
       collector: () => {
         throw new Error('not asked');
       },
+      repositories: REPOSITORIES,
       event: readEventContext({}, null),
       own: null,
       signal,

@@ -7,6 +7,7 @@ import { collect } from '../../src/check/run/collect.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { isMissing, type PackedSubmission, type SourceFile } from '../../src/contract/submission.ts';
+import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import { openSources, type Sources } from '../../src/sources/open-sources.ts';
@@ -46,6 +47,7 @@ async function collected(settings: Partial<SourceSettings> = {}): Promise<Packed
       workspace: join(root, 'work'),
       github: nobody,
       collector: nobody,
+      repositories: REPOSITORIES,
       event: readEventContext({}, null),
       own: null,
       signal,

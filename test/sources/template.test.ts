@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { directory } from '../../src/sources/directory/directory.ts';
@@ -32,6 +33,7 @@ function open(inputs: Readonly<Record<string, string>>): Promise<OpenSource> {
     tempDir: root,
     github: unasked,
     collector: unasked,
+    repositories: REPOSITORIES,
     event: readEventContext({}, null),
     own: null,
     signal: new AbortController().signal,

@@ -79,13 +79,14 @@ export function peopleOf(settings: Settings, world: World): Promise<readonly Per
 /** What is around the sources of this run. */
 function contextOf(
   { reportDir }: Settings,
-  { workspace, tempDir, github, collector, event, signal }: World,
+  { workspace, tempDir, github, collector, repositories, event, signal }: World,
 ): SourceContext {
   return {
     workspace,
     tempDir,
     github,
     collector,
+    repositories,
     event,
     own: event.repository,
     signal,

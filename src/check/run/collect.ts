@@ -5,9 +5,9 @@ import type { Collected, CollectionFailure, PackedSubmission, Said, Submission }
 import { judgedOf } from '#contract';
 import type { PersonRow, Sources } from '#sources';
 import { FOLDERS_AT_ONCE, prefetch, starterKeys, withoutStarter, ZipSpool } from '#sources';
-import type { Means } from './means.ts';
 import { packWithAside } from './pack-with-aside.ts';
 import { findPacked, keepPacked, type Reusable } from './reuse.ts';
+import type { Means } from './world.ts';
 import * as says from './says.ts';
 
 /** Everything that a run collected, packed on disk. */

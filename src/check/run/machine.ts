@@ -1,14 +1,22 @@
-import { beginArchiverZip, SOURCES } from '#sources';
+import { beginArchiverZip, REPOSITORIES, SOURCES } from '#sources';
 import { inThread } from '../second-look/in-thread.ts';
-import type { Means } from './means.ts';
+import { withFirstSeen } from './first-seen.ts';
 import { openHere } from './open-here.ts';
 import { openService } from './open-service.ts';
+import type { Means } from './world.ts';
 
 /** Of a machine: threads, a service, and all that can be fetched. */
 export const MACHINE: Means = {
   sources: SOURCES,
+  repositories: REPOSITORIES,
   beginZip: beginArchiverZip,
   lookAgain: inThread,
   openHere,
   openService,
+  forecast: async (...of) => {
+    // Of a rehearsal alone.
+    const { withWebForecast } = await import('./web-forecast.ts');
+    return withWebForecast(...of);
+  },
+  firstSeen: withFirstSeen,
 };

@@ -12,7 +12,6 @@ import { readCaseBook } from './case-book.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
-import { withFirstSeen } from './first-seen.ts';
 import { comparesHere, type OpenHere } from './open-here.ts';
 import { type OpenService, serviceOf } from './open-service.ts';
 import { openedAhead } from './opened-ahead.ts';
@@ -146,7 +145,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   });
 
   // 9. Who had the code of its pairs first.
-  const report = await withFirstSeen(judged, run, deadlineMs);
+  const report = await world.firstSeen(judged, run, deadlineMs);
   return { report, isPart: isPart(shard), finish };
 }
 
@@ -174,9 +173,8 @@ async function forecastOf(
 ): Promise<CheckResult> {
   const { web } = plan;
   if (web === null || result.failure !== null) return result;
-  const { withWebForecast } = await import('./web-forecast.ts');
   const leftMs = deadlineMs - world.clock.now();
-  return { ...result, findings: await withWebForecast(result.findings, { ...plan, web }, world, leftMs) };
+  return { ...result, findings: await world.forecast(result.findings, { ...plan, web }, world, leftMs) };
 }
 
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */

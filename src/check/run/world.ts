@@ -1,7 +1,40 @@
 import type { Clock, Environment, Log, Random } from '#base';
+import type { Findings, RunReport, Settings } from '#contract';
 import type { EventContext, GitHub } from '#github';
-import type { CheckEffects, RunIdentity } from '../plan.ts';
-import type { Means } from './means.ts';
+import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
+import type { BeginZip, Repositories, SourceTable } from '#sources';
+import type { inThread } from '../second-look/in-thread.ts';
+import type { openHere } from './open-here.ts';
+import type { openService } from './open-service.ts';
+
+/** What a run has done by others, of which a machine and a page have each their own. */
+export interface Means {
+  /** Where submissions may come from. */
+  readonly sources: SourceTable;
+  /** How repositories are read. */
+  readonly repositories: Repositories;
+  /** Packs what is sent, and what does not lie plainly. */
+  readonly beginZip: BeginZip;
+  /** Runs the second look. */
+  readonly lookAgain: typeof inThread;
+  /** Opens what compares submissions where they lie. */
+  readonly openHere: typeof openHere;
+  /** Opens the service that the settings name, or one of this run's own. */
+  readonly openService: typeof openService;
+  /** Adds what a search of the web would send. @param leftMs time that the run has left */
+  readonly forecast: (
+    findings: Findings,
+    plan: CheckPlan & { readonly web: WebPlan },
+    world: World,
+    leftMs: number,
+  ) => Promise<Findings>;
+  /** Adds who had the code of pairs first. @param endsAtMs on the clock */
+  readonly firstSeen: (
+    report: RunReport,
+    run: { readonly settings: Settings; readonly world: World },
+    endsAtMs: number,
+  ) => Promise<RunReport>;
+}
 
 /** The outside world of one run: everything that is not in its settings. */
 export interface World extends Means {

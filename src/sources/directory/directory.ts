@@ -6,7 +6,8 @@ import { findSubmissions, foundPath, type FoundSubmissions } from '../folders/fi
 import type { FoundHandIn } from '../folders/hand-ins.ts';
 import { isPlatform } from '../folders/recognise.ts';
 import { openGround } from '../open-ground.ts';
-import { NO_STARTER, openStarter, type Starter } from '../open-starter.ts';
+import { NO_STARTER, type Starter } from '../given-starter.ts';
+import { openStarter } from '../open-starter.ts';
 import { realOf } from '../folders/walk.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
 import { createSelection, type Selection } from '../selection/selection.ts';
