@@ -50,7 +50,7 @@ async function found(places: string | readonly string[], layout: WantedLayout = 
       if (!one.ok) return one.failure.reason;
       const { key, name, role, files, leftOut } = one.submission;
       const texts = await Promise.all(
-        files.map(async (file) => [file.path, String(await file.read())] as const),
+        files.map(async (file) => [file.path, Buffer.from(await file.read()).toString()] as const),
       );
       return { key, name, role, files: Object.fromEntries(texts), leftOut };
     }),

@@ -25,7 +25,7 @@ async function collected(
     all.map(async (one) => {
       if (!one.ok) throw new Error(one.failure.reason);
       const { role, name, files: own } = one.submission;
-      return [role, name, String(await own[0]?.read())] as const;
+      return [role, name, String(own[0] && Buffer.from(await own[0].read()))] as const;
     }),
   );
 }

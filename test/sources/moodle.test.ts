@@ -22,7 +22,7 @@ async function collected(place = 'hw', layout: 'auto' | 'moodle' | 'folders' = '
     all.map(async (one) => {
       if (!one.ok) throw new Error(one.failure.reason);
       const { key, name, role, files, origin } = one.submission;
-      const texts = await Promise.all(files.map(async (file) => String(await file.read())));
+      const texts = await Promise.all(files.map(async (file) => Buffer.from(await file.read()).toString()));
       return { key, name, role, origin, files: files.map(({ path }) => path), texts };
     }),
   );
