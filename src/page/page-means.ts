@@ -1,7 +1,7 @@
 import { fill, messageOf, SettingsError } from '#base';
 import { loadSecondLook, type Means } from '#check';
 import { answersOf, type Compare, loadAnalysis } from '#service';
-import { directory, type Repositories, type Source } from '#sources';
+import { directory, type RepositoryReading, type Source } from '#sources';
 import * as says from './says.ts';
 import { beginZipFile } from './zip-file.ts';
 
@@ -16,7 +16,7 @@ const refused = (): never => {
 };
 
 /** Nobody asks for any of them: the world of a page has no GitHub. */
-const repositories: Repositories = {
+const repositories: RepositoryReading = {
   named: refused,
   async *collect() {},
   starterOf: refused,

@@ -6,7 +6,7 @@ import { fullName, type GitHub } from '#github';
 import { collectFound } from './folders/collect-found.ts';
 import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
 import type { FoundRepository } from './github/found-repository.ts';
-import type { Repositories } from './github/repositories.ts';
+import type { RepositoryReading } from './github/repositories.ts';
 import { beforeGlob, type Ground } from './ground.ts';
 import type { Selection } from './selection/selection.ts';
 import * as says from './says.ts';
@@ -23,7 +23,7 @@ interface EntryOptions {
   readonly ground: Ground;
   readonly selection: Selection;
   readonly collector: () => GitHub;
-  readonly repositories: Repositories;
+  readonly repositories: RepositoryReading;
   readonly signal: AbortSignal;
 }
 

@@ -13,7 +13,7 @@ export { readBlob } from './github/git-objects.ts';
 export { headOf } from './github/heads.ts';
 export { parsePattern, type RepositoryPattern } from './github/patterns.ts';
 export { readPullRequest } from './github/pull-request.ts';
-export { REPOSITORIES, type Repositories } from './github/repositories.ts';
+export { REPOSITORIES, type RepositoryReading } from './github/repositories.ts';
 export { listRepositories, readRepository } from './github/repository.ts';
 export { blobSha, TARBALL_LIMITS, type Tarball } from './github/tarball.ts';
 export { openSources, type Sources } from './open-sources.ts';

@@ -10,7 +10,7 @@ import type {
 } from '#contract';
 import type { EventContext, GitHub, RepositoryName } from '#github';
 import type { Ground } from './ground.ts';
-import type { Repositories } from './github/repositories.ts';
+import type { RepositoryReading } from './github/repositories.ts';
 import type { FoundAssignment } from './repositories/find-assignment.ts';
 import type { Selection } from './selection/selection.ts';
 
@@ -31,7 +31,7 @@ export interface SourceContext {
   /** For all other repositories; may be the same. */
   readonly collector: () => GitHub;
   /** How they are read. */
-  readonly repositories: Repositories;
+  readonly repositories: RepositoryReading;
   readonly event: EventContext;
   /** The repository that this runs in. */
   readonly own: RepositoryName | null;

@@ -82,15 +82,62 @@ const ANYWHERE = [
   'src/check/verdict/judge.ts',
 ];
 
-/** Modules that a file imports when it runs: types are gone by then. */
-function loadedBy({ text }: SourceFile): readonly string[] {
-  const imports = text.matchAll(
-    /^(?:import|export)\s+(?!type\b)([^;']*?)\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
-  );
-  return [...imports].flatMap(([, names = '*', to, late]) => {
-    const isTyped = names.split(/[{},]/).every((name) => /^\s*(?:type\s.*)?$/s.test(name));
-    return isTyped ? [] : (to ?? late ?? []);
+/** What a file takes from modules when it runs: types are gone by then. No names: all that is there. */
+function takenBy({
+  text,
+}: SourceFile): readonly { readonly names: readonly string[]; readonly to: string }[] {
+  const imports = text
+    .replaceAll(/typeof import\('[^']+'\)/g, '')
+    .matchAll(/^(?:import|export)\s+(?!type\b)([^;']*?)\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm);
+  return [...imports].flatMap(([, list = '', to, late = '']) => {
+    const names = list
+      .split(/[{},]/)
+      .map((one) => one.trim().replace(/ as .*$/s, ''))
+      .filter((one) => one !== '' && !/^type\s/.test(one));
+    return to !== undefined && names.length === 0 ? [] : [{ names, to: to ?? late }];
   });
+}
+
+/** Modules that a file imports when it runs. */
+const loadedBy = (file: SourceFile): readonly string[] => takenBy(file).map(({ to }) => to);
+
+/** What lies behind each name of a door, or of a file that loads others when they are needed. */
+function behind({ path, text }: SourceFile): ReadonlyMap<string, string> {
+  const named = [...text.matchAll(/^export \{([^}]*)\} from '([^']+)';/gm)].flatMap(
+    ([, list = '', to = '']) => list.split(',').map((name): [string, string] => [name.trim(), to]),
+  );
+  const late = [...text.matchAll(/^export const (\w+) =[^;]*?=>\s*import\('([^']+)'\);/gm)].map(
+    ([, name = '', to = '']): [string, string] => [name, to],
+  );
+  return new Map([...named, ...late].map(([name, to]) => [name, posix.join(posix.dirname(path), to)]));
+}
+
+/** Files that run where one does: of a door those that are asked for by name. */
+function reachedFrom(root: string, all = files): readonly SourceFile[] {
+  const byPath = new Map(all.map((file) => [file.path, file]));
+  const isDoor = (path: string): boolean => /\/(?:index|load)\.ts$/.test(path);
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    const file = byPath.get(path);
+    if (file === undefined || reached.has(path)) return;
+    reached.add(path);
+    for (const { names, to } of takenBy(file)) {
+      const target = to.startsWith('#') ? `src/${to.slice(1)}/index.ts` : targetOf(file, to);
+      if (isDoor(target)) for (const name of names) enter(target, name);
+      else reach(target);
+    }
+  };
+  const enter = (door: string, name: string): void => {
+    const file = byPath.get(door);
+    const next = file === undefined ? undefined : behind(file).get(name);
+    if (next === undefined) return;
+    if (isDoor(next)) enter(next, name);
+    else reach(next);
+  };
+  const door = isDoor(root) ? byPath.get(root) : undefined;
+  for (const name of door === undefined ? [] : behind(door).keys()) enter(root, name);
+  if (door === undefined) reach(root);
+  return [...reached].flatMap((path) => byPath.get(path) ?? []);
 }
 
 /** What stands in the way of running files anywhere, with all that they load. */
@@ -157,6 +204,66 @@ describe('what its door says to run anywhere', () => {
     };
     expect(compilerOptions.types).not.toContain('node');
     expect(include).toEqual(expect.arrayContaining(names.map((name) => `../src/${name}`)));
+  });
+});
+
+describe('what a page runs', () => {
+  const run = reachedFrom('src/page/index.ts').filter(({ path }) => !path.startsWith('src/page/node/'));
+
+  test('names of Node.js what stands in the page for it, in no more files than before', () => {
+    expect(run.length).toBeGreaterThan(300);
+    const modules = run.flatMap(({ text }) =>
+      [...text.matchAll(/^import (?!type\b)[^;]*? from 'node:([^']+)';/gm)].map(([, name = '']) => name),
+    );
+    expect([...new Set(modules)].toSorted()).toEqual(['crypto', 'fs', 'fs/promises', 'path', 'zlib']);
+    // A part that needs less of it says so here, and none may need more: what differs is handed in (`Means`, `World`).
+    expect(countedBy((file) => needsNode(file).length > 0)).toEqual({
+      channels: 6,
+      check: 12,
+      page: 2,
+      service: 3,
+      sources: 17,
+      system: 7,
+    });
+    expect(countedBy(({ text }) => /\bBuffer\./.test(text))).toEqual({
+      channels: 3,
+      check: 2,
+      github: 1,
+      page: 3,
+      sources: 10,
+      system: 3,
+    });
+  });
+
+  /** In how many files of each part something is so. */
+  function countedBy(isSo: (file: SourceFile) => boolean): Readonly<Record<string, number>> {
+    const parts = Object.entries(Object.groupBy(run.filter(isSo), ({ path }) => partOf(path) ?? ''));
+    return Object.fromEntries(parts.map(([part, some = []]) => [part, some.length]));
+  }
+
+  test('is what the machine runs: no file stands there for another', () => {
+    expect(files.filter(({ path }) => /\.page\.tsx?$/.test(path))).toEqual([]);
+    const file = (path: string, text: string): SourceFile => ({ path, text, imports: [] });
+    const all = [
+      file(
+        'src/a/index.ts',
+        "export { one } from './one.ts';\nexport { loadTwo } from './load.ts';\nexport { three } from './three.ts';",
+      ),
+      file(
+        'src/a/load.ts',
+        "export const loadTwo = (): Promise<typeof import('./two.ts')> => import('./two.ts');\nexport const loadFour = () => import('./four.ts');",
+      ),
+      ...['one', 'two', 'three', 'four'].map((name) => file(`src/a/${name}.ts`, '')),
+      file(
+        'src/b/main.ts',
+        "import { type T, one } from '#a';\nimport type { three } from '#a';\nimport { loadTwo } from '#a';",
+      ),
+    ];
+    expect(reachedFrom('src/b/main.ts', all).map(({ path }) => path)).toEqual([
+      'src/b/main.ts',
+      'src/a/one.ts',
+      'src/a/two.ts',
+    ]);
   });
 });
 

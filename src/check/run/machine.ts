@@ -1,7 +1,7 @@
+import { loadComparing } from '#service';
 import { beginArchiverZip, REPOSITORIES, SOURCES } from '#sources';
 import { inThread } from '../second-look/in-thread.ts';
 import { withFirstSeen } from './first-seen.ts';
-import { openHere } from './open-here.ts';
 import { openService } from './open-service.ts';
 import type { Means } from './world.ts';
 
@@ -11,7 +11,12 @@ export const MACHINE: Means = {
   repositories: REPOSITORIES,
   beginZip: beginArchiverZip,
   lookAgain: inThread,
-  openHere,
+  openHere: async () => {
+    const { compare, warmThread } = await loadComparing();
+    // The engine is loaded while submissions are collected.
+    warmThread();
+    return { kind: 'embedded', host: null, compare, close: () => Promise.resolve() };
+  },
   openService,
   forecast: async (...of) => {
     // Of a rehearsal alone.

@@ -1,5 +1,4 @@
 import type { Settings } from '#contract';
-import { loadComparing } from '#service';
 import type { HereEffects } from '../compare-here.ts';
 import type { OpenService } from './open-service.ts';
 import type { Prior } from './prior.ts';
@@ -23,11 +22,4 @@ export function comparesHere(
 ): boolean {
   const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
   return isOwn && web.length === 0 && reuse === null && identity === null;
-}
-
-export async function openHere(): Promise<OpenHere> {
-  const { compare, warmThread } = await loadComparing();
-  // The engine is loaded while submissions are collected.
-  warmThread();
-  return { kind: 'embedded', host: null, compare, close: () => Promise.resolve() };
 }

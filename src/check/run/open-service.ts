@@ -5,24 +5,12 @@ import type { Settings, WebProviderName } from '#contract';
 import type { EventContext } from '#github';
 import { loadService, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
+import { type NamedService, serviceOf } from './service-of.ts';
 import { providerOptions } from './web-providers.ts';
 
-export interface OpenService {
-  readonly kind: 'embedded' | 'remote';
-  readonly host: string | null;
+export interface OpenService extends NamedService {
   readonly client: ReturnType<typeof createServiceClient>;
   close(): Promise<void>;
-}
-
-/** Which service a run is for, before any of it is opened. */
-export function serviceOf({
-  baseUrl,
-}: {
-  readonly baseUrl: string | null;
-}): Pick<OpenService, 'kind' | 'host'> {
-  return baseUrl === null
-    ? { kind: 'embedded', host: null }
-    : { kind: 'remote', host: new URL(baseUrl).host };
 }
 
 /** The user's service, or our own on this machine, which ends with `close`. */

@@ -2,9 +2,9 @@ import type { Clock, Environment, Log, Random } from '#base';
 import type { Findings, RunReport, Settings } from '#contract';
 import type { EventContext, GitHub } from '#github';
 import type { CheckEffects, CheckPlan, RunIdentity, WebPlan } from '../plan.ts';
-import type { BeginZip, Repositories, SourceTable } from '#sources';
+import type { BeginZip, RepositoryReading, SourceTable } from '#sources';
 import type { inThread } from '../second-look/in-thread.ts';
-import type { openHere } from './open-here.ts';
+import type { OpenHere } from './open-here.ts';
 import type { openService } from './open-service.ts';
 
 /** What a run has done by others, of which a machine and a page have each their own. */
@@ -12,13 +12,13 @@ export interface Means {
   /** Where submissions may come from. */
   readonly sources: SourceTable;
   /** How repositories are read. */
-  readonly repositories: Repositories;
+  readonly repositories: RepositoryReading;
   /** Packs what is sent, and what does not lie plainly. */
   readonly beginZip: BeginZip;
   /** Runs the second look. */
   readonly lookAgain: typeof inThread;
   /** Opens what compares submissions where they lie. */
-  readonly openHere: typeof openHere;
+  readonly openHere: () => Promise<OpenHere>;
   /** Opens the service that the settings name, or one of this run's own. */
   readonly openService: typeof openService;
   /** Adds what a search of the web would send. @param leftMs time that the run has left */

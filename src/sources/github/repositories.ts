@@ -4,14 +4,14 @@ import { namedRepositories } from './named-repositories.ts';
 import { starterOfRepository } from './starter-of-repository.ts';
 
 /** What any source asks GitHub for where the settings name a repository, or a pull request is judged. */
-export interface Repositories {
+export interface RepositoryReading {
   readonly named: typeof namedRepositories;
   readonly collect: typeof collectRepositories;
   readonly starterOf: typeof starterOfRepository;
   readonly baseGround: typeof baseGround;
 }
 
-export const REPOSITORIES: Repositories = {
+export const REPOSITORIES: RepositoryReading = {
   named: namedRepositories,
   collect: collectRepositories,
   starterOf: starterOfRepository,
