@@ -25,6 +25,7 @@ const SOLUTIONS = join(folder, 'solutions');
 const RUNS: Readonly<Record<string, readonly string[]>> = {
   accuracy: [SET],
   'ai-references': [SOLUTIONS, SET],
+  answers: ['--rounds', '2', '--requests', '5'],
   app: [],
   archive: ['--earlier', '60', '--invented', '60', '--runs', '1'],
   'archive-recall': ['--earlier', '200', '--sample', '3'],
@@ -35,6 +36,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   'engine-fuzz': ['--minutes', '0.05'],
   'first-minute': ['npm package'],
   'honest-cost': [`${join(SET, 'files')}:java`],
+  judgement: [SET],
   kills: ['--kills', '2', '--clients', '2'],
   millions: ['--stages', '400', '--courses', '3', '--removed', '1', '--partitions', '2', '--free', '1'],
   mutate: ['src/base/text/compare-text.ts'],

@@ -119,6 +119,15 @@ describe('a page that nobody serves', () => {
     await page.evaluate(`location.hash = '#/submissions?q=state:to-discuss'`);
     await page.locator('tbody').getByText('to discuss').waitFor();
     expect(await page.locator('tbody tr[aria-rowindex]').count()).toBe(1);
+    // It waits for somebody, until it is decided.
+    const waiting = page.locator('section[aria-labelledby=cases] li', { hasText: 'bert' });
+    await page.evaluate(`location.hash = '#/'`);
+    await waiting.getByText('to discuss').waitFor();
+    await page.evaluate(`location.hash = '#/submission/1'`);
+    await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
+    await page.evaluate(`location.hash = '#/'`);
+    await page.locator('section[aria-labelledby=cases]').getByText('confirmed').first().waitFor();
+    expect(await waiting.getByText('confirmed').count()).toBe(0);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('.cases-bar button').click(),
@@ -126,7 +135,7 @@ describe('a page that nobody serves', () => {
     const book = parseCases(await text(await saved.createReadStream()), 'saved');
     expect(book.cases.find(({ subjects }) => subjects.length === 1)).toMatchObject({
       names: ['bert'],
-      state: 'to-discuss',
+      state: 'confirmed',
       evidence: { similarity: null, suspicion: null, tokens: null },
     });
   });
