@@ -82,6 +82,8 @@ interface Cost {
   readonly told: Record<(typeof KINDS)[number], number>;
   readonly toldAtAll: number;
   readonly unreadable: number;
+  /** With text that looks packed or encrypted. */
+  readonly packed: number;
   readonly flagged: number;
   readonly standsOut: number;
 }
@@ -95,13 +97,14 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
       return { role: 'judged' as const, zip: { path, start: 0, bytes: statSync(path).size }, aside: null };
     }),
   );
-  const { found } = runSecondLook({ submissions });
+  const { found, opaque } = runSecondLook({ submissions });
   const owners = (kind?: string): ReadonlySet<number> =>
     new Set(found.filter(({ as }) => kind === undefined || as === kind).map(({ owner }) => owner));
   if (values.show) {
     for (const { as, owner, path, other, otherPath, tokens, readings } of found) {
       console.log(as, packages[owner]?.name, path, packages[other]?.name, otherPath, tokens, readings ?? '');
     }
+    for (const [owner, { path, characters }] of opaque) console.log('packed', packages[owner]?.name, path, characters);
   }
   const { pairs } = analyse(documents);
   const both = (list: typeof pairs): number => new Set(list.flatMap(({ a, b }) => [a, b])).size;
@@ -113,14 +116,15 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
     told: Object.fromEntries(KINDS.map((kind) => [kind, owners(kind).size])) as Cost['told'],
     toldAtAll: owners().size,
     unreadable,
+    packed: opaque.size,
     flagged: both(pairs.filter(({ total }) => (total ?? 0) > FLAG)),
     standsOut: both(pairs.filter(({ standsOut }) => standsOut === true)),
   };
 }
 
 const random = randomFrom(Number(values.seed));
-console.log(`| packages | submissions | told | ${KINDS.join(' | ')} | unreadable | flagged | stand out |`);
-console.log('|---|---|---|---|---|---|---|---|---|---|');
+console.log(`| packages | submissions | told | ${KINDS.join(' | ')} | unreadable | packed | flagged | stand out |`);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 try {
   for (const given of positionals) {
     const [root = '', endings = ''] = given.split(':');
@@ -146,6 +150,7 @@ try {
       sum(({ toldAtAll }) => toldAtAll),
       ...KINDS.map((kind) => sum(({ told }) => told[kind])),
       sum(({ unreadable }) => unreadable),
+      sum(({ packed }) => packed),
       sum(({ flagged }) => flagged),
       sum(({ standsOut }) => standsOut),
     ];

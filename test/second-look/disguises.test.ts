@@ -116,8 +116,21 @@ describe('text that nobody can read', () => {
   test('is of so many characters, over the ends of lines and strings', () => {
     expect(opaqueCharacters(even(599))).toBe(0);
     expect(opaqueCharacters(even(600))).toBe(600);
-    expect(opaqueCharacters(`x = (\n${folded(even(700), 70).replaceAll(/^.*$/gm, '  "$&",')}\n)`)).toBe(700);
-    expect(opaqueCharacters(folded(even(700), 39))).toBe(0);
+    // What stands before it is a few signs more.
+    expect(opaqueCharacters(`x = (\n${folded(even(700), 70).replaceAll(/^.*$/gm, '  "$&",')}\n)`)).toBe(702);
+  });
+
+  test.each([1, 6, 39, 40, 76])('is known whatever the length of its lines: %i', (columns) => {
+    expect(opaqueCharacters(folded(even(700), columns))).toBe(700);
+    expect(opaqueCharacters(folded(even(599), columns))).toBe(0);
+  });
+
+  test('is one of bytes, too', () => {
+    const all = Array.from(Buffer.from(even(1000), 'base64'));
+    expect(all).toHaveLength(750);
+    expect(opaqueCharacters(all.slice(0, 599).join(', '))).toBe(0);
+    expect(opaqueCharacters(all.slice(0, 600).join(', '))).toBe(all.slice(0, 600).join(' ').length);
+    expect(opaqueCharacters(all.map((byte) => String.fromCodePoint(0x4e00 + byte)).join(''))).toBe(750);
   });
 
   test.each([
@@ -125,6 +138,12 @@ describe('text that nobody can read', () => {
     ['a certificate', folded(`MII${even(2000)}`, 64)],
     ['a font of a style sheet', `d09GMgAB${even(2000)}`],
     ['Base64 of a text', base64(COPY)],
+    ['sums', Array.from({ length: 40 }, (_, at) => `sha256:${even(64)}  part${at}.txt`).join('\n')],
+    [
+      'points of a hundred',
+      Array.from(Buffer.from(even(3000)), (byte, at) => (byte * 7 + at) % 101).join('\n'),
+    ],
+    ['a few colours', Array.from(Buffer.from(even(300)), (byte) => `#${byte.toString(16)}80ff`).join(', ')],
     ['digits', Array.from(Buffer.from(even(3000)), (byte) => byte % 10).join('')],
     ['a gene', even(3000).replaceAll(/./g, (one) => 'ACGT'.charAt(one.charCodeAt(0) % 4))],
     ['code without blanks', COPY.replaceAll(/\s+/g, ';')],

@@ -290,6 +290,8 @@ describe('what is kept aside', () => {
     put('s/.git/hooks/run', '#!/bin/sh\n');
     put('s/notes.txt', 'notes');
     put('s/data.bin', Buffer.from([0, 1, 2]));
+    put('s/few.bin', Buffer.alloc(399, '\x01\x02\x03'));
+    put('s/signs.bin', Buffer.alloc(400, '\x01\x02\x03'));
     put('s/photo.png', 'a text');
     put('s/photo.jpg', noise(2_000));
     put('s/notes.txt.gz', gzipSync('notes'));
@@ -310,6 +312,7 @@ describe('what is kept aside', () => {
         'notes (2).txt',
         'notes.txt',
         'photo.png',
+        'signs.bin',
         'vendor/a.py',
         'vendor/run',
       ],

@@ -1,58 +1,121 @@
 /*
- * Text that nobody can read: what is packed or encrypted, in digits of any kind. No way to write it is known here; it is known by its
- * evenness, because whatever says little for its length was made shorter before, and each digit is as frequent as any other one.
+ * Text that nobody can read: what is packed or encrypted, in signs of any kind. No way to write it is known here; it is known by its
+ * evenness, because whatever says little for its length was made shorter before, and each sign is as frequent as any other one. Where
+ * its lines end, and what stands between its signs, is up to whoever writes it, and does not count.
  */
 
-/** A shorter run holds no program that is told, even packed. */
-const LEAST_CHARACTERS = 600;
-/** A line that is a part of a run; the last one may be shorter. */
-const LEAST_LINE = 40;
-/** Digits of fewer kinds are those of numbers, or letters of genes. */
-const LEAST_DIGITS = 14;
-/** Of what that many kinds of digits can say. What is no more than written otherwise says at most nine tenths. */
-const LEAST_EVENNESS = 0.96;
+/** A shorter text holds no program that is told, even packed. */
+const LEAST_SIGNS = 600;
+/** Text is looked at in windows of so many signs, from each of so many on. */
+const STEP = 100;
+/** Digits of fewer kinds are those of numbers, or letters of genes; what has more is a language of words or of pictures. */
+const [LEAST_DIGITS, MOST_DIGITS] = [14, 256];
+/** Numbers of nearly all bytes. Those of fewer kinds are ages, points, prices. */
+const LEAST_NUMBERS = 200;
+/** Of what that many kinds of signs can say. What is no more than written otherwise says at most nine tenths, words of prose a little more. */
+const [LEAST_EVENNESS, LEAST_OF_WORDS] = [0.96, 0.985];
+/** Of so many signs one after another … */
+const GRAM = 5;
+/** … fewer stand there twice than this. In a list of sums or names each begins alike. */
+const MOST_REPEATED = 0.02;
 
-/** How pictures, fonts, sounds, documents, certificates and programs for machines begin in Base64. */
+/** How pictures, fonts, sounds, documents, certificates and programs for machines begin in Base64, with what follows. */
 const KNOWN =
-  /^(?:[^,]{0,80};base64,)?(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)/;
+  /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
+/** What stands around digits, and between them. */
+const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 
 /** The characters of a text that nobody can read. */
 export function opaqueCharacters(text: string): number {
-  return runsOf(text)
-    .filter((run) => run.length >= LEAST_CHARACTERS && !KNOWN.test(run) && isEven(run))
-    .reduce((sum, { length }) => sum + length, 0);
+  if (text.length < LEAST_SIGNS) return 0;
+  const rest = text.replaceAll(KNOWN, ' ');
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return Math.max(
+    evenSigns(rest.replaceAll(BETWEEN, ''), LEAST_DIGITS, LEAST_EVENNESS),
+    evenSigns(words, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(' ').length,
+  );
 }
 
-/** Long stretches without a blank, over the ends of lines and of strings that are one text. */
-function runsOf(text: string): readonly string[] {
-  const runs: string[] = [];
-  let run: string[] = [];
-  for (const line of text.split('\n')) {
-    const digits = digitsOf(line);
-    run.push(digits);
-    if (digits.length >= LEAST_LINE) continue;
-    runs.push(run.join(''));
-    run = [];
+/** How many signs stand in windows that are even. */
+function evenSigns(signs: ArrayLike<string>, leastKinds: number, evenness: number): number {
+  const numbers = numbered(signs);
+  const window = new Window(numbers);
+  let [found, until, next] = [0, 0, LEAST_SIGNS];
+  for (let at = 1; at <= numbers.length; at += 1) {
+    window.add(at - 1);
+    if (at > LEAST_SIGNS) window.remove(at - 1 - LEAST_SIGNS);
+    if (at < next && (at < numbers.length || at < LEAST_SIGNS)) continue;
+    const from = at - LEAST_SIGNS;
+    const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from);
+    if (isFound) {
+      found += at - Math.max(from, until);
+      until = at;
+    }
+    next = at + (isFound ? LEAST_SIGNS : STEP);
   }
-  return [...runs, run.join('')];
+  return found;
 }
 
-/** What surrounds digits in a line of code. */
-const AROUND = new Set(' \t\r"\'`+,;()\\');
-
-/** A line without what surrounds its digits; '': it has others, or blanks. */
-function digitsOf(line: string): string {
-  let [from, to] = [0, line.length];
-  while (from < to && AROUND.has(line.charAt(from))) from += 1;
-  while (from < to && AROUND.has(line.charAt(to - 1))) to -= 1;
-  const digits = line.slice(from, to);
-  return /[^!-~]/.test(digits) ? '' : digits;
+function numbered(signs: ArrayLike<string>): Uint32Array {
+  const known = new Map<string, number>();
+  return Uint32Array.from(signs, (sign) => {
+    const number = known.get(sign) ?? known.size;
+    if (number === known.size) known.set(sign, number);
+    return number;
+  });
 }
 
-function isEven(run: string): boolean {
-  const times = new Map<string, number>();
-  for (const digit of run) times.set(digit, (times.get(digit) ?? 0) + 1);
-  if (times.size < LEAST_DIGITS) return false;
-  const bits = [...times.values()].reduce((sum, count) => sum - count * Math.log2(count / run.length), 0);
-  return bits >= LEAST_EVENNESS * run.length * Math.log2(times.size);
+/** How often each sign stands in a part of a text. */
+class Window {
+  readonly #numbers: Uint32Array;
+  readonly #times: Uint16Array;
+  #kinds = 0;
+  /** Of all kinds, how often they stand there times its logarithm. */
+  #sum = 0;
+
+  constructor(numbers: Uint32Array) {
+    this.#numbers = numbers;
+    this.#times = new Uint16Array(numbers.length);
+  }
+
+  add(at: number): void {
+    this.#change(this.#numbers[at] as number, 1);
+  }
+
+  remove(at: number): void {
+    this.#change(this.#numbers[at] as number, -1);
+  }
+
+  #change(number: number, by: 1 | -1): void {
+    const before = this.#times[number] as number;
+    const times = before + by;
+    this.#times[number] = times;
+    this.#kinds += Number(before === 0) - Number(times === 0);
+    this.#sum += (LOGARITHMS[times] as number) - (LOGARITHMS[before] as number);
+  }
+
+  isEven(leastKinds: number, evenness: number): boolean {
+    const kinds = this.#kinds;
+    if (kinds < leastKinds || kinds > MOST_DIGITS) return false;
+    const bits = Math.log2(LEAST_SIGNS) - this.#sum / LEAST_SIGNS;
+    // Of few signs each kind is a little more or less frequent than others by chance.
+    const chance = (kinds - 1) / (2 * LEAST_SIGNS * Math.LN2);
+    return bits >= evenness * (Math.log2(kinds) - chance);
+  }
+}
+const LOGARITHMS = Float64Array.from({ length: LEAST_SIGNS + 2 }, (_, times) =>
+  times === 0 ? 0 : times * Math.log2(times),
+);
+
+function isVaried(numbers: Uint32Array, from: number): boolean {
+  const seen = new Set<number>();
+  const grams = LEAST_SIGNS - GRAM + 1;
+  for (let at = from; at < from + grams; at += 1) {
+    let gram = 0;
+    for (let step = 0; step < GRAM; step += 1) {
+      gram = Math.imul(gram, 0x9e_37_79_b1) + (numbers[at + step] as number);
+    }
+    seen.add(gram | 0);
+  }
+  return grams - seen.size < MOST_REPEATED * grams;
 }

@@ -263,13 +263,18 @@ function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
 /** Of random bytes more than a tenth are such, and a few stand in any text. */
 const MOST_STRANGE = 0.05;
 // oxlint-disable-next-line no-control-regex -- they are looked for
-const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
+const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g;
+
+/** What is a text, whatever its signs stand for, has no more kinds of bytes, where it has so many bytes. */
+const [MOST_KINDS, LEAST_BYTES] = [112, 400];
 
 /** Whether bytes are a text, whatever they are called. */
 function isText(bytes: Uint8Array): boolean {
   const decoded = decode(bytes);
+  const text = 'text' in decoded ? decoded.text : new TextDecoder().decode(bytes);
   return (
-    'text' in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE
+    (text.match(STRANGE)?.length ?? 0) <= text.length * MOST_STRANGE ||
+    (bytes.length >= LEAST_BYTES && bytes.length <= MOST_OF_TEXT && new Set(bytes).size <= MOST_KINDS)
   );
 }
 

@@ -18,21 +18,33 @@ export function likeCode(bytes: Uint8Array, most: number): Buffer {
     text,
     at,
     marks: (text.match(MARKS)?.length ?? 0) / text.length,
+    signs: 1 - (text.match(/\s/g)?.length ?? 0) / text.length,
   }));
-  const taken: typeof parts = [];
-  let left = most;
-  for (const part of parts.toSorted((a, b) => b.marks - a.marks || a.at - b.at)) {
-    const size = Buffer.byteLength(part.text);
-    if (size > left) continue;
-    left -= size;
-    taken.push(part);
+  const taken = new Set<(typeof parts)[number]>();
+  // Code that is written in digits or other signs has few blanks, and few marks.
+  for (const [by, share] of [
+    ['marks', 1 / 2],
+    ['signs', 1 / 2],
+    ['marks', 1],
+  ] as const) {
+    let left = most * share - (share === 1 ? sizeOf(taken) : 0);
+    for (const part of parts.toSorted((a, b) => b[by] - a[by] || a.at - b.at)) {
+      const size = Buffer.byteLength(part.text);
+      if (taken.has(part) || size > left) continue;
+      left -= size;
+      taken.add(part);
+    }
   }
   return Buffer.from(
-    taken
+    [...taken]
       .toSorted((a, b) => a.at - b.at)
       .map(({ text }) => text)
       .join(''),
   );
+}
+
+function sizeOf(parts: Iterable<{ readonly text: string }>): number {
+  return Array.from(parts, ({ text }) => Buffer.byteLength(text)).reduce((sum, size) => sum + size, 0);
 }
 
 function partsOf(text: string): readonly string[] {
