@@ -150,6 +150,11 @@ describe('a pair', () => {
     // A letter in a list of choices chooses there; Esc leaves it.
     await page.keyboard.press('Escape');
     expect(await page.locator('.pair-head select').inputValue()).toBe('seen');
+    // What is not saved yet is said in sight, and pushes no code down.
+    const said = await page.locator('.cases-bar').boundingBox();
+    expect((said?.y ?? 1e6) + (said?.height ?? 0)).toBeLessThanOrEqual(DESK.height);
+    await page.locator('.side .line').first().waitFor();
+    expect(await codeTop(page)).toBeLessThanOrEqual(MOST.get(DESK) ?? 0);
     await page.keyboard.press('n');
     await expect.poll(() => headed(page)).not.toBe(before);
     expect(await page.locator('.pair-head select').inputValue()).toBe('new');
