@@ -10,7 +10,7 @@ import { SecondLook } from './compare.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, readAs, readAside } from './reading.ts';
-import { LEAST_FILES, scattered } from './scattered.ts';
+import { areMany, scattered } from './scattered.ts';
 import { isLarge, readSkipped } from './skipped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
@@ -100,7 +100,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'judged') continue;
     const beside = aside === null ? [] : read(aside);
-    const isMany = (own.get(id)?.count ?? 0) + beside.length >= LEAST_FILES;
+    const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
     lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
   }
   for (const [id, texts] of passedOver) {
