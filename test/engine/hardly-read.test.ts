@@ -108,6 +108,17 @@ describe('a text of which hardly anything but data was read is judged, and that 
   });
 
   it.each([
+    [90, false],
+    [89, true],
+  ])('where %i lines of a hundred are data: unreadable is %s', (count, isUnreadable) => {
+    const code = 'if (state[at]) { move(event); }';
+    const data = '7'.repeat(visible(code));
+    const mixed = Array.from({ length: 400 }, (_, at) => (at % 100 < count ? data : code)).join('\n');
+    const { comparability } = judged({ 'a.py': `T = '''${mixed}'''\n` });
+    expect(comparability === 'unreadable').toBe(isUnreadable);
+  });
+
+  it.each([
     ['a table that is evaluated', 'a.py', `exec(bytes.fromhex('''\n${table}'''))\n`],
     ['a table that Perl evaluates', 'a.pl', `our $VERSION = '1'; $VERSION = eval $TEXT;\n__END__\n${table}`],
     ['a program in a string of a language that may run it', 'a.py', `S = '''\n${script}'''\n`],
