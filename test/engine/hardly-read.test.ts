@@ -113,7 +113,9 @@ describe('a text of which hardly anything but data was read is judged, and that 
   ])('where %i lines of a hundred are data: unreadable is %s', (count, isUnreadable) => {
     const code = 'if (state[at]) { move(event); }';
     const data = '7'.repeat(visible(code));
-    const mixed = Array.from({ length: 400 }, (_, at) => (at % 100 < count ? data : code)).join('\n');
+    // The quotes stand on lines of data.
+    const isCode = (at: number): boolean => at % 100 > 0 && at % 100 <= 100 - count;
+    const mixed = rows((at) => (isCode(at) ? code : data));
     const { comparability } = judged({ 'a.py': `T = '''${mixed}'''\n` });
     expect(comparability === 'unreadable').toBe(isUnreadable);
   });
