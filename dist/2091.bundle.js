@@ -3,6 +3,7 @@ export const ids = [2091];
 export const modules = {
 
 
+
 96222:
 ((__module__, __out__, __load__) => {
 
@@ -129,13 +130,16 @@ class Workers {
 	}
 	async #aside(run, wait) {
 		const others = [...this.#running].filter(({ job, isAside }) => isAside && job.kind === run.job.kind);
-		if (others.length >= MOST_ASIDE) return wait();
-		run.isAside = true;
+		run.isAside = others.length < MOST_ASIDE;
+		run.waits = true;
 		this.wake();
 		try {
+			await this.#say(run);
 			return await wait();
 		} finally {
-			await this.#placeFor(run);
+			if (run.isAside) await this.#placeFor(run);
+			run.waits = false;
+			await this.#say(run);
 		}
 	}
 	async #placeFor(run) {
@@ -162,6 +166,7 @@ class Workers {
 			control: new AbortController(),
 			share: 0,
 			ended: Promise.resolve(),
+			waits: false,
 			isAside: false,
 			goOn: null
 		};
@@ -217,16 +222,23 @@ class Workers {
 		this.#left.delete(job);
 	}
 	async #beat(run, over) {
-		const { jobs, clock } = this.#options;
 		let told = 0;
-		for (let second = 1; !over.aborted; second += 1) {
+		for (let second = 1;; second += 1) {
 			try {
-				await clock.sleep(PROGRESS_MS, over);
-				if (run.share === told && second % BEATS !== 0) continue;
-				told = run.share;
-				if (!await jobs.beat(run.job, this.#progressOf(run))) run.control.abort(new Lost());
-			} catch {}
+				await this.#options.clock.sleep(PROGRESS_MS, over);
+			} catch {
+				return;
+			}
+			if (run.share === told && second % BEATS !== 0) continue;
+			told = run.share;
+			await this.#say(run);
 		}
+	}
+	async #say(run) {
+		try {
+			const isOwn = await this.#options.jobs.beat(run.job, this.#progressOf(run), run.waits);
+			if (!isOwn) run.control.abort(new Lost());
+		} catch {}
 	}
 	#progressOf({ share, since }) {
 		return {

@@ -32,13 +32,14 @@ var outcome = __load__(98216);
 var message = __load__(33897);
 var english = __load__(49094);
 var scan = __load__(70492);
-var answer_command = __load__(37336);
+var answer_command = __load__(84238);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
+var pull_request_cases = __load__(90383);
 var earlier_class = __load__(29504);
 var checkout = __load__(13925);
 var within_time = __load__(9930);
-var main = __load__(61319);
+var main = __load__(48658);
 var prior = __load__(99989);
 var contract_report = __load__(58329);
 var source_names = __load__(2723);
@@ -541,7 +542,7 @@ async function carryOut(job, task, world) {
 			end: await (0,scan/* scan */.S)(settings, world, orderOf(settings, context), job.onSecret)
 		};
 		case "bot": {
-			const report = await (0,answer_command/* answerCommand */.k3)({
+			const report = await (0,answer_command/* answerCommand */.k)({
 				settings,
 				world,
 				store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
@@ -625,7 +626,7 @@ async function priorOf({ settings, context }, world) {
 	if (!isRemembered) return prior/* NOTHING_PRIOR */.Z;
 	return {
 		...prior/* NOTHING_PRIOR */.Z,
-		cases: await (0,answer_command/* pullRequestCases */.Mz)(settings.stateBranch, world)
+		cases: await (0,pull_request_cases/* pullRequestCases */.M)(settings.stateBranch, audienceOf(settings, context), world)
 	};
 }
 function refusePublicParts({ shard }, isPrivate) {
@@ -731,6 +732,7 @@ async function consult(job, world) {
 
 var external_node_os_ = __load__(48161);
 var open_github = __load__(7849);
+var machine = __load__(43515);
 var cancellation = __load__(29490);
 var version = __load__(58508);
 ;// program/runner/action-log.js
@@ -891,6 +893,7 @@ function worldOf(job, context, tempDir, endsAtMs) {
 	const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
 	const { pullRequest } = event;
 	return {
+		...machine/* MACHINE */.W,
 		clock: job.clock,
 		random: Math.random,
 		log: job.log,
@@ -954,7 +957,8 @@ function endOfCancellation(signal, checkId) {
 	});
 }
 
-var channels_write = __load__(23368);
+var write_report_files = __load__(50510);
+var channels_write = __load__(75409);
 var console = __load__(62132);
 var student_view = __load__(87307);
 var student_sentence = __load__(18480);
@@ -1024,7 +1028,7 @@ async function writeReport(report, audience, directory, { context: { workspace }
 			template: (0,assets/* reportTemplate */.J8)(),
 			redact
 		};
-		const { isKept, files } = await (0,channels_write/* writeReportFiles */.t4)(report, options);
+		const { isKept, files } = await (0,write_report_files/* writeReportFiles */.t)(report, options);
 		if (isKept) {
 			log.notice((0,channels_write/* keptWords */.Gx)(directory, files));
 			return;

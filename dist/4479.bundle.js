@@ -4,8 +4,6 @@ export const modules = {
 
 
 
-
-
 14479:
 ((__module__, __out__, __load__) => {
 
@@ -27,12 +25,14 @@ var client_address = __load__(29797);
 var service = __load__(71673);
 var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
+var archiver_zip = __load__(83675);
 var selection_selection = __load__(29210);
 var find_submissions = __load__(87748);
 var collect_found = __load__(32556);
-var pack = __load__(82672);
+var pack = __load__(7452);
 var stored_zip = __load__(39807);
 var exit_codes = __load__(87408);
+var cancellation = __load__(29490);
 var store_hooks = __load__(82370);
 var people_audit = __load__(56203);
 var external_node_net_ = __load__(77030);
@@ -529,7 +529,6 @@ function hooksExtension({ database, now }, networks) {
 	};
 }
 
-var cancellation = __load__(29490);
 var message_of = __load__(4575);
 var config_file = __load__(4414);
 var quoted = __load__(73321);
@@ -666,6 +665,7 @@ function parseLoginConfig(content, name, secret) {
 	};
 }
 
+var open_storage = __load__(89267);
 var case_document = __load__(14420);
 ;// service/store/sessions.js
 class SessionRows {
@@ -1253,6 +1253,8 @@ const noCourse = "404 There is no course {id}. Open one from the list of checks.
 const checkOfOtherCourse = "404 One of these checks is not in this course. Choose checks in its list.";
 const courseTakesChecks = "422 A course takes from 2 to {most} checks. Choose them in the list of the course.";
 const courseRead = "405 Read a course with GET.";
+const courseMemory = "503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.";
+const courseEnded = "503 Making this course was ended before it was done. Open it again.";
 
 ;// program/server/page/answers.js
 
@@ -1631,7 +1633,11 @@ async function admit(config, people, arrived) {
 				ownerId: known.id
 			}, "allow");
 		}
-		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* yourAccount */.H1, { called: config.called }));
+		const { called, groups: claim } = config;
+		throw new reply/* HttpError */.j$(groups.size === 0 ? (0,base_sentence/* fill */.G)(says/* noGroupsTold */.XE, {
+			called,
+			claim
+		}) : (0,base_sentence/* fill */.G)(says/* yourAccount */.H1, { called }));
 	}
 	const user = known ?? await identities.add(identity, nameOf(config, claims), role, config.adopts);
 	if (known === null) {
@@ -2772,15 +2778,8 @@ function lineOf(check, userId, status, report) {
 	};
 }
 
-var external_node_timers_promises_ = __load__(58500);
-var course = __load__(18848);
-var cases_of_run = __load__(13174);
-var make_course = __load__(93989);
+var threads = __load__(57173);
 ;// program/server/page/courses.js
-
-
-
-
 
 
 
@@ -2813,36 +2812,45 @@ class Courses {
 		};
 	}
 	async #make(name, checks) {
-		const assignments = [];
-		for (const check of checks) {
-			assignments.push(await this.#assignment(check));
-			await (0,external_node_timers_promises_.setImmediate)();
-		}
-		const createdAt = new Date(this.#parts.now()).toISOString();
-		const { document, notices } = (0,make_course/* makeCourse */.g)(assignments, {
+		const { now, signal, heapMb = null } = this.#parts;
+		signal.throwIfAborted();
+		const job = {
 			name,
-			createdAt,
-			toolVersion: version/* VERSION */.x
-		});
-		const words = await (0,open_words/* openWords */.S)(locale/* LOCALES */.YZ[0]);
-		const pieces = [];
-		for await (const piece of (0,course/* coursePieces */.He)((0,course/* coursePage */.DY)(document, notices, null), words, (0,assets/* reportTemplate */.J8)())) {
-			pieces.push(piece);
+			createdAt: new Date(now()).toISOString(),
+			checks: checks.map((check) => ({
+				id: check.id,
+				name: (0,check_label/* checkLabel */.v)(check.name)
+			}))
+		};
+		const thread = threads/* Thread */.j.start({
+			kind: "course",
+			job
+		}, heapMb);
+		const end = () => void thread.terminate();
+		signal.addEventListener("abort", end);
+		let isDone = false;
+		try {
+			const html = await new Promise((resolve, reject) => {
+				thread.on("message", (message) => {
+					if (message.kind === "page") resolve(message.html);
+					else if (message.kind === "failed") reject(new reply/* HttpError */.j$(`422 ${message.why}`));
+					else this.#read(message.id).then((check) => thread.postMessage(check), reject);
+				});
+				thread.on("error", (error) => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new reply/* HttpError */.j$(courseMemory) : error));
+				thread.on("exit", () => reject(new reply/* HttpError */.j$(courseEnded)));
+			});
+			isDone = true;
+			return Buffer.from(html.buffer);
+		} finally {
+			signal.removeEventListener("abort", end);
+			await (isDone ? thread.release() : thread.terminate());
 		}
-		return Buffer.from(pieces.join(""));
 	}
-	async #assignment({ id, name }) {
+	async #read(id) {
 		const { reports, books } = this.#parts;
-		const { html } = await reports.read(id);
-		const report = (0,read_page/* runOfPage */.q)(Buffer.from(html), `report of check ${id}`);
-		const { dismissed } = (0,cases_of_run/* casesOfRun */.M)(await books.book(id), report.findings);
 		return {
-			name: (0,check_label/* checkLabel */.v)(name),
-			page: `/checks/${id}/report/`,
-			report: {
-				...report,
-				dismissed
-			}
+			html: (await reports.read(id)).html,
+			cases: await books.book(id)
 		};
 	}
 }
@@ -3261,9 +3269,9 @@ const NOTHING = {
 
 var english = __load__(49094);
 var run_prior = __load__(99989);
-var main = __load__(61319);
+var main = __load__(48658);
 var run_check = __load__(18460);
-var collect_in_time = __load__(85616);
+var collect_in_time = __load__(50552);
 var deadline_of = __load__(46115);
 var people_of_run = __load__(47664);
 var plan_check = __load__(82331);
@@ -3303,6 +3311,7 @@ async function lookAhead(settings, world) {
 
 var client_client = __load__(8797);
 var open_service = __load__(91999);
+var machine = __load__(43515);
 var parse_settings = __load__(21860);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
@@ -3380,7 +3389,7 @@ async function lookAtRun(own) {
 }
 function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs) {
 	const client = (0,client_client/* createServiceClient */.r)({
-		baseUrl: open_service/* OWN_ADDRESS */.GO,
+		baseUrl: open_service/* OWN_ADDRESS */.G,
 		apiKey: null,
 		requestsPerMinute: null,
 		fetch,
@@ -3404,6 +3413,7 @@ async function worldOf(own) {
 		throw new outcome/* SettingsError */.GN(repositoriesGithub);
 	};
 	return {
+		...machine/* MACHINE */.W,
 		clock: system_clock/* systemClock */.m,
 		random: Math.random,
 		log: SILENT,
@@ -3426,7 +3436,8 @@ async function worldOf(own) {
 		event: (0,event_context/* readEventContext */.ws)({}, null),
 		github: noGitHub,
 		collector: noGitHub,
-		onCheck: own.onCheck ?? (() => {})
+		onCheck: own.onCheck ?? (() => {}),
+		aside: own.aside
 	};
 }
 
@@ -3493,7 +3504,7 @@ class DraftRuns {
 	constructor(world) {
 		this.#world = world;
 	}
-	async run({ key }, { signal }) {
+	async run({ key }, { signal, aside }) {
 		const { rows, drafts, reports, store, fetchAs } = this.#world;
 		const row = await rows.find(key);
 		if (row?.run == null) return null;
@@ -3514,6 +3525,7 @@ class DraftRuns {
 					folder: draft.folder,
 					runId: key,
 					signal,
+					aside,
 					cases: cases/* NO_CASES */.kr,
 					onCheck: (id) => {
 						checkId = id;
@@ -3575,7 +3587,7 @@ function nothingIn({ verdict }) {
 }
 
 var packed_source = __load__(71035);
-var write = __load__(23368);
+var write = __load__(75409);
 var html = __load__(52256);
 var view = __load__(8286);
 var findings = __load__(94825);
@@ -3654,7 +3666,7 @@ class Reports {
 				folder: own,
 				raw: {
 					"check-id": String(id),
-					"base-url": open_service/* OWN_ADDRESS */.GO,
+					"base-url": open_service/* OWN_ADDRESS */.G,
 					apikey: "none"
 				},
 				onCheck: () => {}
@@ -3741,6 +3753,7 @@ function notCheckedIn({ submissions, failures }) {
 	}] : []);
 }
 
+var external_node_timers_promises_ = __load__(58500);
 var layout_names = __load__(6764);
 var room = __load__(42223);
 ;// program/server/page/resources.js
@@ -4002,6 +4015,7 @@ function sessions_hashOf(token) {
 const LOGINS = 10;
 const page_REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
+const HEAD_BYTES = 4096;
 const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 function openPage(parts, ways = {}) {
 	const page = new page_Page(parts, ways);
@@ -4070,7 +4084,8 @@ class page_Page {
 		this.#courses = new Courses({
 			...parts,
 			reports: this.#reports,
-			books: this.#books
+			books: this.#books,
+			signal
 		});
 		const links = new AnswerLinks({
 			rows: answerRows,
@@ -4097,11 +4112,7 @@ class page_Page {
 			listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
 			checks: new CheckList(parts, reportRows, this.#books),
 			signal,
-			readiness: (0,watch_readiness/* readinessOf */.c)({
-				database,
-				folders: [folder, parts.blobs.folder],
-				monotonic: parts.monotonic
-			})
+			readiness: (0,watch_readiness/* readinessOf */.c)(parts)
 		}), ...answerResources({
 			links,
 			rows: answerRows,
@@ -4235,7 +4246,7 @@ class page_Page {
 			};
 			await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
 		}
-		const policy = page_POLICY.exec(html.toString("latin1"))?.[1] ?? "default-src 'none'";
+		const policy = page_POLICY.exec(html.toString("latin1", 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
 	}
 	async #cases(request, response, caller, { id, ownerId }) {
@@ -4318,7 +4329,6 @@ function keyIn(text) {
 	throw new reply/* HttpError */.j$(bodyJson);
 }
 
-var open_storage = __load__(89267);
 var temp_folder = __load__(83746);
 var watch_metrics = __load__(51098);
 var watch_probes = __load__(32436);
@@ -4394,7 +4404,8 @@ function watchServer(options) {
 }
 function routeOf({ url = "/" }, path) {
 	const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
-	return base === null ? path ?? "other" : `${base.toLowerCase()}${path ?? "/other"}`;
+	if (base !== null) return `${base.toLowerCase()}${path ?? "/other"}`;
+	return path ?? /^\/login(?:\/callback|\/ended)?(?=\?|$)/.exec(url)?.[0] ?? "other";
 }
 function requestId(request, trustedProxies) {
 	const given = request.headers["x-request-id"];
@@ -4516,7 +4527,8 @@ function watchOf(command, log, folder) {
 			};
 			const readiness = (0,watch_readiness/* readinessOf */.c)({
 				database,
-				folders: Object.values(disks),
+				blobs,
+				folder,
 				monotonic
 			});
 			const metrics = (0,watch_metrics/* metricsOf */.P)({
@@ -4582,7 +4594,7 @@ async function packDemo(folder, besideStore) {
 		recursive: true,
 		mode: 448
 	});
-	const spool = new packing_spool/* ZipSpool */.X(spoolDir);
+	const spool = new packing_spool/* ZipSpool */.X(spoolDir, archiver_zip/* beginArchiverZip */.n);
 	const zips = [];
 	const root = process.cwd();
 	const selection = (0,selection_selection/* createSelection */.P1)();
@@ -4642,8 +4654,6 @@ function isKey(text) {
 
 
 }),
-
-
 
 
 

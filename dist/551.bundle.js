@@ -917,40 +917,93 @@ function sharedWith(numbers, index) {
 }
 
 ;// check/second-look/opaque.js
-const LEAST_CHARACTERS = 600;
-const LEAST_LINE = 40;
-const LEAST_DIGITS = 14;
-const LEAST_EVENNESS = .96;
-const KNOWN = /^(?:[^,]{0,80};base64,)?(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)/;
+const LEAST_SIGNS = 600;
+const STEP = 100;
+const [LEAST_DIGITS, MOST_DIGITS] = [14, 256];
+const LEAST_NUMBERS = 200;
+const [LEAST_EVENNESS, LEAST_OF_WORDS] = [.96, .985];
+const opaque_GRAM = 5;
+const MOST_REPEATED = .02;
+const KNOWN = /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
+const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 function opaqueCharacters(text) {
-	return runsOf(text).filter((run) => run.length >= LEAST_CHARACTERS && !KNOWN.test(run) && isEven(run)).reduce((sum, { length }) => sum + length, 0);
+	if (text.length < LEAST_SIGNS) return 0;
+	const rest = text.replaceAll(KNOWN, " ");
+	const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+	return Math.max(evenSigns(rest.replaceAll(BETWEEN, ""), LEAST_DIGITS, LEAST_EVENNESS), evenSigns(words, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(" ").length);
 }
-function runsOf(text) {
-	const runs = [];
-	let run = [];
-	for (const line of text.split("\n")) {
-		const digits = digitsOf(line);
-		run.push(digits);
-		if (digits.length >= LEAST_LINE) continue;
-		runs.push(run.join(""));
-		run = [];
+function evenSigns(signs, leastKinds, evenness) {
+	const numbers = numbered(signs);
+	const window = new Window(numbers);
+	let [found, until, next] = [
+		0,
+		0,
+		LEAST_SIGNS
+	];
+	for (let at = 1; at <= numbers.length; at += 1) {
+		window.add(at - 1);
+		if (at > LEAST_SIGNS) window.remove(at - 1 - LEAST_SIGNS);
+		if (at < next && (at < numbers.length || at < LEAST_SIGNS)) continue;
+		const from = at - LEAST_SIGNS;
+		const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from);
+		if (isFound) {
+			found += at - Math.max(from, until);
+			until = at;
+		}
+		next = at + (isFound ? LEAST_SIGNS : STEP);
 	}
-	return [...runs, run.join("")];
+	return found;
 }
-const AROUND = new Set(" 	\r\"'`+,;()\\");
-function digitsOf(line) {
-	let [from, to] = [0, line.length];
-	while (from < to && AROUND.has(line.charAt(from))) from += 1;
-	while (from < to && AROUND.has(line.charAt(to - 1))) to -= 1;
-	const digits = line.slice(from, to);
-	return /[^!-~]/.test(digits) ? "" : digits;
+function numbered(signs) {
+	const known = new Map();
+	return Uint32Array.from(signs, (sign) => {
+		const number = known.get(sign) ?? known.size;
+		if (number === known.size) known.set(sign, number);
+		return number;
+	});
 }
-function isEven(run) {
-	const times = new Map();
-	for (const digit of run) times.set(digit, (times.get(digit) ?? 0) + 1);
-	if (times.size < LEAST_DIGITS) return false;
-	const bits = [...times.values()].reduce((sum, count) => sum - count * Math.log2(count / run.length), 0);
-	return bits >= LEAST_EVENNESS * run.length * Math.log2(times.size);
+class Window {
+	#numbers;
+	#times;
+	#kinds = 0;
+	#sum = 0;
+	constructor(numbers) {
+		this.#numbers = numbers;
+		this.#times = new Uint16Array(numbers.length);
+	}
+	add(at) {
+		this.#change(this.#numbers[at], 1);
+	}
+	remove(at) {
+		this.#change(this.#numbers[at], -1);
+	}
+	#change(number, by) {
+		const before = this.#times[number];
+		const times = before + by;
+		this.#times[number] = times;
+		this.#kinds += Number(before === 0) - Number(times === 0);
+		this.#sum += LOGARITHMS[times] - LOGARITHMS[before];
+	}
+	isEven(leastKinds, evenness) {
+		const kinds = this.#kinds;
+		if (kinds < leastKinds || kinds > MOST_DIGITS) return false;
+		const bits = Math.log2(LEAST_SIGNS) - this.#sum / LEAST_SIGNS;
+		const chance = (kinds - 1) / (2 * LEAST_SIGNS * Math.LN2);
+		return bits >= evenness * (Math.log2(kinds) - chance);
+	}
+}
+const LOGARITHMS = Float64Array.from({ length: LEAST_SIGNS + 2 }, (_, times) => times === 0 ? 0 : times * Math.log2(times));
+function isVaried(numbers, from) {
+	const seen = new Set();
+	const grams = LEAST_SIGNS - opaque_GRAM + 1;
+	for (let at = from; at < from + grams; at += 1) {
+		let gram = 0;
+		for (let step = 0; step < opaque_GRAM; step += 1) {
+			gram = Math.imul(gram, 2654435761) + numbers[at + step];
+		}
+		seen.add(gram | 0);
+	}
+	return grams - seen.size < MOST_REPEATED * grams;
 }
 
 var reading_of = __load__(88285);
@@ -994,7 +1047,7 @@ function fromBase64(digits) {
 	return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
 const NUMBERS = /(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi;
-function numbered(text) {
+function decoded_numbered(text) {
 	return hasNumbers(text) ? numbers(text) : [];
 }
 function hasNumbers(text) {
@@ -1088,7 +1141,7 @@ function backwards(text) {
 
 ;// check/second-look/unwrapped.js
 
-const unwrapped_LEAST_CHARACTERS = 240;
+const LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const MOST_CHARACTERS = 1024 * 1024;
 const MOST_COLUMNS = 64;
@@ -1106,7 +1159,7 @@ function unwrapped(text) {
 	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
 		const next = [];
 		for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
-			if (one.length < unwrapped_LEAST_CHARACTERS || one.length > left) continue;
+			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
 			left -= one.length;
 			next.push(one);
 		}
@@ -1119,11 +1172,11 @@ function strings(text) {
 	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unwrapped_unescaped(written));
 	const most = inside.reduce((sum, { length }) => sum + length, 0);
 	if (most * 2 <= text.length) {
-		return most > 0 && most < inside.length * unwrapped_LEAST_LINE ? [inside.join("")] : [];
+		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
 	}
 	return [inside.join("\n")];
 }
-const unwrapped_LEAST_LINE = 3;
+const LEAST_LINE = 3;
 const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
 function fenced(text) {
 	const sections = text.split("<![CDATA[").slice(1);
@@ -1241,10 +1294,10 @@ function unfolded(written, path, { family, tokenize }) {
 
 ;// check/second-look/scattered.js
 
-const LEAST_FILES = 16;
+const areMany = (files) => files >= 16;
 const MOST_BYTES = 160;
 function scattered(files) {
-	if (files.length < LEAST_FILES) return [];
+	if (!areMany(files.length)) return [];
 	const inOrder = files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
 	const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
 	return [{
@@ -1253,10 +1306,10 @@ function scattered(files) {
 	}, {
 		of: inOrder,
 		lines: inOrder.map(({ path }) => nameOf(path))
-	}].flatMap(({ of: [first, ...others], lines }) => first === undefined || others.length + 1 < LEAST_FILES ? [] : [{
+	}].flatMap(({ of: [first, ...others], lines }) => first !== undefined && areMany(others.length + 1) ? [{
 		path: first.path,
 		text: lines.join("\n")
-	}]);
+	}] : []);
 }
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
@@ -1373,7 +1426,7 @@ function readSkipped({ family, text, gaps }, families) {
 	const macros = family === "c" ? withMacros(text) : undefined;
 	const asCompiled = macros === undefined ? [] : [(0,normalise/* fold */.A)(tokensOfText(macros, family))];
 	const pieces = piecesOf(text, gaps);
-	const listed = asFamilies(numbered(text), families);
+	const listed = asFamilies(decoded_numbered(text), families);
 	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) {
 		return [...asCompiled, ...listed];
 	}
@@ -1564,7 +1617,7 @@ function lookAt(job, read) {
 	for (const [id, { role, zip, aside }] of submissions) {
 		if (role !== "judged") continue;
 		const beside = aside === null ? [] : read(aside);
-		const isMany = (own.get(id)?.count ?? 0) + beside.length >= LEAST_FILES;
+		const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
 		lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
 	}
 	for (const [id, texts] of passedOver) {

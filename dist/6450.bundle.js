@@ -286,7 +286,8 @@ __load__.d(__out__, {
 c:()=>readinessOf,
 d:()=>PARTS
 });
-var _service__2__ = __load__(42223);
+var _service__2__ = __load__(66913);
+var _service__3__ = __load__(42223);
 var _look_js__0__ = __load__(68524);
 var _says_js__1__ = __load__(65303);
 
@@ -295,38 +296,54 @@ var _says_js__1__ = __load__(65303);
 const PARTS = [
 	"database",
 	"disk",
+	"storage",
 	"queue"
 ];
 const PATIENCE_MS = 2e3;
 const FRESH_MS = 1e3;
+const STORAGE_FRESH_MS = 1e4;
+const NO_BLOB = "results/0-none";
 const LOW_BYTES = 5e8;
-function readinessOf({ database, folders, monotonic }) {
+function readinessOf({ database, blobs, folder, monotonic }) {
+	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), _says_js__1__.bD));
+	return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
+}
+function heldFor(ms, monotonic, ask) {
 	let asked = null;
 	return () => {
-		if (asked === null || monotonic() - asked.at > FRESH_MS) {
-			asked = {
-				at: monotonic(),
-				answer: look(database, folders)
-			};
-		}
+		if (asked === null || monotonic() - asked.at > ms) asked = {
+			at: monotonic(),
+			answer: ask()
+		};
 		return asked.answer;
 	};
 }
-async function look(database, folders) {
-	const [databaseSays, disk, queue] = await Promise.all([
+async function reached(blobs) {
+	try {
+		await blobs.get(NO_BLOB);
+	} catch (error) {
+		if (!(error instanceof _service__2__.QO)) throw error;
+	}
+	return true;
+}
+async function look(database, folders, storage) {
+	const [databaseSays, disk, storageSays, queue] = await Promise.all([
 		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), _says_js__1__.tn),
-		saidOf((0,_service__2__.Aq)(folders), _says_js__1__.Ts),
+		saidOf((0,_service__3__.Aq)(folders), _says_js__1__.Ts),
+		storage(),
 		saidOf((0,_look_js__0__.P)(database), _says_js__1__.FR)
 	]);
 	const parts = {
 		database: databaseSays.said,
 		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
+		storage: storageSays.said,
 		queue: queue.said
 	};
 	return {
 		ready: [
 			databaseSays,
 			disk,
+			storageSays,
 			queue
 		].every(({ value }) => value !== null),
 		parts

@@ -3,6 +3,8 @@ export const ids = [669];
 export const modules = {
 
 
+
+
 19431:
 ((__module__, __out__, __load__) => {
 

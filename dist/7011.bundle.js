@@ -7,6 +7,9 @@ export const modules = {
 
 
 
+
+
+
 87011:
 ((__module__, __out__, __load__) => {
 

@@ -46,65 +46,7 @@ function editDistance(a, b) {
 
 }),
 
-35698:
-((__module__, __out__, __load__) => {
 
-__load__.d(__out__, {
-Mp:()=>preferredLocale,
-YZ:()=>LOCALES
-});
-/* unused harmony export LOCALE_NAMES */
-const LOCALE_NAMES = {
-	en: "English",
-	de: "Deutsch",
-	es: "Español",
-	fr: "Français",
-	zh: "中文"
-};
-const LOCALES = Object.keys(LOCALE_NAMES);
-function preferredLocale(tags) {
-	for (const tag of tags) {
-		const language = tag.split("-")[0]?.toLowerCase();
-		const known = LOCALES.find((locale) => locale === language);
-		if (known !== undefined) return known;
-	}
-	return LOCALES[0];
-}
-
-
-}),
-
-6764:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Z:()=>PASSING_NUMBERS,
-k:()=>LAYOUT_NAMES
-});
-const LAYOUT_NAMES = [
-	"moodle",
-	"canvas",
-	"blackboard",
-	"gradescope",
-	"ilias",
-	"brightspace",
-	"info-csv",
-	"classroom",
-	"nbgrader",
-	"submitty",
-	"artemis",
-	"codegrade",
-	"sakai",
-	"vpl",
-	"teams",
-	"folders",
-	"flat",
-	"single"
-];
-const PASSING_NUMBERS = new Set(["moodle"]);
-
-
-}),
 
 83163:
 ((__module__, __out__, __load__) => {

@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 83794:
 ((__module__, __out__, __load__) => {
 
@@ -21,7 +22,7 @@ var sentence = __load__(4771);
 var english = __load__(49094);
 var open_words = __load__(49764);
 var locale = __load__(35698);
-var write = __load__(23368);
+var write = __load__(75409);
 var page_parts = __load__(44059);
 var page_blocks = __load__(49289);
 ;// channels/dossier-file.js
@@ -1331,11 +1332,12 @@ function makeDossier(request) {
 	};
 }
 function answersIn({ cases, isHidden }, [a, b], names, redactor) {
-	return (0,case_answers/* answersAbout */.Zu)(cases, [a.subject, b.subject]).flatMap(({ subject, at, text }) => {
+	return (0,case_answers/* answersAbout */.Zu)(cases, [a.subject, b.subject]).flatMap(({ subject, at, first, text }) => {
 		const side = subject === a.subject ? 0 : 1;
 		return isHidden[side] ? [] : [{
 			name: names[side],
 			at,
+			first,
 			text: (0,text_escape/* visibleLines */.gB)(redactor.text(text))
 		}];
 	});

@@ -8,4 +8,5 @@ export const modules = {
 
 
 
+
 };

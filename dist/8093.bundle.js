@@ -541,6 +541,7 @@ const GITHUB_LIMITS = {
 		refusals: 3,
 		perNote: 20
 	},
+	answers: { pages: 5 },
 	installations: {
 		open: 50,
 		idleMs: 15 * 6e4,

@@ -7,7 +7,6 @@ export const modules = {
 
 
 
-
 90829:
 ((__module__, __out__, __load__) => {
 

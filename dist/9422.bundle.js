@@ -3,6 +3,7 @@ export const ids = [9422];
 export const modules = {
 
 
+
 59422:
 ((__module__, __out__, __load__) => {
 
@@ -17,6 +18,7 @@ runThread:()=>runThread
 var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
 var message_of = __load__(4575);
+var outcome = __load__(98216);
 ;// check/load.js
 const loadSecondLook = () => Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(551)]).then(__load__.bind(__load__, 40551));
 
@@ -39,6 +41,9 @@ async function runThread() {
 				break;
 			case "second-look":
 				await lookAgain(task.job, port);
+				break;
+			case "course":
+				await joinCourse(task.job, port, messages);
 				break;
 			case "warm":
 				await (0,load/* loadAnalysis */.lN)();
@@ -90,6 +95,29 @@ async function lookAgain(job, port) {
 		post({
 			kind: "failed",
 			message: (0,message_of/* messageOf */.b)(error)
+		});
+	}
+}
+async function joinCourse(job, port, messages) {
+	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
+	try {
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(2677), __load__.e(6402), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
+		const html = await runCourseJob(job, (id) => {
+			post({
+				kind: "wanted",
+				id
+			});
+			return next(messages);
+		});
+		post({
+			kind: "page",
+			html
+		}, [html.buffer]);
+	} catch (error) {
+		if (!(error instanceof outcome/* Failure */.HR)) throw error;
+		post({
+			kind: "failed",
+			why: error.message
 		});
 	}
 }

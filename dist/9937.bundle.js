@@ -577,6 +577,7 @@ const TABLES = {
 		lookedAt: (0,columns/* bigint */.o)().fromZero(),
 		share: (0,columns/* real */.x)().fromZero(),
 		elapsedMs: (0,columns/* real */.x)().fromZero(),
+		waits: (0,columns/* flag */.Jt)().fromZero(),
 		addedAt: (0,columns/* bigint */.o)()
 	}, {
 		unique: { jobsByKey: ["kind", "key"] },

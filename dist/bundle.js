@@ -507,6 +507,37 @@ function endOfDefect(error) {
 
 
 }),
+6764:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>PASSING_NUMBERS,
+k:()=>LAYOUT_NAMES
+});
+const LAYOUT_NAMES = [
+	"moodle",
+	"canvas",
+	"blackboard",
+	"gradescope",
+	"ilias",
+	"brightspace",
+	"info-csv",
+	"classroom",
+	"nbgrader",
+	"submitty",
+	"artemis",
+	"codegrade",
+	"sakai",
+	"vpl",
+	"teams",
+	"folders",
+	"flat",
+	"single"
+];
+const PASSING_NUMBERS = new Set(["moodle"]);
+
+
+}),
 6841:
 ((__module__, __out__, __load__) => {
 
@@ -538,6 +569,220 @@ const OWNER = {
 	monthlyChecks: null,
 	monthlyBytes: null
 };
+
+
+}),
+7178:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+JD:()=>beforeWords,
+Jy:()=>searchSentences,
+Pf:()=>sourceAt,
+SR:()=>hasLeft,
+UW:()=>databaseScore,
+VZ:()=>sourceName,
+Zc:()=>linesUrl,
+iw:()=>fileUrl,
+p8:()=>licenceWords,
+u0:()=>sourcesOf
+});
+/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
+var _base__3__ = __load__(33897);
+var _base__4__ = __load__(68171);
+var _contract__1__ = __load__(94825);
+var _contract__2__ = __load__(4071);
+var _places_js__0__ = __load__(65883);
+
+
+
+const PROVIDER_NAMES = {
+	github: "GitHub",
+	"software-heritage": "Software Heritage"
+};
+function sourcesOf({ matches }) {
+	const byUrl = new Map();
+	for (const match of matches) {
+		const { source } = match;
+		if (source === undefined) continue;
+		const known = byUrl.get(source.url);
+		if (known === undefined) byUrl.set(source.url, {
+			source,
+			matches: [match]
+		});
+		else known.matches.push(match);
+	}
+	return [...byUrl.values()].map((one) => ({
+		...one,
+		similarity: (0,_contract__1__.BR)(one.matches.map(({ similarity }) => similarity))
+	})).toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
+}
+function isOnWeb({ matches }) {
+	return matches.some(({ source }) => source?.counts === true);
+}
+function databaseScore({ web, publicWeb, matches }) {
+	if (web === null || publicWeb == null || web > publicWeb) return web;
+	return (0,_contract__1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
+}
+function hasLeft({ webSearch }) {
+	return webSearch !== undefined && webSearch.sent.length > 0;
+}
+function searchCounts(findings) {
+	if (findings.webSearch === undefined) return null;
+	const judged = (0,_contract__2__.B8)(findings.submissions);
+	const partly = judged.filter(({ webState }) => webState === "partly").length;
+	return {
+		all: judged.length,
+		searched: partly + judged.filter(({ webState }) => webState === "searched").length,
+		partly,
+		found: judged.filter(isOnWeb).length
+	};
+}
+function searchSentences({ findings }) {
+	const { webSearch } = findings;
+	const counts = searchCounts(findings);
+	if (webSearch === undefined || counts === null) return [];
+	const { requests, providers } = webSearch;
+	const n = sentCount(webSearch);
+	return [(0,_base__3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__3__.iU)("web.leftNothing") : (0,_base__3__.iU)("web.leftLines", {
+		n,
+		requests,
+		providers: {
+			as: "list",
+			values: providers.map((one) => PROVIDER_NAMES[one])
+		}
+	})];
+}
+function linesUrl(source, { lineStart, lineEnd }) {
+	const address = fileUrl(source);
+	if (address === null || lineStart === null) return address;
+	const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+	if (source.provider === "software-heritage") {
+		return `${address};lines=${lineStart}${end === null ? "" : `-${end}`}`;
+	}
+	const page = new URL(address);
+	page.hash = `L${lineStart}${end === null ? "" : `-L${end}`}`;
+	return page.href;
+}
+function fileUrl({ url, commit, path }) {
+	const tree = `/blob/${commit}/`;
+	const at = commit === "" ? -1 : url.indexOf(tree);
+	return (0,_base__4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__0__.O0)(path));
+}
+function sourceName({ provider, repository, path }) {
+	return (0,_base__3__.iU)("words.colon", {
+		first: hostName({
+			provider,
+			repository
+		}),
+		rest: path
+	});
+}
+function sourceAt(source) {
+	const repository = hostName(source);
+	const commit = source.commit.slice(0, 7);
+	return commit === "" ? (0,_base__3__.iU)("web.sourceOf", { repository }) : (0,_base__3__.iU)("web.sourceAt", {
+		repository,
+		commit
+	});
+}
+function hostName({ provider, repository }) {
+	return repository !== "" || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+function sentCount({ sent }) {
+	return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+function sentParts({ kind, text }) {
+	return kind === "hashes" ? text.split(" ") : [text];
+}
+function licenceWords({ licence }) {
+	return licence === null || licence === "" ? (0,_base__3__.iU)("web.noLicence") : licence;
+}
+function beforeWords({ before, publicSince, counts }) {
+	if (!counts && before !== "no") return (0,_base__3__.iU)("web.mayBeOwn");
+	return publicSince === null ? (0,_base__3__.iU)("web.before", { before }) : (0,_base__3__.iU)("web.since", {
+		before,
+		date: {
+			as: "time",
+			value: publicSince
+		}
+	});
+}
+
+
+}),
+7226:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+By:()=>FOUND_WORDS,
+Jn:()=>elsewhere,
+QR:()=>foundIn,
+SW:()=>isAlone,
+ls:()=>PLACES
+});
+/* unused harmony exports elsewhereWords, elsewhereScore */
+var _base__1__ = __load__(33897);
+var _web_sources_js__0__ = __load__(7178);
+
+
+
+const PLACES = [
+	"submission",
+	"pull-request",
+	"archive",
+	"external",
+	"ai"
+];
+const FOUND_WORDS = {
+	submission: (0,_base__1__.iU)("report.inSubmission"),
+	"pull-request": (0,_base__1__.iU)("report.inPullRequest"),
+	archive: (0,_base__1__.iU)("report.inArchive"),
+	external: (0,_base__1__.iU)("report.inExternal"),
+	ai: (0,_base__1__.iU)("report.inAi")
+};
+function foundIn(findings) {
+	const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
+	return ({ kind, otherKey }) => {
+		if (kind === "ai") return "ai";
+		const other = otherKey === null ? undefined : byKey.get(otherKey);
+		if (other === undefined) return kind === "peer" ? "submission" : "external";
+		if (other.origin?.kind === "pull-request") return "pull-request";
+		return other.role === "archive" ? "archive" : "submission";
+	};
+}
+function elsewhere(findings, submission) {
+	const { archive } = submission;
+	const database = (0,_web_sources_js__0__.UW)(submission);
+	return [...archive == null ? [] : [{
+		words: (0,_base__1__.oR)("words.commas", archiveWords(findings)),
+		score: archive
+	}], ...database === null ? [] : [{
+		words: outsideWords(findings),
+		score: database
+	}]];
+}
+function elsewhereWords(findings) {
+	const isSearched = findings.submissions.some((one) => one.role === "judged" && databaseScore(one) !== null);
+	const places = [...archiveWords(findings), ...isSearched ? [outsideWords(findings)] : []];
+	return places.length === 0 ? null : joined("words.commas", places);
+}
+function elsewhereScore(submission) {
+	return highest([submission.archive ?? null, databaseScore(submission)]);
+}
+function outsideWords({ webSearch }) {
+	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");
+}
+function archiveWords({ submissions }) {
+	const archived = submissions.filter(({ role }) => role === "archive");
+	const pulls = archived.filter(({ origin }) => origin?.kind === "pull-request").length;
+	return [...pulls > 0 ? [(0,_base__1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__1__.iU)("report.archive")] : []];
+}
+function isAlone({ submissions, failures }) {
+	const compared = submissions.filter(({ role }) => role === "judged" || role === "archive");
+	const [only] = compared;
+	return compared.length === 1 && failures.length === 0 && only?.role === "judged" && only.total === null;
+}
 
 
 }),
@@ -1243,6 +1488,107 @@ const DECLARED_KEY = "declared-common";
 
 
 }),
+13174:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M:()=>casesOfRun
+});
+var _report__1__ = __load__(31377);
+var _report__2__ = __load__(69760);
+var _report__3__ = __load__(53697);
+var _report__4__ = __load__(73753);
+var _report__5__ = __load__(61215);
+var _subjects_js__0__ = __load__(24374);
+
+
+function casesOfRun(book, { submissions, pairs }) {
+	if (book.cases.length === 0) return {
+		cases: [],
+		dismissed: [],
+		decided: () => false
+	};
+	const subjects = (0,_subjects_js__0__.Z)(submissions);
+	const people = new Map();
+	for (const { key, name } of submissions) {
+		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
+		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
+			key,
+			name,
+			subject
+		});
+	}
+	const named = (0,_report__1__.o)({
+		cases: book.cases.map((one) => upToDate(one, people)),
+		common: []
+	}).cases;
+	const shared = pairsAmong(named, people, pairs);
+	const cases = named.map((one) => {
+		if (one.state !== "dismissed") return one;
+		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
+		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
+			...one,
+			hasGrown: true
+		} : one;
+	});
+	const dismissed = [];
+	const byPair = (0,_report__3__.T)(cases);
+	for (const [pair, one] of byPair) {
+		if ((0,_report__4__.Sz)(one) !== "dismissed") continue;
+		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
+		if (a !== undefined && b !== undefined) dismissed.push({
+			a,
+			b,
+			reason: one.reason ?? "no reason given"
+		});
+	}
+	return {
+		cases,
+		dismissed,
+		decided: ({ a, b }) => byPair.has((0,_report__5__.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
+	};
+}
+function upToDate(one, people) {
+	const names = new Map(one.subjects.map((subject, index) => {
+		const person = people.get(subject);
+		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
+	}));
+	const subjects = (0,_report__5__.a)([...names.keys()]);
+	const now = {
+		...one,
+		subjects,
+		names: subjects.map((subject) => names.get(subject) ?? subject)
+	};
+	const answers = one.answers?.map((answer) => ({
+		...answer,
+		subject: people.get(answer.subject)?.subject ?? answer.subject
+	}));
+	return answers === undefined ? now : {
+		...now,
+		answers
+	};
+}
+function pairsAmong(cases, people, pairs) {
+	const subjects = new Map();
+	for (const subject of new Set(cases.flatMap((one) => one.subjects))) {
+		const person = people.get(subject);
+		if (person !== undefined) subjects.set(person.key, person.subject);
+	}
+	const found = new Map();
+	for (const pair of pairs) {
+		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
+		if (a === undefined || b === undefined) continue;
+		const key = (0,_report__5__.u)([a, b]);
+		found.set(key, [...found.get(key) ?? [], pair]);
+	}
+	return found;
+}
+function pairsOf({ subjects }) {
+	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__5__.u)([a, b])));
+}
+
+
+}),
 13925:
 ((__module__, __out__, __load__) => {
 
@@ -1343,7 +1689,8 @@ const CASE = schemas/* looseObject */._H3({
 	answers: schemas/* array */.YOg(schemas/* looseObject */._H3({
 		subject: subject.meta({ description: "Who answered: one of the subjects." }),
 		at: time.meta({ description: "When; RFC 3339." }),
-		text: schemas/* string */.YjP().max(MAX_ANSWER_CHARACTERS)
+		text: schemas/* string */.YjP().max(MAX_ANSWER_CHARACTERS),
+		first: time.optional().meta({ description: "When it was written first, where it was changed since." })
 	})).max(MOST.answers).optional().meta({ description: "What people answered, oldest first: added to, never changed." })
 }).meta({ description: "What people decided about a submission, a pair or a group." });
 const DECLARED_CODE = schemas/* looseObject */._H3({
@@ -2245,7 +2592,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (!(error instanceof _base__5__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(9447), __load__.e(8286), __load__.e(7441), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(2677), __load__.e(6064), __load__.e(7441), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -2384,6 +2731,33 @@ const WEB_LIMITS = {
 
 
 }),
+35698:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Mp:()=>preferredLocale,
+YZ:()=>LOCALES
+});
+/* unused harmony export LOCALE_NAMES */
+const LOCALE_NAMES = {
+	en: "English",
+	de: "Deutsch",
+	es: "Español",
+	fr: "Français",
+	zh: "中文"
+};
+const LOCALES = Object.keys(LOCALE_NAMES);
+function preferredLocale(tags) {
+	for (const tag of tags) {
+		const language = tag.split("-")[0]?.toLowerCase();
+		const known = LOCALES.find((locale) => locale === language);
+		if (known !== undefined) return known;
+	}
+	return LOCALES[0];
+}
+
+
+}),
 36438:
 ((__module__, __out__, __load__) => {
 
@@ -2395,9 +2769,9 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(2789), __load__.e(9937), __load__.e(2887), __load__.e(5442), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(7437)]).then(__load__.bind(__load__, 71673));
+const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(2789), __load__.e(9937), __load__.e(2887), __load__.e(5442), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(2942)]).then(__load__.bind(__load__, 71673));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
-const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(829)]).then(__load__.bind(__load__, 90829));
+const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(7605), __load__.e(829)]).then(__load__.bind(__load__, 90829));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(9140), __load__.e(1864), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(2789), __load__.e(8093), __load__.e(7028)]).then(__load__.bind(__load__, 77028));
@@ -2668,22 +3042,24 @@ var node_fs__0__ = __load__(73024);
 var _base__13__ = __load__(76287);
 var _base__16__ = __load__(4771);
 var _base__17__ = __load__(4575);
-var _base__25__ = __load__(49764);
-var _base__26__ = __load__(49094);
-var _base__30__ = __load__(98216);
+var _base__26__ = __load__(49764);
+var _base__27__ = __load__(49094);
+var _base__32__ = __load__(98216);
 var _channels__20__ = __load__(29504);
-var _channels__24__ = __load__(8286);
-var _channels__27__ = __load__(62132);
-var _channels__28__ = __load__(23368);
+var _channels__25__ = __load__(8286);
+var _channels__28__ = __load__(62132);
+var _channels__29__ = __load__(50510);
+var _channels__31__ = __load__(75409);
 var _check__19__ = __load__(7849);
-var _check__21__ = __load__(61319);
+var _check__21__ = __load__(48658);
 var _check__22__ = __load__(99989);
 var _check__23__ = __load__(18455);
+var _check__24__ = __load__(43515);
 var _contract__14__ = __load__(11713);
-var _contract__31__ = __load__(21860);
+var _contract__33__ = __load__(21860);
 var _github__18__ = __load__(68888);
 var _system__15__ = __load__(86871);
-var _system__29__ = __load__(65771);
+var _system__30__ = __load__(65771);
 var node_os__1__ = __load__(48161);
 var node_path__2__ = __load__(76760);
 var _exit_codes_js__3__ = __load__(87408);
@@ -2799,6 +3175,7 @@ function codeOf({ outcome, exitCode }, { signal }) {
 }
 function worldOf(shell, event, { get }, label) {
 	return {
+		..._check__24__.W,
 		...shell,
 		clock: _process_system_clock_js__7__.m,
 		random: Math.random,
@@ -2824,8 +3201,8 @@ async function show(report, isPart, settings, shell) {
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
 	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__24__.d)(report, audience, await (0,_base__25__.S)(report.locale));
-	const sentence = _base__26__.V.tell(view.cover.sentence);
+	const view = (0,_channels__25__.d)(report, audience, await (0,_base__26__.S)(report.locale));
+	const sentence = _base__27__.V.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
 	if (printed.json) await (0,_check_document_js__10__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__3__.Wk) log.error(`${outcome}: ${sentence}`);
@@ -2844,7 +3221,7 @@ async function show(report, isPart, settings, shell) {
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__27__.q)(view, {
+	process.stdout.write(redact((0,_channels__28__.q)(view, {
 		colours: isTerminal && environment["NO_COLOR"] === undefined,
 		width: isTerminal ? process.stdout.columns : 120,
 		maxRows: MAX_ROWS
@@ -2854,15 +3231,15 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
 	const shownPath = (path) => (0,node_path__2__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__28__.t4)(report, {
+		const { html, isKept, files } = await (0,_channels__29__.t)(report, {
 			directory,
 			workspace,
-			template: (0,_system__29__.J8)(),
+			template: (0,_system__30__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__28__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__31__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
 		log.error((0,_base__16__.G)(_says_js__12__.GM, {
@@ -2888,13 +3265,13 @@ function readSettings(raw, workspace) {
 		text = (0,node_fs__0__.readFileSync)((0,node_path__2__.resolve)(workspace, path), "utf8");
 	} catch (error) {
 		if (explicit) {
-			throw new _base__30__.j1((0,_base__16__.G)(_says_js__12__.UR, {
+			throw new _base__32__.j1((0,_base__16__.G)(_says_js__12__.UR, {
 				path: JSON.stringify(path),
 				error: error.message
 			}));
 		}
 	}
-	return (0,_contract__31__.P)(raw, text, {
+	return (0,_contract__33__.P)(raw, text, {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
@@ -3556,6 +3933,24 @@ function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
 
 
 }),
+44059:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Dg:()=>matchesBlock,
+JK:()=>sourceBlock,
+jH:()=>INDEX_BLOCK
+});
+const INDEX_BLOCK = "data-index";
+function matchesBlock(submission) {
+	return `data-matches-${submission}`;
+}
+function sourceBlock(submission) {
+	return `data-source-${submission}`;
+}
+
+
+}),
 44128:
 ((__module__, __out__, __load__) => {
 
@@ -3663,7 +4058,7 @@ __load__.d(__out__, {
 Zu:()=>answersAbout,
 mk:()=>withAnswers
 });
-/* unused harmony export openAnswers */
+/* unused harmony exports openAnswers, answeredWords */
 var _base__0__ = __load__(92105);
 
 function withAnswers(one, more) {
@@ -3687,6 +4082,22 @@ function openAnswers({ at, answers = [] }) {
 function answersAbout(cases, people) {
 	const ofThem = cases.filter(({ subjects }) => people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)));
 	return ofThem.flatMap(({ answers = [] }) => answers).filter(({ subject }) => people.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
+}
+function answeredWords(name, { at, first }) {
+	const last = {
+		name,
+		at: {
+			as: "time",
+			value: at
+		}
+	};
+	return first === undefined ? message("answer.answeredAt", last) : message("answer.changedAt", {
+		...last,
+		first: {
+			as: "time",
+			value: first
+		}
+	});
 }
 
 
@@ -4316,6 +4727,194 @@ function given(one) {
 
 
 }),
+49289:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+om:()=>block,
+v_:()=>readBlocks,
+vv:()=>pagePieces
+});
+var node_zlib__0__ = __load__(38522);
+var _base__1__ = __load__(68171);
+var _system__2__ = __load__(10113);
+
+
+
+const DATA_PLACE = "<!--report-data-->";
+const TITLE = /<title>[^<]*<\/title>/;
+const OPEN = "<script type=\"application/octet-stream\" id=\"";
+const CLOSE = "<\/script>";
+async function* pagePieces({ template, title, withoutScript }, blocks) {
+	const at = template.indexOf(DATA_PLACE);
+	if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__1__.ZD)(title)}</title>`);
+	yield `<noscript>${withoutScript}</noscript>\n`;
+	yield* blocks;
+	yield template.slice(at + DATA_PLACE.length);
+}
+function block(id, data) {
+	const packed = packedBlock(Buffer.from(JSON.stringify(data), "utf8"));
+	return `${OPEN}${id}">${packed.toString("base64")}${CLOSE}\n`;
+}
+const SMALL_BLOCK_BYTES = 16 * 1024;
+function packedBlock(bytes) {
+	const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
+	return (0,node_zlib__0__.deflateRawSync)(bytes, {
+		level,
+		...(0,_system__2__.l)(bytes.length)
+	});
+}
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+const MAX_ID_BYTES = 64;
+function readBlocks(html) {
+	const blocks = new Map();
+	for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+		const end = html.indexOf("\">", at + OPEN.length);
+		const close = html.indexOf(CLOSE, at);
+		if (end < 0 || close < 0) break;
+		if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
+				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
+				return JSON.parse((0,node_zlib__0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
+			});
+			at = close;
+		} else {
+			at += OPEN.length;
+		}
+	}
+	return blocks;
+}
+
+
+}),
+49764:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+S:()=>openWords
+});
+/* unused harmony export openCatalogue */
+var _catalogue_js__0__ = __load__(3535);
+var _locale_js__1__ = __load__(35698);
+var _words_js__2__ = __load__(77543);
+
+
+
+const FILES = {
+	en: async () => Promise.resolve(/* import() */).then(__load__.bind(__load__, 50771)),
+	de: async () => __load__.e(/* import() */ 9782).then(__load__.bind(__load__, 59782)),
+	es: async () => __load__.e(/* import() */ 6993).then(__load__.bind(__load__, 96993)),
+	fr: async () => __load__.e(/* import() */ 7204).then(__load__.bind(__load__, 87204)),
+	zh: async () => __load__.e(/* import() */ 364).then(__load__.bind(__load__, 364))
+};
+async function openCatalogue(locale) {
+	return (0,_catalogue_js__0__.v)(await FILES[locale]());
+}
+async function openWords(chosen) {
+	const locale = chosen ?? _locale_js__1__.YZ[0];
+	return new _words_js__2__.U(locale, await openCatalogue(locale));
+}
+
+
+}),
+50510:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+t:()=>writeReportFiles
+});
+
+var external_node_crypto_ = __load__(77598);
+var open_words = __load__(49764);
+var contract_report = __load__(58329);
+var external_node_fs_ = __load__(73024);
+var external_node_readline_ = __load__(80481);
+var schemas = __load__(25465);
+var earlier = __load__(54193);
+;// channels/earlier-results.js
+
+
+
+
+const HEAD_BYTES = 32e6;
+const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("staff"),
+	verdict: schemas/* object */.Ikc({
+		outcome: schemas/* string */.YjP(),
+		maxSimilarity: schemas/* number */.aig().nullable(),
+		maxAiScore: schemas/* number */.aig().nullable()
+	})
+}), schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("student"),
+	outcome: schemas/* string */.YjP().nullable(),
+	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
+})]);
+async function earlierResults(path) {
+	const head = Head.safeParse(await readHead(path)).data;
+	switch (head?.audience) {
+		case undefined: return null;
+		case "staff": {
+			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
+			return (0,earlier/* isVerdict */._)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+		}
+		case "student": {
+			const { outcome, own } = head;
+			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
+			return outcome === null || (0,earlier/* isVerdict */._)(outcome) || isKnown ? "student" : null;
+		}
+	}
+}
+async function readHead(path) {
+	const head = {};
+	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
+	try {
+		for await (const line of lines) {
+			if (line.startsWith("\"findings\":")) break;
+			try {
+				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
+			} catch {
+				continue;
+			}
+		}
+	} catch {} finally {
+		lines.close();
+	}
+	return head;
+}
+
+var channels_view = __load__(8286);
+var write = __load__(75409);
+;// channels/write-report-files.js
+
+
+
+
+
+
+async function writeReportFiles(report, options) {
+	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
+	return (0,write/* writeView */.fp)(report, {
+		...options,
+		view,
+		newHash,
+		earlierResults: earlierResults
+	});
+}
+function newHash() {
+	const hash = (0,external_node_crypto_.createHash)("sha256");
+	return {
+		add: (bytes) => void hash.update(bytes),
+		digest: () => Promise.resolve(hash.digest("hex"))
+	};
+}
+
+
+}),
 52378:
 ((__module__, __out__, __load__) => {
 
@@ -4410,6 +5009,33 @@ function readPage(html, name) {
 		hasSource: (place) => blocks.has((0,_report__5__.JK)(place)),
 		source: (place) => get((0,_report__5__.JK)(place)) ?? null
 	};
+}
+
+
+}),
+53697:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+T:()=>casesByPair
+});
+var _case_key_js__0__ = __load__(61215);
+
+function casesByPair(cases) {
+	const byPair = new Map();
+	for (const one of cases) {
+		const { subjects } = one;
+		if (subjects.length === 2) continue;
+		for (const [index, a] of subjects.entries()) {
+			for (const b of subjects.slice(index + 1)) {
+				const key = (0,_case_key_js__0__.u)([a, b]);
+				const known = byPair.get(key);
+				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
+			}
+		}
+	}
+	for (const one of cases) if (one.subjects.length === 2) byPair.set((0,_case_key_js__0__.u)(one.subjects), one);
+	return byPair;
 }
 
 
@@ -4839,6 +5465,30 @@ const eventsFile = "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}
 
 
 }),
+58329:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+JL:()=>REPORT_FILES,
+Ro:()=>CASES_FILE,
+cU:()=>readersOf
+});
+function readersOf(report, audience) {
+	return report?.findings.inBands === true ? "student" : audience;
+}
+const REPORT_FILES = [
+	"index.html",
+	"report.json",
+	"submissions.csv",
+	"pairs.csv",
+	"report.sarif",
+	"summary.md",
+	"last-run.md"
+];
+const CASES_FILE = "cases.json";
+
+
+}),
 58508:
 ((__module__, __out__, __load__) => {
 
@@ -5058,6 +5708,458 @@ const dataFolders = "The data folder's {path} cannot be read: {error}. Put a bac
 
 
 }),
+62867:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Cv:()=>apartWords,
+IT:()=>gapWords,
+L2:()=>shortTokens,
+M$:()=>aiWords,
+Pl:()=>headline,
+VG:()=>linesWords,
+WL:()=>shortWords,
+Xx:()=>EMBEDDED_WORDS,
+_c:()=>howToRead,
+gD:()=>headlineOf,
+g_:()=>NOTHING_TO_COMPARE,
+ge:()=>rolesSummary,
+l4:()=>TOGETHER_WORDS,
+nV:()=>starterWords,
+qO:()=>SHORT_MEANS,
+qX:()=>comparabilityWords,
+u4:()=>leftOutSummary,
+wI:()=>PARDONED_WORDS
+});
+var _base__3__ = __load__(33897);
+var _contract__4__ = __load__(64811);
+var _ranking_js__0__ = __load__(321);
+var _searched_js__1__ = __load__(7226);
+var _web_sources_js__2__ = __load__(7178);
+
+
+
+
+
+function headlineOf({ findings, verdict, thresholds }) {
+	const { outcome, standsOut } = verdict;
+	const n = standsOut.length;
+	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
+	if (isDone && (0,_searched_js__1__.SW)(findings)) return NOTHING_TO_COMPARE;
+	if (outcome === "passed" && n > 0) {
+		return {
+			mark: "👀",
+			title: (0,_base__3__.iU)("report.nothingAbove", {
+				threshold: thresholds.similarity,
+				n
+			})
+		};
+	}
+	const { mark, title } = headline(outcome);
+	return {
+		mark,
+		title: withPairs(title, n)
+	};
+}
+const NOTHING_TO_COMPARE = {
+	mark: "⏭️",
+	title: (0,_base__3__.iU)("report.nothingToCompare")
+};
+function withPairs(title, n) {
+	return n === 0 ? title : (0,_base__3__.iU)("report.titleStandsOut", {
+		title,
+		n
+	});
+}
+function headline(outcome) {
+	switch (outcome) {
+		case "passed": return {
+			mark: "✅",
+			title: (0,_base__3__.iU)("report.nothingFlagged")
+		};
+		case "flagged": return {
+			mark: "🔎",
+			title: (0,_base__3__.iU)("report.needsReview")
+		};
+		case "incomplete": return {
+			mark: "⚠️",
+			title: (0,_base__3__.iU)("report.notAllChecked")
+		};
+		case "skipped": return {
+			mark: "⏭️",
+			title: (0,_base__3__.iU)("report.skipped")
+		};
+		case "cancelled": return {
+			mark: "⏹️",
+			title: (0,_base__3__.iU)("report.cancelled")
+		};
+		case "timeout": return {
+			mark: "⌛",
+			title: (0,_base__3__.iU)("report.notInTime")
+		};
+		case "rate-limited": return {
+			mark: "⏳",
+			title: (0,_base__3__.iU)("report.limitReached")
+		};
+		case "service-unavailable":
+		case "network": return {
+			mark: "🔌",
+			title: (0,_base__3__.iU)("report.noAnswer")
+		};
+		case "analysis-failed":
+		case "auth":
+		case "account-suspended":
+		case "forbidden":
+		case "config-error":
+		case "internal-error": return {
+			mark: "❌",
+			title: (0,_base__3__.iU)("report.notDone")
+		};
+	}
+}
+const TOGETHER_WORDS = {
+	"same-person": (0,_base__3__.iU)("report.samePerson"),
+	team: (0,_base__3__.iU)("report.team"),
+	partners: (0,_base__3__.iU)("report.partners"),
+	staff: (0,_base__3__.iU)("report.staff")
+};
+const PARDONED_WORDS = (0,_base__3__.iU)("report.pardoned");
+function apartWords(pairs) {
+	return (0,_base__3__.iU)("report.apart", { n: pairs });
+}
+function comparabilityWords(comparability) {
+	switch (comparability) {
+		case null:
+		case "compared": return null;
+		case "too-short": return (0,_base__3__.iU)("report.tooShort");
+		case "starter-only": return (0,_base__3__.iU)("report.starterOnly");
+		case "alone": return (0,_base__3__.iU)("report.comparedWithNobody");
+		case "no-source": return (0,_base__3__.iU)("report.noSource");
+		case "unreadable": return (0,_base__3__.iU)("report.inStrings");
+		default: return (0,_base__3__.gI)(comparability);
+	}
+}
+const SHORT_BELOW = 200;
+function shortTokens({ comparability, tokens = null }) {
+	return comparability === "compared" && tokens !== null && tokens < SHORT_BELOW ? tokens : null;
+}
+function shortWords(submission) {
+	const n = shortTokens(submission);
+	return n === null ? null : (0,_base__3__.iU)("report.short", { n });
+}
+const SHORT_MEANS = (0,_base__3__.iU)("report.shortMeans");
+function aiWords(state) {
+	switch (state) {
+		case "scored": return null;
+		case "not-run": return (0,_base__3__.iU)("report.aiNotRun");
+		case "abstained": return (0,_base__3__.iU)("report.aiAbstained");
+		case "missing": return (0,_base__3__.iU)("report.aiMissing");
+	}
+}
+function similarityWords(isEmbedded, threshold) {
+	return (0,_base__3__.oR)("words.sentences", [(0,_base__3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__3__.iU)("report.flaggedWhenAbove", { threshold })]);
+}
+function howToRead(report) {
+	const { findings, thresholds } = report;
+	const isEmbedded = findings.service.kind === "embedded";
+	return [
+		similarityWords(isEmbedded, thresholds.similarity),
+		(0,_base__3__.iU)("report.noProof"),
+		...(0,_ranking_js__0__.EE)(findings) ? [(0,_base__3__.iU)("report.suspicionIs")] : [],
+		...findings.aiRun ? [(0,_base__3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
+		starterWords(findings.baseCode),
+		...findings.webSearch === undefined ? [] : [(0,_base__3__.iU)("web.means"), (0,_base__3__.iU)("web.caution")],
+		...isEmbedded ? [(0,_web_sources_js__2__.SR)(findings) ? (0,_base__3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
+	];
+}
+function starterWords(isTakenOut) {
+	return (0,_base__3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
+}
+const EMBEDDED_WORDS = (0,_base__3__.iU)("report.embedded");
+const NAMED_GAPS = 10;
+function gapWords(gaps, shown, words) {
+	const reasons = gaps.map(({ name, reason }) => ({
+		name,
+		reason: words.write(reason)
+	}));
+	return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
+		who: someOf(those.map(({ name }) => name), shown, words),
+		n: those.length,
+		reason
+	}));
+}
+function someOf(names, shown, words) {
+	const rest = names.length - NAMED_GAPS;
+	const first = names.slice(0, NAMED_GAPS).map(shown).join(words.say("words.comma"));
+	return rest <= 0 ? first : words.say("words.andMore", {
+		names: first,
+		rest
+	});
+}
+function leftOutSummary(submissions) {
+	const counts = new Map();
+	for (const submission of submissions) {
+		for (const { path, reason, more } of submission.leftOut) {
+			const what = more === undefined ? reason : "unlisted";
+			const entry = counts.get(what) ?? {
+				files: 0,
+				folders: 0,
+				of: new Set()
+			};
+			if (path.endsWith("/")) entry.folders += 1;
+			else entry.files += more ?? 1;
+			entry.of.add(submission.key);
+			counts.set(what, entry);
+		}
+	}
+	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
+		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.r[what];
+		if (folders === 0) return (0,_base__3__.iU)("report.leftOutFiles", {
+			files,
+			of: size,
+			why
+		});
+		if (files === 0) return (0,_base__3__.iU)("report.leftOutFolders", {
+			folders,
+			of: size,
+			why
+		});
+		return (0,_base__3__.iU)("report.leftOutBoth", {
+			files,
+			folders,
+			of: size,
+			why
+		});
+	});
+}
+function rolesSummary(submissions) {
+	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
+	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
+	return (0,_base__3__.oR)("words.commas", [
+		(0,_base__3__.iU)("report.roleJudged", { n: countRole("judged") }),
+		...archived > 0 ? [(0,_base__3__.iU)("report.roleArchive", { n: archived })] : [],
+		...countRole("base") > 0 ? [(0,_base__3__.iU)("report.leftOutStarterCode")] : [],
+		...references > 0 ? [(0,_base__3__.iU)("report.roleReference", { n: references })] : []
+	]);
+}
+function linesWords(start, end) {
+	if (start === null) return (0,_base__3__.iU)("report.linesUnknown");
+	const from = String(start);
+	return end === null || end === start ? (0,_base__3__.iU)("report.line", { from }) : (0,_base__3__.iU)("report.lines", {
+		from,
+		to: String(end)
+	});
+}
+
+
+}),
+64811:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+r:()=>LEFT_OUT_WORDS,
+s:()=>leftOutBecause
+});
+var _base__1__ = __load__(33897);
+var _said_js__0__ = __load__(39010);
+
+
+const LEFT_OUT_WORDS = {
+	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
+	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
+	binary: (0,_base__1__.iU)("report.leftOutBinary"),
+	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
+	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
+	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
+	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
+	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
+	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
+	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
+	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
+	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
+	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
+	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
+	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
+	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
+	limit: (0,_base__1__.iU)("report.leftOutLimit")
+};
+function leftOutBecause({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.O)(detail);
+}
+
+
+}),
+64871:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AL:()=>parseReportJson,
+Mt:()=>staffDocument,
+Mx:()=>jsonPieces,
+hE:()=>studentDocument
+});
+/* unused harmony export reportJsonSchema */
+var _base__2__ = __load__(49094);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _report__3__ = __load__(62295);
+var _report__6__ = __load__(63238);
+var _cases_subjects_js__0__ = __load__(24374);
+var _says_js__1__ = __load__(27969);
+
+
+
+
+
+function* jsonPieces(view) {
+	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
+	else yield* staffPieces(staffDocument(view.staff));
+	yield "\n";
+}
+class Sentences {
+	#noted = new Map();
+	say(said) {
+		const text = _base__2__.V.write(said);
+		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
+		return text;
+	}
+	get noted() {
+		return [...this.#noted].map(([text, said]) => ({
+			text,
+			said
+		}));
+	}
+}
+const documents = new WeakMap();
+function staffDocument(view) {
+	const known = documents.get(view);
+	if (known !== undefined) return known;
+	const made = documentOf(view);
+	documents.set(view, made);
+	return made;
+}
+function documentOf({ report, explanations }) {
+	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
+	const sentences = new Sentences();
+	const say = (said) => sentences.say(said);
+	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "staff",
+		run,
+		thresholds,
+		verdict: {
+			...verdict,
+			sentence: say(verdict.sentence),
+			warnings: verdict.warnings.map(say)
+		},
+		findings: {
+			...findings,
+			notices: findings.notices.map(say),
+			submissions: findings.submissions.map((submission) => {
+				const { zip: _, state, leftOut, remarks, ...shown } = submission;
+				const explanation = explanations.get(submission.key);
+				return {
+					...shown,
+					subject: subjects.get(submission.key),
+					state: state.kind === "checked" ? state : {
+						...state,
+						reason: say(state.reason)
+					},
+					leftOut: leftOut.map(({ detail, ...one }) => detail === undefined ? one : {
+						...one,
+						detail: say(detail)
+					}),
+					remarks: remarks.map(say),
+					...explanation === undefined ? {} : { explanation: say(explanation) }
+				};
+			})
+		},
+		dismissed,
+		cases,
+		common,
+		sentences: sentences.noted
+	};
+}
+function* staffPieces({ findings: { submissions, pairs, ...findings }, dismissed, cases, common, sentences, ...head }) {
+	yield "{\n";
+	for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
+	yield "\"findings\":{\n";
+	for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
+	yield* listPieces("submissions", submissions);
+	yield ",\n";
+	yield* listPieces("pairs", pairs);
+	yield "\n}";
+	for (const [name, list] of Object.entries({
+		dismissed,
+		cases,
+		common,
+		sentences
+	})) {
+		yield ",\n";
+		yield* listPieces(name, list);
+	}
+	yield "\n}";
+}
+function* objectPieces(value) {
+	const members = Object.entries(value).map(([name, one]) => member(name, one));
+	yield `{\n${members.join(",\n")}\n}`;
+}
+function* listPieces(name, items) {
+	yield `${JSON.stringify(name)}:[`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${JSON.stringify(item)}`;
+	yield items.length === 0 ? "]" : "\n]";
+}
+function member(name, value) {
+	return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+}
+function studentDocument(view) {
+	const { own } = view;
+	const sentences = new Sentences();
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "student",
+		...view,
+		sentence: sentences.say(view.sentence),
+		own: own === null ? null : {
+			...own,
+			notChecked: own.notChecked === null ? null : sentences.say(own.notChecked)
+		},
+		sentences: sentences.noted
+	};
+}
+function parseReportJson(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rD, { name }));
+	}
+	const result = _report__3__.Kr.safeParse(value);
+	if (!result.success) {
+		const issue = result.error.issues[0];
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__._, {
+			name,
+			issue: issue?.message ?? null,
+			path: issue?.path.join(".") || "top level"
+		}));
+	}
+	if (result.data.audience === "student") {
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rG, { name }));
+	}
+	return (0,_report__6__.EI)(result.data);
+}
+function reportJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/report.schema.json"],
+		...schema
+	};
+}
+
+
+}),
 65303:
 ((__module__, __out__, __load__) => {
 
@@ -5098,6 +6200,7 @@ Um:()=>backupWhole,
 Up:()=>connectionFailed,
 Wo:()=>fileCannotRead,
 X9:()=>addressNotPublic,
+XE:()=>noGroupsTold,
 Xf:()=>restoredBackup,
 YO:()=>missingDamaged,
 YU:()=>sentNotValid,
@@ -5107,6 +6210,7 @@ _B:()=>addedUser,
 aA:()=>nothingSaysWhereFiles,
 aZ:()=>webGithub,
 au:()=>linkLeads,
+bD:()=>storageNotAnswer,
 bY:()=>caseNotAbout,
 co:()=>reportAnother,
 g$:()=>workTakes,
@@ -5196,6 +6300,7 @@ const teachesCourse = "403 Only who teaches a course adds a link to it. Ask whoe
 const sentNotValid = "400 What {called} sent is not valid ({why}). Open it again from your course.";
 const keysCannotRead = "502 The keys of {called} cannot be read. Try again later.";
 const yourAccount = "403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.";
+const noGroupsTold = "403 {called} named no group of yours in the claim {claim}, by which people are let in. Ask whoever runs this server; they look at groups and scopes of --login-config.";
 const logBegun = "400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.";
 const providerSaid = "400 The provider said nothing of who you are.";
 const providerTells = "400 The provider tells no keys, so nothing that it signed can be checked.";
@@ -5224,6 +6329,7 @@ const keyEmpty = "The key in {path} is empty or damaged; write one line into it,
 const fileCannotRead = "The file {path} of {option} cannot be read: {error}. Correct the path.";
 const databaseNotAnswer = "The database does not answer.";
 const diskFiles = "The disk for files cannot be read.";
+const storageNotAnswer = "The storage for files does not answer.";
 const queueCannotRead = "The queue cannot be read.";
 const defectProgram = "A defect of this program.";
 const webGithub = "--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.";
@@ -5256,6 +6362,73 @@ function serverPage() {
 	const bundled = __load__.ab + "server.html";
 	if (bundled instanceof URL) return (0,node_fs__0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
 	return (0,node_fs__0__.readFileSync)(bundled, "utf8");
+}
+
+
+}),
+65883:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ek:()=>repositoryUrl,
+O0:()=>encodePath,
+VI:()=>isCheckout,
+X5:()=>workspacePath,
+eL:()=>permalink,
+nw:()=>isHere,
+sH:()=>originUrl
+});
+var _base__0__ = __load__(68171);
+
+const GITHUB = "https://github.com";
+function serverUrl(report) {
+	const { runUrl } = report.run;
+	const address = runUrl === null ? null : (0,_base__0__.N3)(runUrl);
+	return address === null ? GITHUB : new URL(address).origin;
+}
+function repositoryUrl(report, submission) {
+	const { origin } = submission;
+	if (origin === null || origin.kind === "directory") return null;
+	return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
+}
+function originUrl(report, submission) {
+	const base = repositoryUrl(report, submission);
+	if (base === null) return null;
+	return submission.origin?.kind === "pull-request" ? `${base}/pull/${submission.origin.number}` : base;
+}
+function permalink(report, submission, region) {
+	const base = repositoryUrl(report, submission);
+	const { origin } = submission;
+	if (base === null || origin === null || origin.kind === "directory") return null;
+	const lines = region.lineStart === null ? "" : region.lineEnd === null || region.lineEnd === region.lineStart ? `#L${region.lineStart}` : `#L${region.lineStart}-L${region.lineEnd}`;
+	return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
+}
+function isCheckout(report, { origin }) {
+	if (origin?.kind !== "directory" || !ABSOLUTE.test(origin.path)) return false;
+	const repository = report.run.repository?.split("/").at(-1);
+	return repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== "") === repository;
+}
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+function isHere(report, repository) {
+	return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
+}
+function workspacePath(report, submission, file) {
+	const { origin } = submission;
+	switch (origin?.kind) {
+		case "pull-request": return report.run.repository === null || isHere(report, origin) ? file : null;
+		case "repository": return isHere(report, origin) ? file : null;
+		case "directory": {
+			if (isCheckout(report, submission)) return file;
+			if (ABSOLUTE.test(origin.path)) return null;
+			const parts = `${origin.path.replaceAll("\\", "/")}/${file}`.split("/");
+			if (parts.includes("..")) return null;
+			return parts.filter((part) => part !== "" && part !== ".").join("/");
+		}
+		case undefined: return null;
+	}
+}
+function encodePath(path) {
+	return path.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");
 }
 
 
@@ -5530,6 +6703,40 @@ function sarifText(text) {
 
 
 }),
+69760:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D9:()=>largerShare,
+Gz:()=>hasGrown,
+X1:()=>evidenceOf,
+Yr:()=>hasRisen
+});
+var _contract__0__ = __load__(94825);
+
+const RISEN_BY = 1;
+function hasRisen(score, before) {
+	return score >= before + RISEN_BY;
+}
+function largerShare({ similarity, matchedSimilarity }) {
+	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
+}
+function evidenceOf(pairs) {
+	return {
+		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
+		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
+		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
+	};
+}
+const MORE_TOKENS = .1;
+const RISEN_FAR = 10;
+function hasGrown(now, before) {
+	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
+	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
+}
+
+
+}),
 70968:
 ((__module__, __out__, __load__) => {
 
@@ -5573,7 +6780,7 @@ function failed(about, error) {
 var sentence = __load__(4771);
 var refuse_unknown_names = __load__(89271);
 var prior = __load__(99989);
-var collect_in_time = __load__(85616);
+var collect_in_time = __load__(50552);
 var cases = __load__(12650);
 var submission = __load__(4071);
 var source_names = __load__(2723);
@@ -5662,7 +6869,7 @@ async function lookAtService(settings, world, deadlineMs) {
 	if (settings.baseUrl === null) {
 		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
 	}
-	const service = await (0,open_service/* openService */.IH)(settings, world, deadlineMs);
+	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
 	const { host, client } = service;
 	try {
 		const { quota } = await client.read("account", {}, ONCE);
@@ -6046,6 +7253,14 @@ function openPage(html, name) {
 
 
 }),
+71965:
+((module) => {
+
+function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;const EMPTY=``;const SPACE=` `;const ESCAPE=`\\`;const REGEX_LITERAL_SPECIAL=/[.*+?()[\]{}^$|\\/]/;const BOM=`﻿`;const REGEX_ANCHORED_GLOBSTAR=/^\/\*{2,}$/;const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION=/^\\!/;const REGEX_REPLACE_LEADING_EXCAPED_HASH=/^\\#/;const REGEX_SPLITALL_CRLF=/\r?\n/g;const DOUBLE_SLASH=`//`;const SLASH_CODE=47;const DOT_CODE=46;const SLASH=`/`;let TMP_KEY_IGNORE=`node-ignore`;if(typeof Symbol!==`undefined`){TMP_KEY_IGNORE=Symbol.for(`node-ignore`)}const KEY_IGNORE=TMP_KEY_IGNORE;const define=(e,t,n)=>{Object.defineProperty(e,t,{value:n});return n};const RETURN_FALSE=()=>false;const POSIX_CLASSES={alnum:`0-9A-Za-z`,alpha:`A-Za-z`,blank:` \\t`,cntrl:`\\x00-\\x1f\\x7f`,digit:`0-9`,graph:`!-.0-~`,lower:`a-z`,print:` -.0-~`,punct:"!-.:-@\\[-`{-~",space:` \\t\\n\\r`,upper:`A-Z`,xdigit:`0-9A-Fa-f`};const CLASS_MEMBERS_TO_ESCAPE=`\\]^-[`;const escapeMember=e=>CLASS_MEMBERS_TO_ESCAPE.indexOf(e)<0?e:ESCAPE+e;const NON_SLASH=`(?!\\/)`;const classSource=(e,t)=>{if(e){return`[^\\/${t}]`}const n=`[${t}]`;return new RegExp(n).test(`/`)?NON_SLASH+n:n};const scanBracket=(e,t)=>{const{length:n}=e;let r=t+1;let i=EMPTY;const a=e[r];if(a===`!`||a===`^`){i=`^`;r++}let o=EMPTY;let s=EMPTY;for(;;){const t=e[r];if(t===UNDEFINED){return null}if(t===ESCAPE){const t=e[++r];o+=escapeMember(t);s=t}else if(t===`-`&&s&&r+1<n&&e[r+1]!==`]`){r++;let t=e[r];if(t===ESCAPE){t=e[r+=1]}if(s<=t){o+=`-${escapeMember(t)}`}s=EMPTY}else if(t===`[`&&e[r+1]===`:`){const t=r+2;let i=t;while(i<n&&e[i]!==`]`){i++}if(i===n){return null}if(i>t&&e[i-1]===`:`){const n=e.slice(t,i-1);if(!Object.prototype.hasOwnProperty.call(POSIX_CLASSES,n)){return null}o+=POSIX_CLASSES[n];s=EMPTY;r=i}else{o+=escapeMember(`[`);s=`[`;r=t-2}}else{o+=escapeMember(t);s=t}r++;if(e[r]===`]`){return{end:r,source:classSource(i,o)}}}};const NEVER_MATCH=`[]`;const PLACEHOLDER=`\0`;const REGEX_RESTORE_PLACEHOLDER=new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,`g`);const TRAILING_WILDCARD=``;const TRAILING_DOUBLESTAR=``;const isReserved=e=>e===PLACEHOLDER||e===TRAILING_WILDCARD||e===TRAILING_DOUBLESTAR;const extractBrackets=e=>{const t=[];const hold=e=>`${PLACEHOLDER}${t.push(e)-1}${PLACEHOLDER}`;const{length:n}=e;let r=EMPTY;let i=0;while(i<n){const t=e[i];if(t===ESCAPE){const t=e[i+1];if(t===SLASH&&i+2===n){r+=hold(NEVER_MATCH)}else if(t===`*`||t===`[`||t===SPACE){r+=e.slice(i,i+2)}else{r+=hold(REGEX_LITERAL_SPECIAL.test(t)?ESCAPE+t:isReserved(t)?`[${t}]`:t)}i+=2}else if(isReserved(t)){r+=hold(`[${t}]`);i++}else if(t===`[`){const t=scanBracket(e,i);if(t===null){r+=hold(NEVER_MATCH);i=n}else{r+=hold(t.source);i=t.end+1}}else{r+=t;i++}}return{source:r,sources:t}};const DIRECT=null;const REGEX_INNER_SLASH=/\/(?!$)/;const WILDCARD=`[^\\/]*`;const REPLACERS=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+SPACE:t,ESCAPE+SPACE],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,SLASH],[/\//g,()=>`\\/`,SLASH],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`(?:^|\\/)`,`*`],[DIRECT,(e,t)=>{if(!e||e[0]===`^`||e[0]===`(`){return e}const n=!REGEX_INNER_SLASH.test(t)?`(?:^|\\/)`:`^`;return n+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/${TRAILING_DOUBLESTAR}`,`*`],[/(^|[^\\])(?:\\\*)+(?!$)/g,(e,t)=>t+WILDCARD,`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===EMPTY?t+TRAILING_WILDCARD:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\\/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[DIRECT,e=>{const t=e[e.length-1];if(!t||t===TRAILING_WILDCARD||t===TRAILING_DOUBLESTAR){return e}return t===SLASH?`${e}$`:`${e}(?=$|\\/$)`}]];const REGEX_REPLACE_TRAILING_WILDCARD=/(^|\\\/)?\uE000$/;const MODE_IGNORE=`regex`;const MODE_CHECK_IGNORE=`checkRegex`;const UNDERSCORE=`_`;const replaceTrailingWildcard=(e,t)=>{const n=t?`${t}[^/]+`:`[^/]*`;return`${n}(?=$|\\/$)`};const REGEX_REPLACE_TRAILING_DOUBLESTAR=/\uE001$/;const replaceTrailingDoublestar=()=>`[\\s\\S]`;const separatorAfter=(e,t)=>{let n=EMPTY;for(let r=t+1;r<e.length&&!e[r].wildcard;r++){n+=e[r].single}return n};const pinWildcards=e=>{if(e.indexOf(WILDCARD)<0){return e}const t=[];const{length:n}=e;let r=0;while(r<n){const i=e[r];if(e.startsWith(WILDCARD,r)){t.push({wildcard:true});r+=WILDCARD.length}else if(i===`[`){let i=r+1;if(e[i]===`^`){i++}if(e[i]===`]`){i++}while(i<n&&e[i]!==`]`){i+=e[i]===ESCAPE?2:1}i++;t.push({single:e.slice(r,i)});r=i}else if(i===ESCAPE){t.push({single:e.slice(r,r+2)});r+=2}else if(i===`(`){let i=0;let a=r;do{if(e[a]===ESCAPE){a++}else if(e[a]===`(`){i++}else if(e[a]===`)`){i--}a++}while(a<n&&i>0);if(`*+?`.indexOf(e[a])>=0){a++}t.push({boundary:e.slice(r,a)});r=a}else if(i===`^`||i===`$`){t.push({boundary:i});r++}else{t.push({single:i});r++}}let i=EMPTY;let a=[];const flush=()=>{let e;a.forEach((t,n)=>{if(t.wildcard){e=n}});a.forEach((t,n)=>{if(!t.wildcard){i+=t.single;return}i+=n===e?WILDCARD:`(?:(?!${separatorAfter(a,n)})[^\\/])*`});a=[]};t.forEach(e=>{if(e.boundary===undefined){a.push(e);return}flush();i+=e.boundary});flush();return i};const makeRegexPrefix=e=>{if(REGEX_ANCHORED_GLOBSTAR.test(e)){e=`**`}const{source:t,sources:n}=extractBrackets(e);const r=REPLACERS.reduce((t,[n,r,i])=>{if(n===DIRECT){return r(t,e)}if(i!==UNDEFINED&&t.indexOf(i)<0){return t}return n.test(t)?t.replace(n,r.bind(e)):t},t);return n.length?r.replace(REGEX_RESTORE_PLACEHOLDER,(e,t)=>n[t]):r};const checkSourceOf=(e,t)=>{if(e[e.length-1]===SLASH){t=makeRegexPrefix(e.slice(0,-1))}const n=t.slice(0,-1);const r=t[t.length-1];return r===TRAILING_WILDCARD?`${n}$`:r===TRAILING_DOUBLESTAR?n:NEVER_MATCH};const matchesBasename=e=>{const t=e.indexOf(SLASH);return t<0||t===e.length-1};const basenameOf=e=>{const t=e.length-1;const n=e.lastIndexOf(SLASH,e[t]===SLASH?t-1:t);return n<0?e:e.slice(n+1)};const parentOf=e=>{if(e.charCodeAt(0)===SLASH_CODE||e.indexOf(DOUBLE_SLASH)>=0){const t=e.split(SLASH).filter(Boolean);t.pop();return t.length?t.join(SLASH)+SLASH:EMPTY}const t=e.length-1;const n=e.lastIndexOf(SLASH,e.charCodeAt(t)===SLASH_CODE?t-1:t);return n<0?EMPTY:e.slice(0,n+1)};const isString=e=>typeof e===`string`;const checkPattern=e=>e&&isString(e);const splitPattern=e=>(e[e.length-1]===`\r`?e.slice(0,-1):e).split(REGEX_SPLITALL_CRLF).filter(Boolean);class IgnoreRule{constructor(e,t,n,r,i,a){this.pattern=e;this.mark=t;this.negative=i;define(this,`body`,n);define(this,`ignoreCase`,r);define(this,`regexPrefix`,a)}get _basenameOnly(){return define(this,`_basenameOnly`,matchesBasename(this.body))}get regex(){const e=UNDERSCORE+MODE_IGNORE;if(this[e]){return this[e]}return this._make(MODE_IGNORE,e)}get checkRegex(){const e=UNDERSCORE+MODE_CHECK_IGNORE;if(this[e]){return this[e]}return this._make(MODE_CHECK_IGNORE,e)}_make(e,t){const n=pinWildcards(e===MODE_IGNORE?this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD,replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR,replaceTrailingDoublestar):checkSourceOf(this.body,this.regexPrefix));const r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);return define(this,t,r)}}const hasTrailingBackslash=e=>{let t=0;while(e[e.length-t-1]===ESCAPE){t++}return t%2===1};const trimEnd=(e,t)=>{let n=e.length;let r;for(;;){if(t&&e[n-1]===`\r`){n--}r=n;while(e[r-1]===SPACE){r--}if(!t||e[r-1]!==`
+`){break}n=r-1}if(r===n){return e.slice(0,n)}let i=0;while(e[r-i-1]===ESCAPE){i++}return i%2?e.slice(0,r-1)+SPACE:e.slice(0,r)};const createRule=(e,t,n,r,i)=>{let a=i&&e[0]===BOM?e.slice(1):e;if(a[0]===`#`){return}let o=false;if(a[0]===`!`){o=true;a=a.slice(1)}const s=a[a.length-1];if(s===SPACE||r&&(s===`\r`||s===`
+`)){a=trimEnd(a,r)}if(!a||hasTrailingBackslash(a)){return}a=a.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION,`!`).replace(REGEX_REPLACE_LEADING_EXCAPED_HASH,`#`);const c=makeRegexPrefix(a);return new IgnoreRule(e,t,a,n,o,c)};class RuleManager{constructor(e){this._ignoreCase=e;this._rules=[];this._basenameCount=0}_add(e,t){if(e&&e[KEY_IGNORE]){this._rules=this._rules.concat(e._rules._rules);this._basenameCount+=e._rules._basenameCount;this._added=true;return}const n=isString(e);const r=n?e:e.pattern;const i=checkPattern(r)&&createRule(r,n?UNDEFINED:e.mark,this._ignoreCase,!this._split,this._stripBOM&&!t);if(i){this._added=true;this._rules.push(i);if(matchesBasename(i.body)){this._basenameCount++}}}add(e){this._added=false;this._split=isString(e);this._stripBOM=!this._split||e[0]===BOM;makeArray(this._split?splitPattern(e):e).forEach(this._add,this);if(this._added){this._literalRules=UNDEFINED}return this._added}testLiteral(e){const t=this._literalRules||(this._literalRules=this._rules.filter(({body:e})=>e[e.length-(e[e.length-1]===SLASH?2:1)]===`*`));let n=false;let r=false;let i;for(let a=t.length-1;a>=0;a--){const o=t[a];if(o.checkRegex.test(e)){n=!o.negative;r=o.negative;i=o.negative?UNDEFINED:o;break}}const a={ignored:n,unignored:r};if(i){a.rule=i}return a}test(e,t){const n=this._rules;const{length:r}=n;const i=this._basenameCount*2>=r;const a=i?basenameOf(e):e;for(let o=r-1;o>=0;o--){const r=n[o];if(r[t].test(i&&r._basenameOnly?a:e)){const{negative:e}=r;const t={ignored:!e,unignored:e};if(!e){t.rule=r}return t}}return{ignored:false,unignored:false}}}const throwError=(e,t)=>{throw new t(e)};const checkPath=(e,t,n)=>{if(!isString(e)){return n(`path must be a string, but got \`${t}\``,TypeError)}if(!e){return n(`path must not be empty`,TypeError)}if(checkPath.isNotRelative(e)){const e="`path.relative()`d";return n(`path should be a ${e} string, but got "${t}"`,RangeError)}return true};const isNotRelative=e=>{const t=e.charCodeAt(0);if(t===SLASH_CODE){return true}if(t!==DOT_CODE){return false}if(e.length===1){return true}const n=e.charCodeAt(1);if(n===SLASH_CODE){return true}if(n!==DOT_CODE){return false}return e.length===2||e.charCodeAt(2)===SLASH_CODE};checkPath.isNotRelative=isNotRelative;checkPath.convert=e=>e;const convertPath=e=>isString(e)&&checkPath.convert(e);class Ignore{constructor({ignorecase:e=true,ignoreCase:t=e,allowRelativePaths:n=false}={}){define(this,KEY_IGNORE,true);this._rules=new RuleManager(t);this._strictPathCheck=!n;this._initCache()}_initCache(){this._ignoreCache=Object.create(null);this._testCache=Object.create(null)}add(e){if(this._rules.add(e)){this._initCache()}return this}addPattern(e){return this.add(e)}_test(e,t,n){checkPath(n,e,this._strictPathCheck?throwError:RETURN_FALSE);return n?this._t(n,t):{ignored:false,unignored:false}}checkIgnore(e){const t=convertPath(e);if(!t||t.charCodeAt(t.length-1)!==SLASH_CODE){return this._test(e,this._testCache,t)}const n=this._t(t,this._testCache);if(n.ignored){return n}const r=this._rules.testLiteral(t);return r.ignored||r.unignored?r:n}_t(e,t){if(e in t){return t[e]}const n=parentOf(e);const r=n?this._t(n,t):UNDEFINED;return t[e]=r&&r.ignored?r:this._rules.test(e,MODE_IGNORE)}ignores(e){return this._test(e,this._ignoreCache,convertPath(e)).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return makeArray(e).filter(this.createFilter())}test(e){return this._test(e,this._testCache,convertPath(e))}}const factory=e=>new Ignore(e);const isPathValid=e=>checkPath(convertPath(e),e,RETURN_FALSE);const setupWindows=()=>{const makePosix=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);checkPath.convert=makePosix;const e=/^[a-z]:\//i;checkPath.isNotRelative=t=>e.test(t)||isNotRelative(t)};if(typeof process!==`undefined`&&process.platform===`win32`){setupWindows()}module.exports=factory;factory.default=factory;module.exports.isPathValid=isPathValid;define(module.exports,Symbol.for(`setupWindows`),setupWindows);
+
+}),
 72591:
 ((__module__, __out__, __load__) => {
 
@@ -6117,12 +7332,10 @@ tG:()=>analysisEnded,
 xo:()=>githubsCodeSearchTook,
 z_:()=>uploadCannotRead
 });
-/* unused harmony export analysisEndedUnexpectedly */
 const earlierSubmission = "{missing} earlier {one?submission|submissions} could not be read and {one?was|were} not compared with.";
 const analysisTook = "The analysis took longer than {words} and was stopped.";
 const analysisRan = "The analysis ran out of memory.";
 const analysisEnded = "The analysis ended unexpectedly ({error}: {code}).";
-const analysisEndedUnexpectedly = "The analysis ended unexpectedly ({error}).";
 const analysisEndedUnexpectedlyExit = "The analysis ended unexpectedly (exit {code}).";
 const analysisNeeded = "The analysis needed more memory than the {most} MiB it may take, and was stopped.";
 const uploadCannotRead = "The upload {id} cannot be read any more ({why}).";
@@ -6205,6 +7418,82 @@ function formatTime(rfc3339) {
 }
 function pointsInLine(message) {
 	return message.replaceAll(/\n- /g, " • ");
+}
+
+
+}),
+73753:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Sz:()=>stateNow,
+Yg:()=>casesSummary,
+jl:()=>CASE_FACTS
+});
+/* unused harmony export casesCounted */
+var _base__0__ = __load__(33897);
+
+const CASE_FACTS = {
+	"to-discuss": {
+		words: (0,_base__0__.iU)("cases.toDiscuss"),
+		counted: ["cases.countToDiscuss", "cases.casesToDiscuss"],
+		isOpen: true,
+		waits: true,
+		badge: "warn"
+	},
+	confirmed: {
+		words: (0,_base__0__.iU)("cases.confirmed"),
+		counted: ["cases.countConfirmed", "cases.casesConfirmed"],
+		isOpen: true,
+		waits: false,
+		badge: "flag"
+	},
+	seen: {
+		words: (0,_base__0__.iU)("cases.seen"),
+		counted: ["cases.countSeen", "cases.casesSeen"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	dismissed: {
+		words: (0,_base__0__.iU)("cases.dismissed"),
+		counted: ["cases.countDismissed", "cases.casesDismissed"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	new: {
+		words: (0,_base__0__.iU)("cases.new"),
+		counted: null,
+		isOpen: false,
+		waits: false,
+		badge: null
+	}
+};
+function stateNow({ state, hasGrown }) {
+	return hasGrown === true && state === "dismissed" ? "new" : state;
+}
+function casesSummary(cases) {
+	const grown = cases.filter((one) => one.hasGrown === true).length;
+	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
+}
+function casesCounted(cases) {
+	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
+}
+function counted(cases) {
+	return Object.entries(CASE_FACTS).flatMap(([state, facts]) => {
+		const n = cases.filter((one) => stateNow(one) === state).length;
+		if (n === 0 || facts.counted === null) return [];
+		const [id, firstId] = facts.counted;
+		return [{
+			n,
+			id,
+			firstId
+		}];
+	});
+}
+function listed(messages) {
+	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
 }
 
 
@@ -9075,6 +10364,19 @@ async function startMetricsPort(at, known, answer) {
 
 
 }),
+96880:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+v:()=>checkLabel
+});
+const MARKER = /\s*\[sim [\w.-]+\]$/;
+function checkLabel(name) {
+	return name.replace(MARKER, "");
+}
+
+
+}),
 97157:
 ((__module__, __out__, __load__) => {
 
@@ -9336,11 +10638,12 @@ class Jobs {
 		]).execute();
 		return this.#taken(rows, kind, token);
 	}
-	async beat(job, { share, elapsedMs }) {
+	async beat(job, { share, elapsedMs }, waits = false) {
 		const { numUpdatedRows } = await this.#own(job).set({
 			silent: 0,
 			share,
-			elapsedMs
+			elapsedMs,
+			waits: waits ? 1 : 0
 		}).executeTakeFirst();
 		return numUpdatedRows > 0n;
 	}
@@ -9372,6 +10675,7 @@ class Jobs {
 			"kind",
 			"key",
 			"small",
+			"waits",
 			"worker",
 			"silent"
 		]).where("worker", "is not", null).orderBy("id").execute();
@@ -9384,7 +10688,7 @@ class Jobs {
 		for (const jobs of processes.values()) {
 			const silent = Math.min(...jobs.map((job) => job.silent));
 			if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
-			const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
+			const computing = jobs.filter(({ kind, waits }) => COMPUTING.has(kind) && waits === 0);
 			const large = computing.filter(({ small }) => small === 0);
 			const blamed = large.length > 0 ? large : computing;
 			dead.push(...jobs.map((job) => ({
@@ -9467,7 +10771,8 @@ function progressOf(database) {
 const FREE = {
 	worker: null,
 	share: 0,
-	elapsedMs: 0
+	elapsedMs: 0,
+	waits: 0
 };
 async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
 	const whose = person ?? NOBODY;
@@ -10107,7 +11412,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(8000), __nccwpck_require__.e(7227), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

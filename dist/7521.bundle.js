@@ -1,5 +1,5 @@
-export const id = 7148;
-export const ids = [7148];
+export const id = 7521;
+export const ids = [7521];
 export const modules = {
 
 2051:
@@ -30,107 +30,6 @@ function characterOf(whole, decimal, hex, name) {
 
 }),
 
-13174:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-M:()=>casesOfRun
-});
-var _report__1__ = __load__(31377);
-var _report__2__ = __load__(69760);
-var _report__3__ = __load__(53697);
-var _report__4__ = __load__(73753);
-var _report__5__ = __load__(61215);
-var _subjects_js__0__ = __load__(24374);
-
-
-function casesOfRun(book, { submissions, pairs }) {
-	if (book.cases.length === 0) return {
-		cases: [],
-		dismissed: [],
-		decided: () => false
-	};
-	const subjects = (0,_subjects_js__0__.Z)(submissions);
-	const people = new Map();
-	for (const { key, name } of submissions) {
-		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
-		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
-			key,
-			name,
-			subject
-		});
-	}
-	const named = (0,_report__1__.o)({
-		cases: book.cases.map((one) => upToDate(one, people)),
-		common: []
-	}).cases;
-	const shared = pairsAmong(named, people, pairs);
-	const cases = named.map((one) => {
-		if (one.state !== "dismissed") return one;
-		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
-		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
-			...one,
-			hasGrown: true
-		} : one;
-	});
-	const dismissed = [];
-	const byPair = (0,_report__3__.T)(cases);
-	for (const [pair, one] of byPair) {
-		if ((0,_report__4__.Sz)(one) !== "dismissed") continue;
-		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
-		if (a !== undefined && b !== undefined) dismissed.push({
-			a,
-			b,
-			reason: one.reason ?? "no reason given"
-		});
-	}
-	return {
-		cases,
-		dismissed,
-		decided: ({ a, b }) => byPair.has((0,_report__5__.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
-	};
-}
-function upToDate(one, people) {
-	const names = new Map(one.subjects.map((subject, index) => {
-		const person = people.get(subject);
-		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
-	}));
-	const subjects = (0,_report__5__.a)([...names.keys()]);
-	const now = {
-		...one,
-		subjects,
-		names: subjects.map((subject) => names.get(subject) ?? subject)
-	};
-	const answers = one.answers?.map((answer) => ({
-		...answer,
-		subject: people.get(answer.subject)?.subject ?? answer.subject
-	}));
-	return answers === undefined ? now : {
-		...now,
-		answers
-	};
-}
-function pairsAmong(cases, people, pairs) {
-	const subjects = new Map();
-	for (const subject of new Set(cases.flatMap((one) => one.subjects))) {
-		const person = people.get(subject);
-		if (person !== undefined) subjects.set(person.key, person.subject);
-	}
-	const found = new Map();
-	for (const pair of pairs) {
-		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
-		if (a === undefined || b === undefined) continue;
-		const key = (0,_report__5__.u)([a, b]);
-		found.set(key, [...found.get(key) ?? [], pair]);
-	}
-	return found;
-}
-function pairsOf({ subjects }) {
-	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__5__.u)([a, b])));
-}
-
-
-}),
 
 47960:
 ((__module__, __out__, __load__) => {
@@ -3564,7 +3463,8 @@ function isAbove(scores, thresholds) {
 
 
 const waitForResults = async (state, plan, effects) => {
-	const completed = await effects.log.group("Wait for the analysis", () => completion(state, plan, effects));
+	const { log, aside = (wait) => wait() } = effects;
+	const completed = await aside(() => log.group("Wait for the analysis", () => completion(state, plan, effects)));
 	return {
 		...state,
 		completed
@@ -4486,7 +4386,7 @@ async function cleanUp(client, id) {
 
 }),
 
-85616:
+50552:
 ((__module__, __out__, __load__) => {
 
 
@@ -4501,169 +4401,7 @@ var said = __load__(39010);
 var directory = __load__(30930);
 var person_row = __load__(25581);
 var read_table = __load__(54684);
-var base_outcome = __load__(98216);
-var events = __load__(99926);
-;// github/purposed.js
-function purposed(github, known) {
-	return {
-		...github,
-		ask: (purpose, request, shape) => github.ask({
-			...purpose,
-			...known
-		}, request, shape),
-		pages: (purpose, route, parameters, item) => github.pages({
-			...purpose,
-			...known
-		}, route, parameters, item),
-		git: (purpose, repository, body) => github.git({
-			...purpose,
-			...known
-		}, repository, body),
-		until: (signal) => purposed(github.until(signal), known),
-		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
-		download: (purpose, route, parameters) => github.download({
-			...purpose,
-			...known
-		}, route, parameters)
-	};
-}
-
-var event_context = __load__(68888);
-var promises_ = __load__(51455);
-var names = __load__(50926);
-var paths = __load__(5560);
-var write_new = __load__(43108);
-var archive = __load__(17887);
-var git_objects = __load__(76192);
-var github_tarball = __load__(43599);
-;// sources/ground.js
-
-function workspaceGround(workspace) {
-	return {
-		root: workspace,
-		place: `below ${workspace}`,
-		notices: [],
-		entry: (line) => (0,paths/* writtenPath */.dR)(line)
-	};
-}
-const GLOB_SIGNS = /[*?[\]{}]/;
-function beforeGlob(entry) {
-	const parts = entry.split("/");
-	const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
-	if (firstGlob < 0) return entry;
-	const folder = parts.slice(0, firstGlob).join("/");
-	return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
-}
-
-var says = __load__(62069);
-var base_sentence = __load__(4771);
-;// sources/base-ground.js
-
-
-
-
-
-
-
-
-
-
-async function baseGround(lines, base, around) {
-	const { github, tempDir, signal } = around;
-	const { repository, sha } = base;
-	const root = (0,external_node_path_.join)(tempDir, "base");
-	const workspace = await real(around.workspace);
-	const entries = new Map();
-	for (const line of lines) entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
-	const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
-	await (0,promises_.mkdir)(root, { recursive: true });
-	const missed = folders.length === 0 ? [] : await layOut(folders);
-	return {
-		root,
-		place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
-		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
-			one: missed.length === 1,
-			missed: missed.length,
-			names: missed.slice(0, NAMED).join(", "),
-			isMore: missed.length > NAMED
-		})],
-		entry: (line) => entries.get(line) ?? line
-	};
-	async function layOut(wanted) {
-		const listing = await (0,git_objects/* readTree */.Zc)(github, repository, sha);
-		const isWanted = (path) => wanted.some((folder) => folder === "" || path === folder || path.startsWith(`${folder}/`));
-		const paths = [...listing.blobs.keys()].filter(isWanted);
-		if (paths.length === 0 && !listing.truncated) return [];
-		const tarball = await (0,archive/* readArchive */.bL)(github, repository, sha, (path) => isWanted(path) ? "counts" : null, signal);
-		const missing = [];
-		let asked = 0;
-		for (const path of listing.truncated ? tarball.files.keys() : paths) {
-			const packed = tarball.files.get(path)?.bytes;
-			const blob = listing.blobs.get(path);
-			let bytes = packed ?? null;
-			if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
-				asked += 1;
-				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
-			}
-			if (bytes === null || !await (0,write_new/* writeNew */.q)(root, path, bytes)) missing.push(path);
-		}
-		return missing;
-	}
-	async function bytesOf(blob) {
-		const bytes = await (0,git_objects/* readBlob */.gm)(github, repository, blob);
-		return "reason" in bytes ? null : bytes;
-	}
-}
-const NAMED = 5;
-const MAX_ASKED = 100;
-async function placed(line, workspace) {
-	if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line))) return line;
-	const full = await real((0,external_node_path_.resolve)(workspace, line));
-	const inside = (0,paths/* below */.Gz)(workspace, full);
-	return inside === null ? full : `./${inside}`;
-}
-async function real(path) {
-	return (0,promises_.realpath)(path).catch(() => path);
-}
-function folderOf(entry) {
-	return external_node_path_.posix.relative("/", external_node_path_.posix.resolve("/", beforeGlob(entry)));
-}
-
-;// sources/open-ground.js
-
-
-
-
-
-
-async function openGround(settings, context, { file = null, base } = {}) {
-	const { workspace, tempDir, signal, event } = context;
-	const lines = [
-		settings.starter,
-		settings.people,
-		file,
-		...settings.archive,
-		...settings.aiReferences
-	].filter((line) => line !== null);
-	const isOnPullRequest = base !== undefined || (0,events/* concernsPullRequest */.g)(event.name);
-	if (lines.length === 0 || !isOnPullRequest) return workspaceGround(workspace);
-	const github = purposed(context.github(), { target: "own" });
-	const commit = base ?? needBase(context.own, (0,event_context/* baseCommit */.tI)(event));
-	return baseGround(lines, commit, {
-		github,
-		workspace,
-		tempDir,
-		signal
-	});
-}
-function needBase(repository, sha) {
-	if (repository !== null && sha !== null) return {
-		repository,
-		sha
-	};
-	throw new base_outcome/* SettingsError */.GN(says/* starterArchive */.ux);
-}
-
+var open_ground = __load__(3905);
 var read_list = __load__(83922);
 ;// sources/read-people.js
 
@@ -4695,16 +4433,1368 @@ async function openPeople(settings, context) {
 		aiReferences: []
 	};
 	const file = settings.source === "repositories" ? settings.manifest : null;
-	return readPeople(settings, await openGround(lists, context, { file }));
+	return readPeople(settings, await (0,open_ground/* openGround */._)(lists, context, { file }));
 }
 
+var outcome = __load__(98216);
+var sentence = __load__(4771);
 var message = __load__(33897);
+var entries = __load__(93293);
+var says = __load__(62069);
+;// sources/open-sources.js
+
+
+
+
+const MAX_REFERENCES = 5;
+async function openSources(settings, context, table) {
+	const source = table[settings.source];
+	const opened = await source.open(settings, context);
+	const found = await (0,entries/* findEntries */.I_)(settings.archive, {
+		...around(opened, context),
+		input: "archive",
+		role: "archive"
+	});
+	const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
+	const others = found.filter(({ key }) => !judged.has(key.toLowerCase()));
+	const archive = ownPart(others, context);
+	const references = ownPart(await (0,entries/* findEntries */.I_)(settings.aiReferences, {
+		...around(opened, context),
+		input: "ai-references",
+		role: "ai-reference"
+	}), context);
+	if (references.length > MAX_REFERENCES) {
+		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(says/* aiReferences */.Vu, { most: MAX_REFERENCES }));
+	}
+	return {
+		description: source.describe(settings),
+		starter: opened.starter,
+		notices: [...opened.notices, ...others.length < found.length ? [(0,message/* message */.iU)("notices.archiveJudged")] : []],
+		notComparedWith: opened.notComparedWith ?? 0,
+		people: await readPeople(settings, opened.ground),
+		async *submissions(pins = new Map()) {
+			yield* opened.submissions(pins);
+			yield* (0,entries/* collectEntries */.XU)(archive, {
+				...around(opened, context),
+				role: "archive"
+			});
+			yield* (0,entries/* collectEntries */.XU)(references, {
+				...around(opened, context),
+				role: "ai-reference"
+			});
+		}
+	};
+}
+function around({ ground, selection }, { collector, repositories, signal }) {
+	return {
+		ground,
+		selection,
+		collector,
+		repositories,
+		signal
+	};
+}
+function ownPart(entries, { part }) {
+	return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()].flatMap(([first]) => first ?? []).filter(({ key }) => part?.(key) !== false);
+}
+
+var hand_over = __load__(40687);
+var run_shard = __load__(85029);
+var collect = __load__(51831);
+var format = __load__(73043);
+var compare_text = __load__(92105);
+var report = __load__(58329);
+var cases = __load__(12650);
+;// check/run/declared-code.js
+
+
+function withDeclared(sources, common) {
+	if (common.length === 0) return sources;
+	return {
+		...sources,
+		get notices() {
+			return [...sources.notices, noticeOf(common)];
+		},
+		async *submissions(pins) {
+			yield {
+				ok: true,
+				submission: submissionOf(common)
+			};
+			yield* sources.submissions(pins);
+		}
+	};
+}
+function noticeOf(common) {
+	const last = common.map(({ at }) => at).toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? "";
+	return `${(0,format/* count */.U9)(common.length, "piece")} of code that people call common (${report/* CASES_FILE */.Ro}, last on ${(0,format/* formatTime */.fU)(last)}) taken for starter code.`;
+}
+function submissionOf(common) {
+	return {
+		key: cases/* DECLARED_KEY */.Lw,
+		name: "Code that people call common",
+		role: "base",
+		origin: {
+			kind: "directory",
+			path: report/* CASES_FILE */.Ro
+		},
+		files: common.map(({ path, text }, index) => {
+			const bytes = Buffer.from(text, "utf8");
+			return {
+				path: `${index + 1}${endingOf(path)}`,
+				size: bytes.length,
+				read: () => Promise.resolve(bytes)
+			};
+		}).toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+		leftOut: [],
+		remarks: []
+	};
+}
+function endingOf(path) {
+	const ending = /\.[a-z0-9+]{1,12}$/i.exec(path)?.[0] ?? "";
+	return ending.toLowerCase() === ".ipynb" ? ".py" : ending;
+}
+
+var submission = __load__(4071);
+;// check/run/with-earlier.js
+
+
+const NAMED = 5;
+function withEarlier(sources, earlier, thresholds) {
+	const { failures } = earlier.findings;
+	const submissions = earlier.findings.submissions.filter(({ key }) => key !== cases/* DECLARED_KEY */.Lw);
+	const base = submissions.filter(({ role }) => role === "base");
+	const [starter = null] = base.map((one) => with_earlier_submissionOf(one, earlier));
+	const replaced = [];
+	return {
+		...sources,
+		starter: sources.starter ?? starter,
+		get notices() {
+			return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
+		},
+		async *submissions(pins) {
+			const taken = new Taken();
+			for await (const collected of sources.submissions(pins)) {
+				taken.add(collected.ok ? collected.submission : collected.failure);
+				yield collected;
+			}
+			const isTaken = (one) => taken.has(one);
+			for (const one of submissions) {
+				if (one.role === "base" && (one === base[0] || sources.starter !== null)) continue;
+				if (isTaken(one)) replaced.push(one.name);
+				else yield {
+					ok: true,
+					submission: with_earlier_submissionOf(one, earlier)
+				};
+			}
+			for (const failure of failures) if (!isTaken(failure)) yield {
+				ok: false,
+				failure
+			};
+		}
+	};
+}
+function calledBySource({ name, person }) {
+	return person?.sourceName ?? name;
+}
+class Taken {
+	#keys = new Set();
+	#names = new Map();
+	add(one) {
+		const { role, key } = one;
+		this.#keys.add(JSON.stringify([role, key]));
+		const number = numberOf(one);
+		if (number !== null) this.#keys.add(JSON.stringify([
+			role,
+			"number",
+			number
+		]));
+		if (one.origin?.kind === "repository") return;
+		const name = nameKey(one);
+		this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
+	}
+	has(one) {
+		const { role, key } = one;
+		const number = numberOf(one);
+		if (this.#keys.has(JSON.stringify([role, key]))) return true;
+		if (number !== null && this.#keys.has(JSON.stringify([
+			role,
+			"number",
+			number
+		]))) return true;
+		if (one.origin?.kind === "repository") return false;
+		const bearers = [...this.#names.get(nameKey(one)) ?? []];
+		return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
+	}
+}
+function nameKey(one) {
+	return JSON.stringify([one.role, calledBySource(one).normalize("NFC").toLowerCase()]);
+}
+function numberOf({ origin }) {
+	if (origin?.kind === "repository") return `github ${origin.repositoryId}`;
+	if (origin?.kind !== "directory" || origin.handIn === undefined) return null;
+	const { platform, id, login, email } = origin.handIn;
+	const own = id ?? login ?? email;
+	return own == null ? null : `${platform} ${own}`;
+}
+function hostOf(number) {
+	return number.slice(0, number.indexOf(" "));
+}
+function with_earlier_submissionOf(finding, earlier) {
+	const { key, role, origin, leftOut, remarks } = finding;
+	return {
+		key,
+		name: calledBySource(finding),
+		role,
+		origin: origin ?? {
+			kind: "directory",
+			path: key
+		},
+		files: earlier.files(key),
+		leftOut,
+		remarks
+	};
+}
+function noticesOf({ findings, thresholds: before }, now, replaced) {
+	const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
+	return [
+		(0,message/* message */.iU)("notices.compared", { n: (0,submission/* judgedOf */.B8)(findings.submissions).length }),
+		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,format/* listed */.KE)(replaced, NAMED, JSON.stringify)}.`],
+		...isOther ? [(0,message/* message */.iU)("notices.otherThresholds", {
+			similarity: String(before.similarity),
+			ai: String(before.ai),
+			nowSimilarity: String(now.similarity),
+			nowAi: String(now.ai)
+		})] : []
+	];
+}
+
+var within_time = __load__(9930);
+var run_says = __load__(8673);
+;// check/run/collect-in-time.js
+
+
+
+
+
+
+
+
+
+
+
+const TOO_LATE = run_says/* submissionsNotCollected */.cq;
+function collectInTime(run, deadlineMs) {
+	const { world } = run;
+	const limit = {
+		clock: world.clock,
+		endsAtMs: deadlineMs,
+		signal: world.signal,
+		sentence: TOO_LATE
+	};
+	return world.log.group("Collect submissions", () => (0,within_time/* withinTime */.dn)(limit, (signal) => collectOwn({
+		...run,
+		world: (0,within_time/* endedBy */.mr)(world, signal)
+	})));
+}
+async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
+	const collectOnly = (takes) => collectKeys(settings, world, {
+		prior,
+		book,
+		isPlain
+	}, takes);
+	if (shard === null) return collectOnly(null);
+	const { folder, key } = shard;
+	if (shard.role !== "judge") {
+		const { index, count } = shard;
+		const mine = await collectOnly((id) => (0,run_shard/* partOf */.BU)(id, count) === index);
+		await (0,hand_over/* writeHandOver */.fq)(folder, {
+			...mine,
+			key,
+			index,
+			count
+		});
+		return mine;
+	}
+	const parts = await (0,hand_over/* readHandOvers */.HO)(folder, key);
+	const total = parts[0]?.count ?? 1;
+	const there = new Set(parts.map(({ index }) => index));
+	const handedOver = parts.map((part) => ({
+		...part,
+		notComparedWith: 0,
+		people: []
+	}));
+	if (there.size === total) return {
+		...merged(handedOver),
+		people: await peopleOf(settings, world)
+	};
+	const notice = parts.length === 0 ? (0,sentence/* fill */.G)(run_says/* noPartHanded */.Tk, { reportDir: settings.reportDir }) : (0,sentence/* fill */.G)(run_says/* partsNotHanded */.YC, {
+		missing: total - there.size,
+		all: total
+	});
+	world.log.warning(notice);
+	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)));
+	return merged([...handedOver, {
+		...rest,
+		notices: [notice, ...rest.notices]
+	}]);
+}
+function peopleOf(settings, world) {
+	return openPeople(settings, contextOf(settings, world));
+}
+function contextOf({ reportDir }, { workspace, tempDir, github, collector, repositories, event, signal }) {
+	return {
+		workspace,
+		tempDir,
+		github,
+		collector,
+		repositories,
+		event,
+		own: event.repository,
+		signal,
+		reportDir: (0,external_node_path_.resolve)(workspace, reportDir),
+		part: null
+	};
+}
+async function collectKeys(settings, world, { prior: { reuse, earlier }, book, isPlain }, takes) {
+	const sources = await openSources(settings, {
+		...contextOf(settings, world),
+		part: takes,
+		...reuse === null ? {} : { assignment: reuse.assignment }
+	}, world.sources);
+	const all = earlier === null ? sources : withEarlier(sources, earlier, {
+		similarity: settings.similarityThreshold,
+		ai: settings.aiThreshold
+	});
+	return (0,collect/* collect */.F)(withDeclared(all, book.common), {
+		...world,
+		isPlain
+	}, takes, reuse === null ? null : {
+		...settings,
+		...reuse
+	});
+}
+function merged(collections) {
+	return {
+		packed: collections.flatMap(({ packed }) => packed),
+		failures: collections.flatMap(({ failures }) => failures),
+		starterKnown: collections.some(({ starterKnown }) => starterKnown),
+		notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
+		notices: (0,said/* distinct */.d)(collections.flatMap(({ notices }) => notices)),
+		people: collections.at(-1)?.people ?? []
+	};
+}
+
+
+}),
+
+51831:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+W:()=>NOTHING_COLLECTED,
+F:()=>collect
+});
+
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var compare_text = __load__(92105);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var format = __load__(73043);
+var submission = __load__(4071);
+var packing_spool = __load__(72230);
+var sources_starter = __load__(64902);
+var prefetch = __load__(53342);
+var decode = __load__(71198);
+var message = __load__(33897);
+var contract_balance = __load__(56327);
+;// engine/languages/look-of.js
+const LOOKS = {
+	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
+	"C#": /^\s*(?:using [A-Z][\w.]*;|namespace [\w.]+|Console\.(?:Write|Read))/,
+	C: /^(?:\s*#\s*(?:include|define|ifdef|ifndef|endif)\b|(?:static |const |unsigned )*(?:int|void|char|double|float|long|bool|auto|struct) \*?\w+\s*[({;=[]|\s*(?:std::|printf\s*\())/,
+	Python: /^\s*(?:(?:def|class) \w+.*:\s*(?:#.*)?$|(?:from \w[\w.]* )?import \w[\w., *]*$|(?:if|elif|for|while|with|try|else)\b.*:\s*$|print\()/,
+	JavaScript: /^\s*(?:(?:const|let|var) [\w{[].*=|(?:export |async )*function\b.*\{\s*$|console\.log\(|.*=>\s*[{(])/
+};
+const LINES = 4;
+const SHARE = .15;
+const BRACED = /[;{}]\s*$/;
+const BRACED_SHARE = .4;
+const MOST = 2e3;
+function lookOf(text) {
+	const lines = text.split(/\r?\n/, MOST).filter((line) => line.trim() !== "" && line.length < 500);
+	const count = (look) => lines.filter((line) => look.test(line)).length;
+	const [best] = Object.entries(LOOKS).map(([name, look]) => ({
+		name,
+		lines: count(look)
+	})).toSorted((a, b) => b.lines - a.lines);
+	if (best === undefined || best.lines < LINES) return undefined;
+	const isCode = best.lines >= SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
+	return isCode ? best.name : undefined;
+}
+
+var pack = __load__(7452);
+var message_of = __load__(4575);
+var left_out_words = __load__(64811);
+var languages = __load__(72789);
+var directory = __load__(47504);
+var reader = __load__(40753);
+var external_node_zlib_ = __load__(38522);
+var archive = __load__(15228);
+var pace = __load__(4358);
+var selection_aside = __load__(28152);
+var unused_name = __load__(65702);
+;// sources/packing/like-code.js
+
+const PART = 2048;
+const MARKS = /[()=;]|\n[ \t]+(?=\S)/g;
+function likeCode(bytes, most) {
+	const decoded = (0,decode/* decode */.D4)(bytes);
+	if (!("text" in decoded)) return Buffer.from(bytes.subarray(0, most));
+	const parts = partsOf(decoded.text).map((text, at) => ({
+		text,
+		at,
+		marks: (text.match(MARKS)?.length ?? 0) / text.length,
+		signs: 1 - (text.match(/\s/g)?.length ?? 0) / text.length
+	}));
+	const taken = new Set();
+	for (const [by, share] of [
+		["marks", 1 / 2],
+		["signs", 1 / 2],
+		["marks", 1]
+	]) {
+		let left = most * share - (share === 1 ? sizeOf(taken) : 0);
+		for (const part of parts.toSorted((a, b) => b[by] - a[by] || a.at - b.at)) {
+			const size = Buffer.byteLength(part.text);
+			if (taken.has(part) || size > left) continue;
+			left -= size;
+			taken.add(part);
+		}
+	}
+	return Buffer.from([...taken].toSorted((a, b) => a.at - b.at).map(({ text }) => text).join(""));
+}
+function sizeOf(parts) {
+	return Array.from(parts, ({ text }) => Buffer.byteLength(text)).reduce((sum, size) => sum + size, 0);
+}
+function partsOf(text) {
+	const parts = [];
+	for (let from = 0; from < text.length;) {
+		const line = text.indexOf("\n", from + PART);
+		const end = line < 0 || line > from + 2 * PART ? Math.min(from + PART, text.length) : line + 1;
+		parts.push(text.slice(from, end));
+		from = end;
+	}
+	return parts;
+}
+
+var says = __load__(62069);
+;// sources/packing/aside.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LIMITS = {
+	files: 19e3,
+	bytes: 64 * 1024 * 1024
+};
+const MOST_OF_TEXT = 256 * 1024;
+const MAX_NESTED = 3;
+async function packAside(submission, starter, { spool, signal, limits = LIMITS }) {
+	const breathe = (0,pace/* pace */.c)(signal);
+	const taken = [];
+	const unread = [];
+	const names = new unused_name/* UnusedNames */.N();
+	let bytes = 0;
+	const fates = new Fates(submission.aside ?? []);
+	const { leftOut } = fates;
+	const queue = [...await unpacked(submission.aside ?? [], fates)];
+	for (const file of queue) {
+		await breathe();
+		const isTooLarge = file.size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk || bytes + file.size > limits.bytes;
+		if (taken.length >= limits.files || isTooLarge) {
+			unread.push(file);
+			fates.note(file.top, "unread");
+			continue;
+		}
+		let contents;
+		try {
+			contents = await file.read();
+		} catch (error) {
+			fates.lose(file.top, {
+				path: file.path,
+				reason: "unreadable",
+				detail: (0,message_of/* messageOf */.b)(error)
+			});
+			continue;
+		}
+		queue.push(...contained(file, contents, fates));
+		if (!mayBeCode(file, contents)) continue;
+		if (starter.has((0,sources_starter/* contentKey */.lO)(contents))) {
+			fates.note(file.top, "starter");
+			continue;
+		}
+		fates.note(file.top, "aside");
+		const path = names.take(file.path);
+		if (file.kind === "text" && contents.length > MOST_OF_TEXT) {
+			const code = likeCode(contents, MOST_OF_TEXT);
+			bytes += code.length;
+			taken.push({
+				...file,
+				path,
+				size: code.length,
+				read: () => Promise.resolve(code)
+			});
+			continue;
+		}
+		bytes += contents.length;
+		taken.push({
+			...file,
+			path,
+			size: contents.length
+		});
+	}
+	leftOut.push(...notLookedAt(unread, limits));
+	const files = [...taken, ...unread];
+	const { balance } = fates;
+	if (taken.length === 0) return {
+		zip: null,
+		files,
+		leftOut,
+		balance
+	};
+	const packed = await (0,pack/* packSubmission */.E)({
+		...submission,
+		key: `${submission.key}\0aside`,
+		files: taken,
+		outside: undefined,
+		leftOut: []
+	}, {
+		spool,
+		maxZipBytes: Number.POSITIVE_INFINITY
+	});
+	return {
+		zip: packed.zip,
+		files,
+		leftOut: [...leftOut, ...packed.leftOut],
+		balance
+	};
+}
+class Fates {
+	static RANKS = [
+		"aside",
+		"unread",
+		"starter",
+		"other"
+	];
+	leftOut = [];
+	#fates;
+	constructor(files) {
+		this.#fates = new Map(files.map((file) => [file, "other"]));
+	}
+	note(file, fate) {
+		const known = this.#fates.get(file) ?? "other";
+		if (Fates.RANKS.indexOf(fate) < Fates.RANKS.indexOf(known)) this.#fates.set(file, fate);
+	}
+	lose(file, entry) {
+		this.leftOut.push(entry);
+		this.note(file, "unread");
+	}
+	get balance() {
+		let balance = contract_balance/* NO_BYTES */.CR;
+		for (const [{ size }, fate] of this.#fates) balance = (0,contract_balance/* balanceWith */.Vp)(balance, fate, size);
+		return balance;
+	}
+}
+async function unpacked(aside, fates) {
+	const files = [];
+	for (const file of aside) {
+		const { path, size, reason, kind } = file;
+		if (kind !== "archive") {
+			files.push({
+				path,
+				size,
+				reason,
+				kind,
+				isInArchive: false,
+				depth: 0,
+				top: file,
+				read: () => file.read()
+			});
+			continue;
+		}
+		try {
+			if (size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk) throw new directory/* ZipError */.Wz(`more than ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} bytes`);
+			files.push(...entriesOf(path, await file.read(), fates, file));
+		} catch (error) {
+			fates.note(file, "unread");
+			if (path.toLowerCase().endsWith(".zip")) {
+				fates.lose(file, {
+					path,
+					reason: "unreadable",
+					detail: (0,message_of/* messageOf */.b)(error)
+				});
+			}
+		}
+	}
+	const later = (file) => Number(file.kind !== "source");
+	return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (0,compare_text/* compareText */.n)(a.path, b.path));
+}
+function entriesOf(path, bytes, fates, top, depth = 1) {
+	const { entries, problems } = (0,reader/* readZip */.u)(bytes);
+	for (const problem of problems) {
+		if (!(0,languages/* isSourceName */.TE)(problem.path)) continue;
+		fates.lose(top, {
+			path: `${path}/${problem.path}`,
+			reason: "unreadable",
+			detail: (0,left_out_words/* leftOutBecause */.s)((0,archive/* unreadAs */.w_)(problem.reason))
+		});
+	}
+	return entries.flatMap((entry) => {
+		const inside = `${path}/${entry.path}`;
+		const read = () => Promise.resolve(Buffer.from(entry.read()));
+		if ((0,selection_aside/* isZipName */.PE)(entry.path)) {
+			if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
+			fates.lose(top, {
+				path: inside,
+				reason: "limit",
+				detail: says/* archivesNested */.$7
+			});
+			return [];
+		}
+		const kind = kindInside(entry.path, entry.size);
+		if (kind === null) return [];
+		return {
+			path: inside,
+			size: entry.size,
+			reason: "not-source",
+			kind,
+			isInArchive: true,
+			depth,
+			top,
+			read
+		};
+	});
+}
+function kindInside(path, sizeBytes) {
+	if ((0,languages/* isSourceName */.TE)(path)) return "source";
+	if ((0,languages/* extensionOf */.je)(path) === "") return "script";
+	return sizeBytes <= selection_aside/* MAX_TEXT_BYTES */.$D ? "text" : null;
+}
+function contained(file, contents, fates) {
+	if (file.kind === "source" || file.depth >= MAX_NESTED) return [];
+	const depth = file.depth + 1;
+	try {
+		if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
+		const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
+		if (unpack === undefined) return [];
+		const bytes = unpack(contents, { maxOutputLength: selection_aside/* MAX_TEXT_BYTES */.$D });
+		if (bytes.length === 0) return [];
+		const path = file.path.replace(/\.[^./]+$/, "");
+		const read = () => Promise.resolve(bytes);
+		const kind = (0,languages/* isSourceName */.TE)(path) ? "source" : "text";
+		return [{
+			...file,
+			path,
+			size: bytes.length,
+			kind,
+			isInArchive: true,
+			depth,
+			read
+		}];
+	} catch {
+		return [];
+	}
+}
+const ZIP = [
+	80,
+	75,
+	3,
+	4
+];
+const PACKED = [
+	{
+		magic: [31, 139],
+		unpack: external_node_zlib_.gunzipSync
+	},
+	{
+		magic: [
+			40,
+			181,
+			47,
+			253
+		],
+		unpack: external_node_zlib_.zstdDecompressSync
+	},
+	{
+		magic: [120],
+		unpack: external_node_zlib_.inflateSync
+	},
+	{
+		magic: [],
+		unpack: external_node_zlib_.brotliDecompressSync
+	}
+];
+function startsWith(bytes, magic) {
+	return magic.every((byte, at) => bytes[at] === byte);
+}
+function mayBeCode({ kind }, contents) {
+	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
+	return kind === "source" || isText(contents);
+}
+const MOST_STRANGE = .05;
+const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g;
+const [MOST_KINDS, LEAST_BYTES] = [112, 400];
+function isText(bytes) {
+	const decoded = (0,decode/* decode */.D4)(bytes);
+	const text = "text" in decoded ? decoded.text : new TextDecoder().decode(bytes);
+	return (text.match(STRANGE)?.length ?? 0) <= text.length * MOST_STRANGE || bytes.length >= LEAST_BYTES && bytes.length <= MOST_OF_TEXT && new Set(bytes).size <= MOST_KINDS;
+}
+function notLookedAt(unread, limits) {
+	const source = unread.filter(({ kind }) => kind === "source");
+	const last = source.at(-1);
+	if (last === undefined) return [];
+	return [{
+		path: last.path,
+		reason: "limit",
+		detail: (0,sentence/* fill */.G)(says/* sourceFiles */.l$, {
+			source: source.length,
+			files: limits.files,
+			bytes: limits.bytes,
+			most: selection_aside/* MAX_ASIDE_FILE_BYTES */.xk
+		})
+	}];
+}
+
+var choose = __load__(31475);
+;// check/run/pack-with-aside.js
+
+
+
+
+async function packWithAside(submission, starter, options) {
+	const one = await (0,pack/* packSubmission */.E)(submission, options);
+	if (submission.role === "archive" || submission.role === "ai-reference") return one;
+	const full = new Set(one.leftOut.flatMap(({ path, reason }) => reason === "archive-full" ? [path] : []));
+	const noPlace = submission.files.flatMap((file) => full.has(file.path) ? [{
+		...file,
+		read: () => file.read(),
+		reason: "archive-full",
+		kind: "source"
+	}] : []);
+	const aside = await packAside({
+		...submission,
+		aside: [...submission.aside ?? [], ...noPlace]
+	}, starter, options);
+	const unread = new Set(aside.leftOut.map(({ path }) => path));
+	const all = [...one.leftOut.filter(({ path }) => !unread.has(path)), ...aside.leftOut].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
+	return {
+		...one,
+		leftOut,
+		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files)],
+		...one.outside === undefined ? {} : { outside: (0,contract_balance/* sumOf */.XN)(one.outside, aside.balance) },
+		...aside.zip === null ? {} : { asideZip: aside.zip }
+	};
+}
+const MOST_LOOKS = 20;
+async function withLooks(leftOut, aside) {
+	const looks = new Map();
+	const texts = aside.filter(({ kind, reason }) => kind === "text" && reason === "not-source");
+	for (const file of texts.slice(0, MOST_LOOKS)) {
+		const bytes = await file.read().catch(() => null);
+		const decoded = bytes === null ? null : (0,decode/* decode */.D4)(bytes, file.path);
+		const language = decoded !== null && "text" in decoded ? lookOf(decoded.text) : undefined;
+		if (language !== undefined) looks.set(file.path, language);
+	}
+	return leftOut.map((one) => {
+		const language = one.reason === "not-source" ? looks.get(one.path) : undefined;
+		return language === undefined ? one : {
+			...one,
+			detail: (0,message/* message */.iU)("notices.looksLike", { language })
+		};
+	});
+}
+
+var found_repository = __load__(46178);
+;// check/run/reuse.js
+
+
+async function findPacked(reusable, starter) {
+	const { assignment, pins, cache } = reusable;
+	const packed = [];
+	const toTake = new Map();
+	for (const found of assignment.discovery.found) {
+		const { repository, student, deadline } = found;
+		const { id, owner, repo } = repository;
+		const sha = pins.get(id);
+		if (sha === undefined) continue;
+		const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
+			key: `${owner}/${repo}`,
+			name: student ?? repo,
+			role: "judged",
+			origin: {
+				kind: "repository",
+				owner,
+				repo,
+				repositoryId: id,
+				sha,
+				...(0,found_repository/* personIn */.B)(found),
+				deadlineStatus: "no-deadline"
+			}
+		});
+		if (hit) packed.push(hit);
+		const hasDeadline = (reusable.deadline ?? assignment.due ?? deadline) !== null;
+		if (hit || !hasDeadline) toTake.set(id, hit ? null : sha);
+	}
+	return {
+		packed,
+		pins: toTake
+	};
+}
+async function keepPacked(submission, reusable, starter) {
+	const { origin, role } = submission;
+	if (origin.kind !== "repository" || role !== "judged" || !reusable.pins.has(origin.repositoryId)) return;
+	await reusable.cache?.put(cacheKey(origin.repositoryId, origin.sha, starter, reusable), submission);
+}
+function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exclude }) {
+	return [
+		id,
+		sha,
+		include,
+		exclude,
+		allowedFiles,
+		[...starter].toSorted(compare_text/* compareText */.n)
+	];
+}
+
+var run_says = __load__(8673);
+;// check/run/collect.js
+
+
+
+
+
+
+
+
+const NOTHING_COLLECTED = {
+	packed: [],
+	failures: [],
+	starterKnown: false,
+	notComparedWith: 0,
+	notices: [],
+	people: []
+};
+const MAX_PACK_MS = 12e4;
+async function collect(sources, effects, takes, reusable = null) {
+	await (0,promises_.mkdir)(effects.tempDir, { recursive: true });
+	const spool = new packing_spool/* ZipSpool */.X(await (0,promises_.mkdtemp)((0,external_node_path_.join)(effects.tempDir, "packed-")), effects.beginZip, effects.isPlain);
+	try {
+		return await collectInto(spool, sources, effects, takes, reusable);
+	} finally {
+		spool.close();
+	}
+}
+async function collectInto(spool, sources, effects, takes, reusable) {
+	const { log, signal } = effects;
+	const packed = [];
+	const failures = [];
+	const isTaken = (key) => takes === null || takes(key);
+	const { starter } = sources;
+	const dropped = starter === null ? new Set() : await (0,sources_starter/* starterKeys */.Co)(starter);
+	const known = reusable === null ? null : await findPacked(reusable, dropped);
+	if (starter !== null && isTaken(starter.key)) {
+		packed.push(await packWithAside(starter, new Set(), {
+			spool,
+			signal
+		}));
+	}
+	const pack = async (collected) => {
+		signal.throwIfAborted();
+		if (!isTaken(collected.ok ? collected.submission.key : collected.failure.key)) return null;
+		if (collected.ok) return packInTime(collected.submission, dropped, {
+			...effects,
+			spool
+		});
+		log.debug(`not collected: ${collected.failure.reason}`);
+		return collected.failure;
+	};
+	for await (const made of (0,prefetch/* prefetch */.yj)(sources.submissions(known?.pins), prefetch/* FOLDERS_AT_ONCE */.UO, pack)) {
+		if (made === null) continue;
+		if ("reason" in made) {
+			failures.push(made);
+			continue;
+		}
+		if (reusable !== null) await keepPacked(made, reusable, dropped);
+		packed.push(made);
+		log.progress?.("collected", packed.length, null);
+	}
+	if (known !== null) {
+		packed.push(...known.packed.filter(({ key }) => isTaken(key)));
+		packed.sort((a, b) => (0,compare_text/* compareText */.n)(a.key, b.key));
+	}
+	if ((0,submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
+		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(run_says/* nothingCheckHolds */.MN, { description: sources.description }));
+	}
+	log.info(summaryOf(packed, failures));
+	const { notComparedWith, notices, people } = sources;
+	return {
+		packed,
+		failures,
+		starterKnown: starter !== null,
+		notComparedWith,
+		notices,
+		people
+	};
+}
+async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
+	const late = AbortSignal.timeout(limitMs);
+	const ends = AbortSignal.any([signal, late]);
+	try {
+		const own = await (0,sources_starter/* withoutStarter */._x)(submission, starter, ends);
+		return await packWithAside(own, starter, {
+			spool,
+			signal: ends
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!late.aborted) throw error;
+		const { key, name, role } = submission;
+		const reason = (0,sentence/* fill */.G)(run_says/* couldNotPackedWithin */.as, {
+			key,
+			limitMs: limitMs / 1e3
+		});
+		return {
+			key,
+			name,
+			role,
+			reason
+		};
+	}
+}
+function summaryOf(packed, failures) {
+	const judged = (0,submission/* judgedOf */.B8)(packed).length;
+	const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+	const leftOut = packed.reduce((sum, one) => sum + one.leftOut.length, 0);
+	const failed = failures.length > 0 ? `; ${failures.length} could not be collected` : "";
+	return `${(0,format/* count */.U9)(judged, "submission")} to judge, ${packed.length - judged} more to compare with; ${(0,format/* count */.U9)(files, "source file")}, ${leftOut} left out${failed}.`;
+}
+
+
+}),
+
+46115:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G:()=>deadlineOf
+});
+const REPORT_RESERVE_MS = 45e3;
+function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
+	const lastsMs = Math.min(timeoutMs, Math.max(0, endsAtMs - beganAtMs));
+	return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
+}
+
+
+}),
+
+40687:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+HO:()=>readHandOvers,
+O9:()=>handOverFolder,
+fq:()=>writeHandOver
+});
+var node_crypto__0__ = __load__(77598);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var zod__4__ = __load__(25465);
+var _base__8__ = __load__(49094);
+var _base__9__ = __load__(92105);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var _contract__5__ = __load__(4071);
+var _contract__6__ = __load__(93909);
+var _system__7__ = __load__(39807);
+var _says_js__3__ = __load__(8673);
+
+
+
+
+
+
+
+
+const VERSION = 1;
+const Role = zod__4__/* ["enum"] */ .k5n(_contract__5__.ht);
+const Zip = zod__4__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = zod__4__.Ikc({
+	key: zod__4__.YjP(),
+	name: zod__4__.YjP(),
+	role: Role,
+	origin: _contract__6__.VT,
+	zip: Zip,
+	zipBytes: zod__4__.aig().int(),
+	aside: Zip.optional(),
+	contentHash: zod__4__.YjP(),
+	files: zod__4__.YOg(zod__4__.Ikc({
+		path: zod__4__.YjP(),
+		size: zod__4__.aig()
+	})),
+	leftOut: zod__4__.YOg(_contract__6__.Pk),
+	remarks: zod__4__.YOg(zod__4__.YjP()),
+	outside: _contract__6__.JT.optional()
+});
+const Document = zod__4__.Ikc({
+	version: zod__4__.euz(VERSION),
+	key: zod__4__.YjP(),
+	index: zod__4__.aig().int().min(1),
+	count: zod__4__.aig().int().min(1),
+	starterKnown: zod__4__.zMY(),
+	packed: zod__4__.YOg(Packed),
+	failures: zod__4__.YOg(zod__4__.Ikc({
+		key: zod__4__.YjP(),
+		name: zod__4__.YjP(),
+		role: Role,
+		reason: zod__4__.YjP()
+	})),
+	notices: zod__4__.YOg(zod__4__.YjP())
+});
+function handOverFolder(reportDirectory) {
+	return (0,node_path__2__.join)(reportDirectory, "shards");
+}
+async function writeHandOver(folder, part) {
+	await (0,node_fs_promises__1__.mkdir)(folder, { recursive: true });
+	const copied = async (zip, ...whose) => {
+		const name = `${(0,node_crypto__0__.createHash)("sha256").update(whose.join("\0")).digest("hex").slice(0, 32)}.zip`;
+		await (0,_system__7__.T)(zip, (0,node_path__2__.join)(folder, name));
+		return name;
+	};
+	const packed = [];
+	for (const { zip, asideZip, ...one } of part.packed) {
+		const { role, key } = one;
+		const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, "aside") };
+		packed.push({
+			...one,
+			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
+				...file,
+				detail: _base__8__.V.write(detail)
+			}),
+			remarks: one.remarks.map((remark) => _base__8__.V.write(remark)),
+			zip: await copied(zip, role, key),
+			zipBytes: zip.bytes,
+			...aside
+		});
+	}
+	const notices = part.notices.map((notice) => _base__8__.V.write(notice));
+	const document = {
+		version: VERSION,
+		...part,
+		notices,
+		packed
+	};
+	await (0,node_fs_promises__1__.writeFile)((0,node_path__2__.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
+}
+async function readHandOvers(folder, key) {
+	const names = await (0,node_fs_promises__1__.readdir)(folder).catch(() => []);
+	const found = [];
+	for (const name of names.toSorted(_base__9__.n)) {
+		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
+		const part = await readPart(folder, name);
+		if (part !== null) found.push(part);
+	}
+	const counts = new Set(found.map(({ count }) => count));
+	if (counts.size > 1) {
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.zK, {
+			folder,
+			counts: [...counts].join(", ")
+		}));
+	}
+	return found;
+}
+async function readPart(folder, name) {
+	const document = Document.safeParse(await readJson((0,node_path__2__.join)(folder, name)));
+	if (!document.success) {
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.TL, {
+			folder: (0,node_path__2__.join)(folder, name),
+			issues: document.error.issues[0]?.message ?? ""
+		}));
+	}
+	const packed = [];
+	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
+		const own = await storedAt((0,node_path__2__.join)(folder, zip));
+		if (own?.bytes !== zipBytes) return null;
+		if (aside === undefined) {
+			packed.push({
+				...one,
+				zip: own
+			});
+			continue;
+		}
+		const asideZip = await storedAt((0,node_path__2__.join)(folder, aside));
+		if (asideZip === null) return null;
+		packed.push({
+			...one,
+			zip: own,
+			asideZip
+		});
+	}
+	return {
+		...document.data,
+		packed
+	};
+}
+async function storedAt(path) {
+	const there = await (0,node_fs_promises__1__.stat)(path).catch(() => null);
+	return there === null ? null : {
+		path,
+		start: 0,
+		bytes: there.size
+	};
+}
+async function readJson(path) {
+	try {
+		return JSON.parse(await (0,node_fs_promises__1__.readFile)(path, "utf8"));
+	} catch {
+		return null;
+	}
+}
+
+
+}),
+
+43515:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+W:()=>MACHINE
+});
+
+var load = __load__(36438);
+var message = __load__(33897);
+var expand_pattern = __load__(56632);
 var collect_found = __load__(32556);
 var find_submissions = __load__(87748);
-var dist = __load__(46582);
-var errors = __load__(47307);
-var limits = __load__(4472);
+var recognise = __load__(88264);
+var open_ground = __load__(3905);
+;// sources/given-starter.js
+const NO_STARTER = {
+	starter: null,
+	marked: []
+};
+const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
+const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
+function markedPatterns(text) {
+	const patterns = [];
+	for (const line of text.split(/\r?\n/)) {
+		const [pattern = "", ...settings] = line.trim().split(/\s+/);
+		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
+		for (const setting of settings) {
+			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
+			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
+		}
+	}
+	return patterns;
+}
+function marks(attributes) {
+	return attributes === null ? [] : markedPatterns(attributes);
+}
+
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var base_outcome = __load__(98216);
+var base_sentence = __load__(4771);
+var names = __load__(50926);
+var entries = __load__(93293);
+var collect_path = __load__(28437);
+var selection_selection = __load__(29210);
+var sources_starter = __load__(64902);
+var says = __load__(62069);
+;// sources/open-starter.js
+
+
+
+
+
+
+
+
+
+
+async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), allowed = null) {
+	const { exclude, language } = settings;
+	const options = {
+		include: settings.include ?? allowed,
+		exclude,
+		language
+	};
+	const { starter, marked, notices = [] } = settings.starter === null ? await own(options) : await namedStarter(settings.starter, options, context, ground);
+	const generated = await (0,sources_starter/* generatedPaths */.Sz)(starter?.files ?? []);
+	return {
+		ground,
+		starter,
+		selection: (0,selection_selection/* createSelection */.P1)({
+			...options,
+			marked,
+			generated
+		}),
+		notices: [...ground.notices, ...notices]
+	};
+}
+async function namedStarter(line, options, context, ground) {
+	if (await (0,entries/* isFolder */.lQ)(ground.entry(line), ground.root)) return starterOfFolder(line, options, ground);
+	const name = (0,names/* parseRepositoryName */.$M)(line);
+	if (name === null) throw noFolder(line, ground);
+	return context.repositories.starterOf({
+		...name,
+		branch: null
+	}, options, context);
+}
+async function starterOfFolder(line, options, ground) {
+	const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
+	if (await (0,promises_.stat)(folder).catch(() => null) === null) throw noFolder(line, ground);
+	const marked = marks(await readTextIn(folder, ".gitattributes"));
+	const selection = (0,selection_selection/* createSelection */.P1)({
+		...options,
+		marked
+	});
+	const collected = await (0,collect_path/* collectPath */.A)(folder, {
+		root: ground.root,
+		selection,
+		role: "base"
+	});
+	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+	if (collected.submission.files.length === 0) {
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
+	}
+	return {
+		starter: collected.submission,
+		marked
+	};
+}
+async function readTextIn(folder, name) {
+	return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, name), "utf8").catch(() => null);
+}
+function noFolder(starter, { place }) {
+	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
+		starter: JSON.stringify(starter),
+		place
+	}));
+}
+
+var walk = __load__(21478);
+var prefetch = __load__(53342);
+;// sources/directory/directory.js
+
+
+
+
+
+
+
+
+
+
+
+const directory = {
+	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
+	async open(settings, context) {
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
+		const { include, exclude, language, layout } = settings;
+		const find = async (counting) => {
+			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
+			if (settings.add.length > 0 && isOneEach) {
+				const paths = await namedPaths(root, settings.add);
+				return {
+					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
+					templates: [],
+					notices: []
+				};
+			}
+			const downloads = {
+				layout,
+				language
+			};
+			return (0,find_submissions/* findSubmissions */.R)({
+				root,
+				patterns: settings.add.length > 0 ? settings.add : settings.path,
+				selection: counting,
+				ignore,
+				downloads,
+				signal
+			});
+		};
+		const ground = await (0,open_ground/* openGround */._)(settings, context);
+		const early = settings.starter === null ? await find((0,selection_selection/* createSelection */.P1)({
+			include,
+			exclude,
+			language
+		})) : null;
+		const opened = await openStarter(settings, context, ground, (options) => starterAmong(early?.templates ?? [], {
+			root,
+			selection: (0,selection_selection/* createSelection */.P1)(options),
+			signal
+		}));
+		const { selection } = opened;
+		const { found, notices } = early ?? await find(selection);
+		return {
+			...opened,
+			notices: [...opened.notices, ...notices],
+			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
+				root,
+				selection,
+				role: "judged",
+				ignore,
+				signal,
+				unpacks: true
+			}))
+		};
+	}
+};
+async function starterAmong(templates, options) {
+	const [template] = templates;
+	if (template === undefined) return NO_STARTER;
+	const collected = await (0,collect_found/* collectFound */.D)(template, {
+		...options,
+		role: "base"
+	});
+	if (!collected.ok) return {
+		...NO_STARTER,
+		notices: [`starter: ${collected.failure.reason}`]
+	};
+	return {
+		starter: collected.submission,
+		marked: [],
+		notices: [(0,message/* message */.iU)("notices.downloadTemplate")]
+	};
+}
+async function namedPaths(root, patterns) {
+	const found = new Set();
+	for (const pattern of patterns) for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern)) found.add(path);
+	return [...found];
+}
+
+var purposed = __load__(70838);
 var github_contents = __load__(22389);
+var errors = __load__(47307);
+var dist = __load__(46582);
+var limits = __load__(4472);
+var archive = __load__(17887);
 var github_deadline = __load__(87589);
 var found_repository = __load__(46178);
 var github_says = __load__(43901);
@@ -4839,7 +5929,6 @@ async function persistently(work) {
 	}
 }
 
-var prefetch = __load__(53342);
 ;// sources/github/collect-repositories.js
 
 
@@ -4847,6 +5936,7 @@ function collectRepositories(repositories, { collector, ...options }) {
 	return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
 }
 
+var git_objects = __load__(76192);
 var patterns = __load__(7120);
 var github_repository = __load__(1493);
 ;// sources/github/named-repositories.js
@@ -4883,350 +5973,6 @@ async function namedRepositories(entry, input, github) {
 		}));
 	}
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
-}
-
-;// sources/entries.js
-
-
-
-
-
-
-
-
-
-
-const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
-async function isFolder(entry, root) {
-	const plain = beforeGlob(entry);
-	if (plain !== "" && await exists((0,external_node_path_.resolve)(root, plain))) return true;
-	return !REPOSITORY.test(entry) || entry.startsWith("./") || entry.startsWith("../");
-}
-async function findEntries(lines, options) {
-	const entries = [];
-	for (const line of lines) {
-		const entry = options.ground.entry(line);
-		const isLocal = await isFolder(entry, options.ground.root);
-		entries.push(...isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options));
-	}
-	return entries;
-}
-async function pathsOf(line, { input, role, ground, selection, signal }) {
-	const { root } = ground;
-	const entry = ground.entry(line);
-	if (!await exists((0,external_node_path_.resolve)(root, beforeGlob(entry)))) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* noFolderNoRepository */.v9, {
-			input,
-			line: JSON.stringify(line),
-			place: ground.place
-		}));
-	}
-	const downloads = role === "archive" ? {
-		layout: "auto",
-		language: "auto",
-		isArchive: true
-	} : undefined;
-	const { found } = await (0,find_submissions/* findSubmissions */.R)({
-		root,
-		patterns: [entry],
-		selection,
-		downloads,
-		signal
-	});
-	return found.map((one) => ({
-		kind: "found",
-		key: one.key,
-		found: one
-	}));
-}
-async function repositoriesOf(entry, { input, role, collector }) {
-	const found = await namedRepositories(entry, input, collector());
-	if (found instanceof base_outcome/* GitHubError */.y_) {
-		const failure = {
-			key: entry,
-			name: entry,
-			role,
-			reason: found.message
-		};
-		return [{
-			kind: "failure",
-			key: entry,
-			failure
-		}];
-	}
-	return found.map((one) => ({
-		kind: "repository",
-		key: (0,names/* fullName */.fq)(one.repository),
-		found: one
-	}));
-}
-async function* collectEntries(entries, options) {
-	const { role, ground, selection, signal } = options;
-	const named = entries.flatMap((entry) => entry.kind === "repository" ? [entry.found] : []);
-	const repositories = collectRepositories(named, {
-		...options,
-		deadline: null
-	});
-	try {
-		for (const entry of entries) {
-			if (entry.kind === "failure") {
-				yield {
-					ok: false,
-					failure: entry.failure
-				};
-			} else if (entry.kind === "found") {
-				yield (0,collect_found/* collectFound */.D)(entry.found, {
-					root: ground.root,
-					selection,
-					role,
-					signal,
-					unpacks: true
-				});
-			} else {
-				yield (await repositories.next()).value;
-			}
-		}
-	} finally {
-		await repositories.return(undefined);
-	}
-}
-async function exists(path) {
-	return await (0,promises_.stat)(path).catch(() => null) !== null;
-}
-
-var expand_pattern = __load__(56632);
-var recognise = __load__(88264);
-var collect_path = __load__(28437);
-var selection_selection = __load__(29210);
-var sources_starter = __load__(64902);
-;// sources/open-starter.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NO_STARTER = {
-	starter: null,
-	marked: []
-};
-async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), allowed = null) {
-	const { exclude, language } = settings;
-	const options = {
-		include: settings.include ?? allowed,
-		exclude,
-		language
-	};
-	const { starter, marked, notices = [] } = settings.starter === null ? await own(options) : await namedStarter(settings.starter, options, context, ground);
-	const generated = await (0,sources_starter/* generatedPaths */.Sz)(starter?.files ?? []);
-	return {
-		ground,
-		starter,
-		selection: (0,selection_selection/* createSelection */.P1)({
-			...options,
-			marked,
-			generated
-		}),
-		notices: [...ground.notices, ...notices]
-	};
-}
-async function namedStarter(line, options, context, ground) {
-	if (await isFolder(ground.entry(line), ground.root)) return starterOfFolder(line, options, ground);
-	const name = (0,names/* parseRepositoryName */.$M)(line);
-	if (name === null) throw noFolder(line, ground);
-	return starterOfRepository({
-		...name,
-		branch: null
-	}, options, context);
-}
-async function starterOfRepository(name, options, { collector, signal }) {
-	const github = collector();
-	const { branch } = name;
-	const marked = marks(await (0,github_repository/* readTextFile */.Gu)(github, name, ".gitattributes", branch));
-	const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
-	const selection = (0,selection_selection/* createSelection */.P1)({
-		...options,
-		marked
-	});
-	if (branch !== null) {
-		const contents = await (0,github_contents/* readContents */.r)(github, repository, `refs/heads/${branch}`, selection, signal);
-		const { owner, repo, id } = repository;
-		const origin = {
-			kind: "repository",
-			owner,
-			repo,
-			repositoryId: id,
-			sha: contents.sha
-		};
-		return {
-			starter: {
-				key: (0,names/* fullName */.fq)(repository),
-				name: repo,
-				role: "base",
-				origin,
-				...contents
-			},
-			marked
-		};
-	}
-	const found = (0,found_repository/* foundByName */.$)(repository);
-	const collected = await collectRepository(github, found, {
-		selection,
-		role: "base",
-		deadline: null,
-		signal
-	});
-	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
-	return {
-		starter: collected.submission,
-		marked
-	};
-}
-async function starterOfFolder(line, options, ground) {
-	const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
-	if (await (0,promises_.stat)(folder).catch(() => null) === null) throw noFolder(line, ground);
-	const marked = marks(await readTextIn(folder, ".gitattributes"));
-	const selection = (0,selection_selection/* createSelection */.P1)({
-		...options,
-		marked
-	});
-	const collected = await (0,collect_path/* collectPath */.A)(folder, {
-		root: ground.root,
-		selection,
-		role: "base"
-	});
-	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
-	if (collected.submission.files.length === 0) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
-	}
-	return {
-		starter: collected.submission,
-		marked
-	};
-}
-async function readTextIn(folder, name) {
-	return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, name), "utf8").catch(() => null);
-}
-function marks(attributes) {
-	return attributes === null ? [] : markedPatterns(attributes);
-}
-function noFolder(starter, { place }) {
-	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
-		starter: JSON.stringify(starter),
-		place
-	}));
-}
-const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
-const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
-function markedPatterns(text) {
-	const patterns = [];
-	for (const line of text.split(/\r?\n/)) {
-		const [pattern = "", ...settings] = line.trim().split(/\s+/);
-		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
-		for (const setting of settings) {
-			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
-			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
-		}
-	}
-	return patterns;
-}
-
-var walk = __load__(21478);
-;// sources/directory/directory.js
-
-
-
-
-
-
-
-
-
-
-const directory_directory = {
-	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
-	async open(settings, context) {
-		const { workspace: root, signal } = context;
-		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
-		const { include, exclude, language, layout } = settings;
-		const find = async (counting) => {
-			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
-			if (settings.add.length > 0 && isOneEach) {
-				const paths = await namedPaths(root, settings.add);
-				return {
-					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
-					templates: [],
-					notices: []
-				};
-			}
-			const downloads = {
-				layout,
-				language
-			};
-			return (0,find_submissions/* findSubmissions */.R)({
-				root,
-				patterns: settings.add.length > 0 ? settings.add : settings.path,
-				selection: counting,
-				ignore,
-				downloads,
-				signal
-			});
-		};
-		const ground = await openGround(settings, context);
-		const early = settings.starter === null ? await find((0,selection_selection/* createSelection */.P1)({
-			include,
-			exclude,
-			language
-		})) : null;
-		const opened = await openStarter(settings, context, ground, (options) => starterAmong(early?.templates ?? [], {
-			root,
-			selection: (0,selection_selection/* createSelection */.P1)(options),
-			signal
-		}));
-		const { selection } = opened;
-		const { found, notices } = early ?? await find(selection);
-		return {
-			...opened,
-			notices: [...opened.notices, ...notices],
-			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
-				root,
-				selection,
-				role: "judged",
-				ignore,
-				signal,
-				unpacks: true
-			}))
-		};
-	}
-};
-async function starterAmong(templates, options) {
-	const [template] = templates;
-	if (template === undefined) return NO_STARTER;
-	const collected = await (0,collect_found/* collectFound */.D)(template, {
-		...options,
-		role: "base"
-	});
-	if (!collected.ok) return {
-		...NO_STARTER,
-		notices: [`starter: ${collected.failure.reason}`]
-	};
-	return {
-		starter: collected.submission,
-		marked: [],
-		notices: [(0,message/* message */.iU)("notices.downloadTemplate")]
-	};
-}
-async function namedPaths(root, patterns) {
-	const found = new Set();
-	for (const pattern of patterns) for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern)) found.add(path);
-	return [...found];
 }
 
 var repositories_says = __load__(19411);
@@ -5540,6 +6286,7 @@ async function findPullRequest({ name, pullRequest, workflowRun }, github, base)
 
 var sources_git_objects = __load__(79510);
 var pack = __load__(92213);
+var github_tarball = __load__(43599);
 ;// sources/pull-request/changes.js
 
 
@@ -5876,10 +6623,10 @@ const pullRequest = {
 			throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
 		}
 		const { compareWith, pullRequestScope: scope } = settings;
-		const github = purposed(context.github(), { target: "own" });
+		const github = (0,purposed/* purposed */.f)(context.github(), { target: "own" });
 		const pull = await findPullRequest(context.event, github, base);
 		const { baseSha } = pull;
-		const ground = await openGround(settings, context, { base: {
+		const ground = await (0,open_ground/* openGround */._)(settings, context, { base: {
 			repository: base,
 			sha: baseSha
 		} });
@@ -5920,7 +6667,7 @@ const pullRequest = {
 					...options,
 					role: "judged"
 				});
-				const ofPeers = purposed(context.github(), {
+				const ofPeers = (0,purposed/* purposed */.f)(context.github(), {
 					target: "own",
 					isOfPeer: true
 				});
@@ -5959,8 +6706,63 @@ async function baseAsStarter(pull, heads, options) {
 	};
 }
 
+;// sources/github/starter-of-repository.js
+
+
+
+
+
+
+
+
+async function starterOfRepository(name, options, { collector, signal }) {
+	const github = collector();
+	const { branch } = name;
+	const marked = marks(await (0,github_repository/* readTextFile */.Gu)(github, name, ".gitattributes", branch));
+	const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+	const selection = (0,selection_selection/* createSelection */.P1)({
+		...options,
+		marked
+	});
+	if (branch !== null) {
+		const contents = await (0,github_contents/* readContents */.r)(github, repository, `refs/heads/${branch}`, selection, signal);
+		const { owner, repo, id } = repository;
+		const origin = {
+			kind: "repository",
+			owner,
+			repo,
+			repositoryId: id,
+			sha: contents.sha
+		};
+		return {
+			starter: {
+				key: (0,names/* fullName */.fq)(repository),
+				name: repo,
+				role: "base",
+				origin,
+				...contents
+			},
+			marked
+		};
+	}
+	const found = (0,found_repository/* foundByName */.$)(repository);
+	const collected = await collectRepository(github, found, {
+		selection,
+		role: "base",
+		deadline: null,
+		signal
+	});
+	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+	return {
+		starter: collected.submission,
+		marked
+	};
+}
+
 var find_assignment = __load__(81885);
 ;// sources/repositories/repositories.js
+
+
 
 
 
@@ -5972,7 +6774,7 @@ const MAX_CHANCE = 3;
 const repositories = {
 	describe: ({ organization }) => organization === null ? "the list of repositories" : `the organisation ${organization}`,
 	async open(settings, context) {
-		const ground = await openGround(settings, context, { file: settings.manifest });
+		const ground = await (0,open_ground/* openGround */._)(settings, context, { file: settings.manifest });
 		const assignment = context.assignment ?? await (0,find_assignment/* findAssignment */.R)({
 			...settings,
 			manifest: settings.manifest === null ? null : ground.entry(settings.manifest)
@@ -6055,7 +6857,7 @@ const workspace = {
 	async open(settings, context) {
 		const { workspace: root, signal } = context;
 		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
-		const opened = await openStarter(settings, context, await openGround(settings, context));
+		const opened = await openStarter(settings, context, await (0,open_ground/* openGround */._)(settings, context));
 		const { selection } = opened;
 		return {
 			...opened,
@@ -6078,1160 +6880,100 @@ const workspace = {
 
 
 const SOURCES = {
-	directory: directory_directory,
+	directory: directory,
 	"pull-request": pullRequest,
 	repositories: repositories,
 	workspace: workspace
 };
 
-;// sources/open-sources.js
+var paths = __load__(5560);
+var write_new = __load__(43108);
+var ground = __load__(54926);
+;// sources/base-ground.js
 
 
 
 
 
-const MAX_REFERENCES = 5;
-async function openSources(settings, context) {
-	const source = SOURCES[settings.source];
-	const opened = await source.open(settings, context);
-	const found = await findEntries(settings.archive, {
-		...around(opened, context),
-		input: "archive",
-		role: "archive"
-	});
-	const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
-	const others = found.filter(({ key }) => !judged.has(key.toLowerCase()));
-	const archive = ownPart(others, context);
-	const references = ownPart(await findEntries(settings.aiReferences, {
-		...around(opened, context),
-		input: "ai-references",
-		role: "ai-reference"
-	}), context);
-	if (references.length > MAX_REFERENCES) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* aiReferences */.Vu, { most: MAX_REFERENCES }));
-	}
+
+
+
+
+
+async function baseGround(lines, base, around) {
+	const { github, tempDir, signal } = around;
+	const { repository, sha } = base;
+	const root = (0,external_node_path_.join)(tempDir, "base");
+	const workspace = await real(around.workspace);
+	const entries = new Map();
+	for (const line of lines) entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
+	const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
+	await (0,promises_.mkdir)(root, { recursive: true });
+	const missed = folders.length === 0 ? [] : await layOut(folders);
 	return {
-		description: source.describe(settings),
-		starter: opened.starter,
-		notices: [...opened.notices, ...others.length < found.length ? [(0,message/* message */.iU)("notices.archiveJudged")] : []],
-		notComparedWith: opened.notComparedWith ?? 0,
-		people: await readPeople(settings, opened.ground),
-		async *submissions(pins = new Map()) {
-			yield* opened.submissions(pins);
-			yield* collectEntries(archive, {
-				...around(opened, context),
-				role: "archive"
-			});
-			yield* collectEntries(references, {
-				...around(opened, context),
-				role: "ai-reference"
-			});
-		}
+		root,
+		place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
+		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
+			one: missed.length === 1,
+			missed: missed.length,
+			names: missed.slice(0, NAMED).join(", "),
+			isMore: missed.length > NAMED
+		})],
+		entry: (line) => entries.get(line) ?? line
 	};
-}
-function around({ ground, selection }, { collector, signal }) {
-	return {
-		ground,
-		selection,
-		collector,
-		signal
-	};
-}
-function ownPart(entries, { part }) {
-	return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()].flatMap(([first]) => first ?? []).filter(({ key }) => part?.(key) !== false);
-}
-
-var hand_over = __load__(40687);
-var run_shard = __load__(85029);
-var collect = __load__(51831);
-var format = __load__(73043);
-var compare_text = __load__(92105);
-var report = __load__(58329);
-var cases = __load__(12650);
-;// check/run/declared-code.js
-
-
-function withDeclared(sources, common) {
-	if (common.length === 0) return sources;
-	return {
-		...sources,
-		get notices() {
-			return [...sources.notices, noticeOf(common)];
-		},
-		async *submissions(pins) {
-			yield {
-				ok: true,
-				submission: submissionOf(common)
-			};
-			yield* sources.submissions(pins);
-		}
-	};
-}
-function noticeOf(common) {
-	const last = common.map(({ at }) => at).toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? "";
-	return `${(0,format/* count */.U9)(common.length, "piece")} of code that people call common (${report/* CASES_FILE */.Ro}, last on ${(0,format/* formatTime */.fU)(last)}) taken for starter code.`;
-}
-function submissionOf(common) {
-	return {
-		key: cases/* DECLARED_KEY */.Lw,
-		name: "Code that people call common",
-		role: "base",
-		origin: {
-			kind: "directory",
-			path: report/* CASES_FILE */.Ro
-		},
-		files: common.map(({ path, text }, index) => {
-			const bytes = Buffer.from(text, "utf8");
-			return {
-				path: `${index + 1}${endingOf(path)}`,
-				size: bytes.length,
-				read: () => Promise.resolve(bytes)
-			};
-		}).toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
-		leftOut: [],
-		remarks: []
-	};
-}
-function endingOf(path) {
-	const ending = /\.[a-z0-9+]{1,12}$/i.exec(path)?.[0] ?? "";
-	return ending.toLowerCase() === ".ipynb" ? ".py" : ending;
-}
-
-var submission = __load__(4071);
-;// check/run/with-earlier.js
-
-
-const with_earlier_NAMED = 5;
-function withEarlier(sources, earlier, thresholds) {
-	const { failures } = earlier.findings;
-	const submissions = earlier.findings.submissions.filter(({ key }) => key !== cases/* DECLARED_KEY */.Lw);
-	const base = submissions.filter(({ role }) => role === "base");
-	const [starter = null] = base.map((one) => with_earlier_submissionOf(one, earlier));
-	const replaced = [];
-	return {
-		...sources,
-		starter: sources.starter ?? starter,
-		get notices() {
-			return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
-		},
-		async *submissions(pins) {
-			const taken = new Taken();
-			for await (const collected of sources.submissions(pins)) {
-				taken.add(collected.ok ? collected.submission : collected.failure);
-				yield collected;
+	async function layOut(wanted) {
+		const listing = await (0,git_objects/* readTree */.Zc)(github, repository, sha);
+		const isWanted = (path) => wanted.some((folder) => folder === "" || path === folder || path.startsWith(`${folder}/`));
+		const paths = [...listing.blobs.keys()].filter(isWanted);
+		if (paths.length === 0 && !listing.truncated) return [];
+		const tarball = await (0,archive/* readArchive */.bL)(github, repository, sha, (path) => isWanted(path) ? "counts" : null, signal);
+		const missing = [];
+		let asked = 0;
+		for (const path of listing.truncated ? tarball.files.keys() : paths) {
+			const packed = tarball.files.get(path)?.bytes;
+			const blob = listing.blobs.get(path);
+			let bytes = packed ?? null;
+			if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
+				asked += 1;
+				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
 			}
-			const isTaken = (one) => taken.has(one);
-			for (const one of submissions) {
-				if (one.role === "base" && (one === base[0] || sources.starter !== null)) continue;
-				if (isTaken(one)) replaced.push(one.name);
-				else yield {
-					ok: true,
-					submission: with_earlier_submissionOf(one, earlier)
-				};
-			}
-			for (const failure of failures) if (!isTaken(failure)) yield {
-				ok: false,
-				failure
-			};
+			if (bytes === null || !await (0,write_new/* writeNew */.q)(root, path, bytes)) missing.push(path);
 		}
-	};
-}
-function calledBySource({ name, person }) {
-	return person?.sourceName ?? name;
-}
-class Taken {
-	#keys = new Set();
-	#names = new Map();
-	add(one) {
-		const { role, key } = one;
-		this.#keys.add(JSON.stringify([role, key]));
-		const number = numberOf(one);
-		if (number !== null) this.#keys.add(JSON.stringify([
-			role,
-			"number",
-			number
-		]));
-		if (one.origin?.kind === "repository") return;
-		const name = nameKey(one);
-		this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
+		return missing;
 	}
-	has(one) {
-		const { role, key } = one;
-		const number = numberOf(one);
-		if (this.#keys.has(JSON.stringify([role, key]))) return true;
-		if (number !== null && this.#keys.has(JSON.stringify([
-			role,
-			"number",
-			number
-		]))) return true;
-		if (one.origin?.kind === "repository") return false;
-		const bearers = [...this.#names.get(nameKey(one)) ?? []];
-		return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
+	async function bytesOf(blob) {
+		const bytes = await (0,git_objects/* readBlob */.gm)(github, repository, blob);
+		return "reason" in bytes ? null : bytes;
 	}
 }
-function nameKey(one) {
-	return JSON.stringify([one.role, calledBySource(one).normalize("NFC").toLowerCase()]);
+const NAMED = 5;
+const MAX_ASKED = 100;
+async function placed(line, workspace) {
+	if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line))) return line;
+	const full = await real((0,external_node_path_.resolve)(workspace, line));
+	const inside = (0,paths/* below */.Gz)(workspace, full);
+	return inside === null ? full : `./${inside}`;
 }
-function numberOf({ origin }) {
-	if (origin?.kind === "repository") return `github ${origin.repositoryId}`;
-	if (origin?.kind !== "directory" || origin.handIn === undefined) return null;
-	const { platform, id, login, email } = origin.handIn;
-	const own = id ?? login ?? email;
-	return own == null ? null : `${platform} ${own}`;
+async function real(path) {
+	return (0,promises_.realpath)(path).catch(() => path);
 }
-function hostOf(number) {
-	return number.slice(0, number.indexOf(" "));
-}
-function with_earlier_submissionOf(finding, earlier) {
-	const { key, role, origin, leftOut, remarks } = finding;
-	return {
-		key,
-		name: calledBySource(finding),
-		role,
-		origin: origin ?? {
-			kind: "directory",
-			path: key
-		},
-		files: earlier.files(key),
-		leftOut,
-		remarks
-	};
-}
-function noticesOf({ findings, thresholds: before }, now, replaced) {
-	const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
-	return [
-		(0,message/* message */.iU)("notices.compared", { n: (0,submission/* judgedOf */.B8)(findings.submissions).length }),
-		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,format/* listed */.KE)(replaced, with_earlier_NAMED, JSON.stringify)}.`],
-		...isOther ? [(0,message/* message */.iU)("notices.otherThresholds", {
-			similarity: String(before.similarity),
-			ai: String(before.ai),
-			nowSimilarity: String(now.similarity),
-			nowAi: String(now.ai)
-		})] : []
-	];
+function folderOf(entry) {
+	return external_node_path_.posix.relative("/", external_node_path_.posix.resolve("/", (0,ground/* beforeGlob */.Y)(entry)));
 }
 
-var within_time = __load__(9930);
-var run_says = __load__(8673);
-;// check/run/collect-in-time.js
+;// sources/github/repositories.js
 
 
 
 
-
-
-
-
-
-
-
-const TOO_LATE = run_says/* submissionsNotCollected */.cq;
-function collectInTime(run, deadlineMs) {
-	const { world } = run;
-	const limit = {
-		clock: world.clock,
-		endsAtMs: deadlineMs,
-		signal: world.signal,
-		sentence: TOO_LATE
-	};
-	return world.log.group("Collect submissions", () => (0,within_time/* withinTime */.dn)(limit, (signal) => collectOwn({
-		...run,
-		world: (0,within_time/* endedBy */.mr)(world, signal)
-	})));
-}
-async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
-	const collectOnly = (takes) => collectKeys(settings, world, {
-		prior,
-		book,
-		isPlain
-	}, takes);
-	if (shard === null) return collectOnly(null);
-	const { folder, key } = shard;
-	if (shard.role !== "judge") {
-		const { index, count } = shard;
-		const mine = await collectOnly((id) => (0,run_shard/* partOf */.BU)(id, count) === index);
-		await (0,hand_over/* writeHandOver */.fq)(folder, {
-			...mine,
-			key,
-			index,
-			count
-		});
-		return mine;
-	}
-	const parts = await (0,hand_over/* readHandOvers */.HO)(folder, key);
-	const total = parts[0]?.count ?? 1;
-	const there = new Set(parts.map(({ index }) => index));
-	const handedOver = parts.map((part) => ({
-		...part,
-		notComparedWith: 0,
-		people: []
-	}));
-	if (there.size === total) return {
-		...merged(handedOver),
-		people: await peopleOf(settings, world)
-	};
-	const notice = parts.length === 0 ? (0,base_sentence/* fill */.G)(run_says/* noPartHanded */.Tk, { reportDir: settings.reportDir }) : (0,base_sentence/* fill */.G)(run_says/* partsNotHanded */.YC, {
-		missing: total - there.size,
-		all: total
-	});
-	world.log.warning(notice);
-	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)));
-	return merged([...handedOver, {
-		...rest,
-		notices: [notice, ...rest.notices]
-	}]);
-}
-function peopleOf(settings, world) {
-	return openPeople(settings, contextOf(settings, world));
-}
-function contextOf({ reportDir }, { workspace, tempDir, github, collector, event, signal }) {
-	return {
-		workspace,
-		tempDir,
-		github,
-		collector,
-		event,
-		own: event.repository,
-		signal,
-		reportDir: (0,external_node_path_.resolve)(workspace, reportDir),
-		part: null
-	};
-}
-async function collectKeys(settings, world, { prior: { reuse, earlier }, book, isPlain }, takes) {
-	const sources = await openSources(settings, {
-		...contextOf(settings, world),
-		part: takes,
-		...reuse === null ? {} : { assignment: reuse.assignment }
-	});
-	const all = earlier === null ? sources : withEarlier(sources, earlier, {
-		similarity: settings.similarityThreshold,
-		ai: settings.aiThreshold
-	});
-	return (0,collect/* collect */.F)(withDeclared(all, book.common), {
-		...world,
-		isPlain
-	}, takes, reuse === null ? null : {
-		...settings,
-		...reuse
-	});
-}
-function merged(collections) {
-	return {
-		packed: collections.flatMap(({ packed }) => packed),
-		failures: collections.flatMap(({ failures }) => failures),
-		starterKnown: collections.some(({ starterKnown }) => starterKnown),
-		notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
-		notices: (0,said/* distinct */.d)(collections.flatMap(({ notices }) => notices)),
-		people: collections.at(-1)?.people ?? []
-	};
-}
-
-
-}),
-
-51831:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-W:()=>NOTHING_COLLECTED,
-F:()=>collect
-});
-
-var promises_ = __load__(51455);
-var external_node_path_ = __load__(76760);
-var compare_text = __load__(92105);
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var format = __load__(73043);
-var submission = __load__(4071);
-var packing_spool = __load__(72230);
-var sources_starter = __load__(64902);
-var prefetch = __load__(53342);
-var decode = __load__(71198);
-var message = __load__(33897);
-var contract_balance = __load__(56327);
-;// engine/languages/look-of.js
-const LOOKS = {
-	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
-	"C#": /^\s*(?:using [A-Z][\w.]*;|namespace [\w.]+|Console\.(?:Write|Read))/,
-	C: /^(?:\s*#\s*(?:include|define|ifdef|ifndef|endif)\b|(?:static |const |unsigned )*(?:int|void|char|double|float|long|bool|auto|struct) \*?\w+\s*[({;=[]|\s*(?:std::|printf\s*\())/,
-	Python: /^\s*(?:(?:def|class) \w+.*:\s*(?:#.*)?$|(?:from \w[\w.]* )?import \w[\w., *]*$|(?:if|elif|for|while|with|try|else)\b.*:\s*$|print\()/,
-	JavaScript: /^\s*(?:(?:const|let|var) [\w{[].*=|(?:export |async )*function\b.*\{\s*$|console\.log\(|.*=>\s*[{(])/
+const REPOSITORIES = {
+	named: namedRepositories,
+	collect: collectRepositories,
+	starterOf: starterOfRepository,
+	baseGround: baseGround
 };
-const LINES = 4;
-const SHARE = .15;
-const BRACED = /[;{}]\s*$/;
-const BRACED_SHARE = .4;
-const MOST = 2e3;
-function lookOf(text) {
-	const lines = text.split(/\r?\n/, MOST).filter((line) => line.trim() !== "" && line.length < 500);
-	const count = (look) => lines.filter((line) => look.test(line)).length;
-	const [best] = Object.entries(LOOKS).map(([name, look]) => ({
-		name,
-		lines: count(look)
-	})).toSorted((a, b) => b.lines - a.lines);
-	if (best === undefined || best.lines < LINES) return undefined;
-	const isCode = best.lines >= SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
-	return isCode ? best.name : undefined;
-}
 
-var pack = __load__(82672);
-var message_of = __load__(4575);
-var left_out_words = __load__(64811);
-var languages = __load__(72789);
-var directory = __load__(47504);
-var reader = __load__(40753);
-var external_node_zlib_ = __load__(38522);
-var archive = __load__(15228);
-var pace = __load__(4358);
-var selection_aside = __load__(28152);
-var unused_name = __load__(65702);
-;// sources/packing/like-code.js
-
-const PART = 2048;
-const MARKS = /[()=;]|\n[ \t]+(?=\S)/g;
-function likeCode(bytes, most) {
-	const decoded = (0,decode/* decode */.D4)(bytes);
-	if (!("text" in decoded)) return Buffer.from(bytes.subarray(0, most));
-	const parts = partsOf(decoded.text).map((text, at) => ({
-		text,
-		at,
-		marks: (text.match(MARKS)?.length ?? 0) / text.length
-	}));
-	const taken = [];
-	let left = most;
-	for (const part of parts.toSorted((a, b) => b.marks - a.marks || a.at - b.at)) {
-		const size = Buffer.byteLength(part.text);
-		if (size > left) continue;
-		left -= size;
-		taken.push(part);
-	}
-	return Buffer.from(taken.toSorted((a, b) => a.at - b.at).map(({ text }) => text).join(""));
-}
-function partsOf(text) {
-	const parts = [];
-	for (let from = 0; from < text.length;) {
-		const line = text.indexOf("\n", from + PART);
-		const end = line < 0 || line > from + 2 * PART ? Math.min(from + PART, text.length) : line + 1;
-		parts.push(text.slice(from, end));
-		from = end;
-	}
-	return parts;
-}
-
-var says = __load__(62069);
-;// sources/packing/aside.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LIMITS = {
-	files: 19e3,
-	bytes: 64 * 1024 * 1024
-};
-const MOST_OF_TEXT = 256 * 1024;
-const MAX_NESTED = 3;
-async function packAside(submission, starter, { spool, signal, limits = LIMITS }) {
-	const breathe = (0,pace/* pace */.c)(signal);
-	const taken = [];
-	const unread = [];
-	const names = new unused_name/* UnusedNames */.N();
-	let bytes = 0;
-	const fates = new Fates(submission.aside ?? []);
-	const { leftOut } = fates;
-	const queue = [...await unpacked(submission.aside ?? [], fates)];
-	for (const file of queue) {
-		await breathe();
-		const isTooLarge = file.size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk || bytes + file.size > limits.bytes;
-		if (taken.length >= limits.files || isTooLarge) {
-			unread.push(file);
-			fates.note(file.top, "unread");
-			continue;
-		}
-		let contents;
-		try {
-			contents = await file.read();
-		} catch (error) {
-			fates.lose(file.top, {
-				path: file.path,
-				reason: "unreadable",
-				detail: (0,message_of/* messageOf */.b)(error)
-			});
-			continue;
-		}
-		queue.push(...contained(file, contents, fates));
-		if (!mayBeCode(file, contents)) continue;
-		if (starter.has((0,sources_starter/* contentKey */.lO)(contents))) {
-			fates.note(file.top, "starter");
-			continue;
-		}
-		fates.note(file.top, "aside");
-		const path = names.take(file.path);
-		if (file.kind === "text" && contents.length > MOST_OF_TEXT) {
-			const code = likeCode(contents, MOST_OF_TEXT);
-			bytes += code.length;
-			taken.push({
-				...file,
-				path,
-				size: code.length,
-				read: () => Promise.resolve(code)
-			});
-			continue;
-		}
-		bytes += contents.length;
-		taken.push({
-			...file,
-			path,
-			size: contents.length
-		});
-	}
-	leftOut.push(...notLookedAt(unread, limits));
-	const files = [...taken, ...unread];
-	const { balance } = fates;
-	if (taken.length === 0) return {
-		zip: null,
-		files,
-		leftOut,
-		balance
-	};
-	const packed = await (0,pack/* packSubmission */.E)({
-		...submission,
-		key: `${submission.key}\0aside`,
-		files: taken,
-		outside: undefined,
-		leftOut: []
-	}, {
-		spool,
-		maxZipBytes: Number.POSITIVE_INFINITY
-	});
-	return {
-		zip: packed.zip,
-		files,
-		leftOut: [...leftOut, ...packed.leftOut],
-		balance
-	};
-}
-class Fates {
-	static RANKS = [
-		"aside",
-		"unread",
-		"starter",
-		"other"
-	];
-	leftOut = [];
-	#fates;
-	constructor(files) {
-		this.#fates = new Map(files.map((file) => [file, "other"]));
-	}
-	note(file, fate) {
-		const known = this.#fates.get(file) ?? "other";
-		if (Fates.RANKS.indexOf(fate) < Fates.RANKS.indexOf(known)) this.#fates.set(file, fate);
-	}
-	lose(file, entry) {
-		this.leftOut.push(entry);
-		this.note(file, "unread");
-	}
-	get balance() {
-		let balance = contract_balance/* NO_BYTES */.CR;
-		for (const [{ size }, fate] of this.#fates) balance = (0,contract_balance/* balanceWith */.Vp)(balance, fate, size);
-		return balance;
-	}
-}
-async function unpacked(aside, fates) {
-	const files = [];
-	for (const file of aside) {
-		const { path, size, reason, kind } = file;
-		if (kind !== "archive") {
-			files.push({
-				path,
-				size,
-				reason,
-				kind,
-				isInArchive: false,
-				depth: 0,
-				top: file,
-				read: () => file.read()
-			});
-			continue;
-		}
-		try {
-			if (size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk) throw new directory/* ZipError */.Wz(`more than ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} bytes`);
-			files.push(...entriesOf(path, await file.read(), fates, file));
-		} catch (error) {
-			fates.note(file, "unread");
-			if (path.toLowerCase().endsWith(".zip")) {
-				fates.lose(file, {
-					path,
-					reason: "unreadable",
-					detail: (0,message_of/* messageOf */.b)(error)
-				});
-			}
-		}
-	}
-	const later = (file) => Number(file.kind !== "source");
-	return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (0,compare_text/* compareText */.n)(a.path, b.path));
-}
-function entriesOf(path, bytes, fates, top, depth = 1) {
-	const { entries, problems } = (0,reader/* readZip */.u)(bytes);
-	for (const problem of problems) {
-		if (!(0,languages/* isSourceName */.TE)(problem.path)) continue;
-		fates.lose(top, {
-			path: `${path}/${problem.path}`,
-			reason: "unreadable",
-			detail: (0,left_out_words/* leftOutBecause */.s)((0,archive/* unreadAs */.w_)(problem.reason))
-		});
-	}
-	return entries.flatMap((entry) => {
-		const inside = `${path}/${entry.path}`;
-		const read = () => Promise.resolve(Buffer.from(entry.read()));
-		if ((0,selection_aside/* isZipName */.PE)(entry.path)) {
-			if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
-			fates.lose(top, {
-				path: inside,
-				reason: "limit",
-				detail: says/* archivesNested */.$7
-			});
-			return [];
-		}
-		const kind = kindInside(entry.path, entry.size);
-		if (kind === null) return [];
-		return {
-			path: inside,
-			size: entry.size,
-			reason: "not-source",
-			kind,
-			isInArchive: true,
-			depth,
-			top,
-			read
-		};
-	});
-}
-function kindInside(path, sizeBytes) {
-	if ((0,languages/* isSourceName */.TE)(path)) return "source";
-	if ((0,languages/* extensionOf */.je)(path) === "") return "script";
-	return sizeBytes <= selection_aside/* MAX_TEXT_BYTES */.$D ? "text" : null;
-}
-function contained(file, contents, fates) {
-	if (file.kind === "source" || file.depth >= MAX_NESTED) return [];
-	const depth = file.depth + 1;
-	try {
-		if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
-		const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
-		if (unpack === undefined) return [];
-		const bytes = unpack(contents, { maxOutputLength: selection_aside/* MAX_TEXT_BYTES */.$D });
-		const path = file.path.replace(/\.[^./]+$/, "");
-		const read = () => Promise.resolve(bytes);
-		const kind = (0,languages/* isSourceName */.TE)(path) ? "source" : "text";
-		return [{
-			...file,
-			path,
-			size: bytes.length,
-			kind,
-			isInArchive: true,
-			depth,
-			read
-		}];
-	} catch {
-		return [];
-	}
-}
-const ZIP = [
-	80,
-	75,
-	3,
-	4
-];
-const PACKED = [
-	{
-		magic: [31, 139],
-		unpack: external_node_zlib_.gunzipSync
-	},
-	{
-		magic: [
-			40,
-			181,
-			47,
-			253
-		],
-		unpack: external_node_zlib_.zstdDecompressSync
-	},
-	{
-		magic: [120],
-		unpack: external_node_zlib_.inflateSync
-	},
-	{
-		magic: [],
-		unpack: external_node_zlib_.brotliDecompressSync
-	}
-];
-function startsWith(bytes, magic) {
-	return magic.every((byte, at) => bytes[at] === byte);
-}
-function mayBeCode({ kind }, contents) {
-	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
-	return kind === "source" || isText(contents);
-}
-const MOST_STRANGE = .05;
-const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
-function isText(bytes) {
-	const decoded = (0,decode/* decode */.D4)(bytes);
-	return "text" in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE;
-}
-function notLookedAt(unread, limits) {
-	const source = unread.filter(({ kind }) => kind === "source");
-	const last = source.at(-1);
-	if (last === undefined) return [];
-	return [{
-		path: last.path,
-		reason: "limit",
-		detail: (0,sentence/* fill */.G)(says/* sourceFiles */.l$, {
-			source: source.length,
-			files: limits.files,
-			bytes: limits.bytes,
-			most: selection_aside/* MAX_ASIDE_FILE_BYTES */.xk
-		})
-	}];
-}
-
-var choose = __load__(31475);
-;// check/run/pack-with-aside.js
-
-
-
-
-async function packWithAside(submission, starter, options) {
-	const one = await (0,pack/* packSubmission */.E)(submission, options);
-	if (submission.role === "archive" || submission.role === "ai-reference") return one;
-	const full = new Set(one.leftOut.flatMap(({ path, reason }) => reason === "archive-full" ? [path] : []));
-	const noPlace = submission.files.flatMap((file) => full.has(file.path) ? [{
-		...file,
-		read: () => file.read(),
-		reason: "archive-full",
-		kind: "source"
-	}] : []);
-	const aside = await packAside({
-		...submission,
-		aside: [...submission.aside ?? [], ...noPlace]
-	}, starter, options);
-	const unread = new Set(aside.leftOut.map(({ path }) => path));
-	const all = [...one.leftOut.filter(({ path }) => !unread.has(path)), ...aside.leftOut].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
-	const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
-	return {
-		...one,
-		leftOut,
-		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files)],
-		...one.outside === undefined ? {} : { outside: (0,contract_balance/* sumOf */.XN)(one.outside, aside.balance) },
-		...aside.zip === null ? {} : { asideZip: aside.zip }
-	};
-}
-const MOST_LOOKS = 20;
-async function withLooks(leftOut, aside) {
-	const looks = new Map();
-	const texts = aside.filter(({ kind, reason }) => kind === "text" && reason === "not-source");
-	for (const file of texts.slice(0, MOST_LOOKS)) {
-		const bytes = await file.read().catch(() => null);
-		const decoded = bytes === null ? null : (0,decode/* decode */.D4)(bytes, file.path);
-		const language = decoded !== null && "text" in decoded ? lookOf(decoded.text) : undefined;
-		if (language !== undefined) looks.set(file.path, language);
-	}
-	return leftOut.map((one) => {
-		const language = one.reason === "not-source" ? looks.get(one.path) : undefined;
-		return language === undefined ? one : {
-			...one,
-			detail: (0,message/* message */.iU)("notices.looksLike", { language })
-		};
-	});
-}
-
-var found_repository = __load__(46178);
-;// check/run/reuse.js
-
-
-async function findPacked(reusable, starter) {
-	const { assignment, pins, cache } = reusable;
-	const packed = [];
-	const toTake = new Map();
-	for (const found of assignment.discovery.found) {
-		const { repository, student, deadline } = found;
-		const { id, owner, repo } = repository;
-		const sha = pins.get(id);
-		if (sha === undefined) continue;
-		const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
-			key: `${owner}/${repo}`,
-			name: student ?? repo,
-			role: "judged",
-			origin: {
-				kind: "repository",
-				owner,
-				repo,
-				repositoryId: id,
-				sha,
-				...(0,found_repository/* personIn */.B)(found),
-				deadlineStatus: "no-deadline"
-			}
-		});
-		if (hit) packed.push(hit);
-		const hasDeadline = (reusable.deadline ?? assignment.due ?? deadline) !== null;
-		if (hit || !hasDeadline) toTake.set(id, hit ? null : sha);
-	}
-	return {
-		packed,
-		pins: toTake
-	};
-}
-async function keepPacked(submission, reusable, starter) {
-	const { origin, role } = submission;
-	if (origin.kind !== "repository" || role !== "judged" || !reusable.pins.has(origin.repositoryId)) return;
-	await reusable.cache?.put(cacheKey(origin.repositoryId, origin.sha, starter, reusable), submission);
-}
-function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exclude }) {
-	return [
-		id,
-		sha,
-		include,
-		exclude,
-		allowedFiles,
-		[...starter].toSorted(compare_text/* compareText */.n)
-	];
-}
-
-var run_says = __load__(8673);
-;// check/run/collect.js
-
-
-
-
-
-
-
-
-const NOTHING_COLLECTED = {
-	packed: [],
-	failures: [],
-	starterKnown: false,
-	notComparedWith: 0,
-	notices: [],
-	people: []
-};
-const MAX_PACK_MS = 12e4;
-async function collect(sources, effects, takes, reusable = null) {
-	await (0,promises_.mkdir)(effects.tempDir, { recursive: true });
-	const spool = new packing_spool/* ZipSpool */.X(await (0,promises_.mkdtemp)((0,external_node_path_.join)(effects.tempDir, "packed-")), effects.isPlain);
-	try {
-		return await collectInto(spool, sources, effects, takes, reusable);
-	} finally {
-		spool.close();
-	}
-}
-async function collectInto(spool, sources, effects, takes, reusable) {
-	const { log, signal } = effects;
-	const packed = [];
-	const failures = [];
-	const isTaken = (key) => takes === null || takes(key);
-	const { starter } = sources;
-	const dropped = starter === null ? new Set() : await (0,sources_starter/* starterKeys */.Co)(starter);
-	const known = reusable === null ? null : await findPacked(reusable, dropped);
-	if (starter !== null && isTaken(starter.key)) {
-		packed.push(await packWithAside(starter, new Set(), {
-			spool,
-			signal
-		}));
-	}
-	const pack = async (collected) => {
-		signal.throwIfAborted();
-		if (!isTaken(collected.ok ? collected.submission.key : collected.failure.key)) return null;
-		if (collected.ok) return packInTime(collected.submission, dropped, {
-			...effects,
-			spool
-		});
-		log.debug(`not collected: ${collected.failure.reason}`);
-		return collected.failure;
-	};
-	for await (const made of (0,prefetch/* prefetch */.yj)(sources.submissions(known?.pins), prefetch/* FOLDERS_AT_ONCE */.UO, pack)) {
-		if (made === null) continue;
-		if ("reason" in made) {
-			failures.push(made);
-			continue;
-		}
-		if (reusable !== null) await keepPacked(made, reusable, dropped);
-		packed.push(made);
-		log.progress?.("collected", packed.length, null);
-	}
-	if (known !== null) {
-		packed.push(...known.packed.filter(({ key }) => isTaken(key)));
-		packed.sort((a, b) => (0,compare_text/* compareText */.n)(a.key, b.key));
-	}
-	if ((0,submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
-		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(run_says/* nothingCheckHolds */.MN, { description: sources.description }));
-	}
-	log.info(summaryOf(packed, failures));
-	const { notComparedWith, notices, people } = sources;
-	return {
-		packed,
-		failures,
-		starterKnown: starter !== null,
-		notComparedWith,
-		notices,
-		people
-	};
-}
-async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
-	const late = AbortSignal.timeout(limitMs);
-	const ends = AbortSignal.any([signal, late]);
-	try {
-		const own = await (0,sources_starter/* withoutStarter */._x)(submission, starter, ends);
-		return await packWithAside(own, starter, {
-			spool,
-			signal: ends
-		});
-	} catch (error) {
-		signal.throwIfAborted();
-		if (!late.aborted) throw error;
-		const { key, name, role } = submission;
-		const reason = (0,sentence/* fill */.G)(run_says/* couldNotPackedWithin */.as, {
-			key,
-			limitMs: limitMs / 1e3
-		});
-		return {
-			key,
-			name,
-			role,
-			reason
-		};
-	}
-}
-function summaryOf(packed, failures) {
-	const judged = (0,submission/* judgedOf */.B8)(packed).length;
-	const files = packed.reduce((sum, one) => sum + one.files.length, 0);
-	const leftOut = packed.reduce((sum, one) => sum + one.leftOut.length, 0);
-	const failed = failures.length > 0 ? `; ${failures.length} could not be collected` : "";
-	return `${(0,format/* count */.U9)(judged, "submission")} to judge, ${packed.length - judged} more to compare with; ${(0,format/* count */.U9)(files, "source file")}, ${leftOut} left out${failed}.`;
-}
-
-
-}),
-
-46115:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-G:()=>deadlineOf
-});
-const REPORT_RESERVE_MS = 45e3;
-function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
-	const lastsMs = Math.min(timeoutMs, Math.max(0, endsAtMs - beganAtMs));
-	return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
-}
-
-
-}),
-
-40687:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-HO:()=>readHandOvers,
-O9:()=>handOverFolder,
-fq:()=>writeHandOver
-});
-var node_crypto__0__ = __load__(77598);
-var node_fs_promises__1__ = __load__(51455);
-var node_path__2__ = __load__(76760);
-var zod__4__ = __load__(25465);
-var _base__8__ = __load__(49094);
-var _base__9__ = __load__(92105);
-var _base__10__ = __load__(98216);
-var _base__11__ = __load__(4771);
-var _contract__5__ = __load__(4071);
-var _contract__6__ = __load__(93909);
-var _system__7__ = __load__(39807);
-var _says_js__3__ = __load__(8673);
-
-
-
-
-
-
-
-
-const VERSION = 1;
-const Role = zod__4__/* ["enum"] */ .k5n(_contract__5__.ht);
-const Zip = zod__4__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
-const Packed = zod__4__.Ikc({
-	key: zod__4__.YjP(),
-	name: zod__4__.YjP(),
-	role: Role,
-	origin: _contract__6__.VT,
-	zip: Zip,
-	zipBytes: zod__4__.aig().int(),
-	aside: Zip.optional(),
-	contentHash: zod__4__.YjP(),
-	files: zod__4__.YOg(zod__4__.Ikc({
-		path: zod__4__.YjP(),
-		size: zod__4__.aig()
-	})),
-	leftOut: zod__4__.YOg(_contract__6__.Pk),
-	remarks: zod__4__.YOg(zod__4__.YjP()),
-	outside: _contract__6__.JT.optional()
-});
-const Document = zod__4__.Ikc({
-	version: zod__4__.euz(VERSION),
-	key: zod__4__.YjP(),
-	index: zod__4__.aig().int().min(1),
-	count: zod__4__.aig().int().min(1),
-	starterKnown: zod__4__.zMY(),
-	packed: zod__4__.YOg(Packed),
-	failures: zod__4__.YOg(zod__4__.Ikc({
-		key: zod__4__.YjP(),
-		name: zod__4__.YjP(),
-		role: Role,
-		reason: zod__4__.YjP()
-	})),
-	notices: zod__4__.YOg(zod__4__.YjP())
-});
-function handOverFolder(reportDirectory) {
-	return (0,node_path__2__.join)(reportDirectory, "shards");
-}
-async function writeHandOver(folder, part) {
-	await (0,node_fs_promises__1__.mkdir)(folder, { recursive: true });
-	const copied = async (zip, ...whose) => {
-		const name = `${(0,node_crypto__0__.createHash)("sha256").update(whose.join("\0")).digest("hex").slice(0, 32)}.zip`;
-		await (0,_system__7__.T)(zip, (0,node_path__2__.join)(folder, name));
-		return name;
-	};
-	const packed = [];
-	for (const { zip, asideZip, ...one } of part.packed) {
-		const { role, key } = one;
-		const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, "aside") };
-		packed.push({
-			...one,
-			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
-				...file,
-				detail: _base__8__.V.write(detail)
-			}),
-			remarks: one.remarks.map((remark) => _base__8__.V.write(remark)),
-			zip: await copied(zip, role, key),
-			zipBytes: zip.bytes,
-			...aside
-		});
-	}
-	const notices = part.notices.map((notice) => _base__8__.V.write(notice));
-	const document = {
-		version: VERSION,
-		...part,
-		notices,
-		packed
-	};
-	await (0,node_fs_promises__1__.writeFile)((0,node_path__2__.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
-}
-async function readHandOvers(folder, key) {
-	const names = await (0,node_fs_promises__1__.readdir)(folder).catch(() => []);
-	const found = [];
-	for (const name of names.toSorted(_base__9__.n)) {
-		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
-		const part = await readPart(folder, name);
-		if (part !== null) found.push(part);
-	}
-	const counts = new Set(found.map(({ count }) => count));
-	if (counts.size > 1) {
-		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.zK, {
-			folder,
-			counts: [...counts].join(", ")
-		}));
-	}
-	return found;
-}
-async function readPart(folder, name) {
-	const document = Document.safeParse(await readJson((0,node_path__2__.join)(folder, name)));
-	if (!document.success) {
-		throw new _base__10__.j1((0,_base__11__.G)(_says_js__3__.TL, {
-			folder: (0,node_path__2__.join)(folder, name),
-			issues: document.error.issues[0]?.message ?? ""
-		}));
-	}
-	const packed = [];
-	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
-		const own = await storedAt((0,node_path__2__.join)(folder, zip));
-		if (own?.bytes !== zipBytes) return null;
-		if (aside === undefined) {
-			packed.push({
-				...one,
-				zip: own
-			});
-			continue;
-		}
-		const asideZip = await storedAt((0,node_path__2__.join)(folder, aside));
-		if (asideZip === null) return null;
-		packed.push({
-			...one,
-			zip: own,
-			asideZip
-		});
-	}
-	return {
-		...document.data,
-		packed
-	};
-}
-async function storedAt(path) {
-	const there = await (0,node_fs_promises__1__.stat)(path).catch(() => null);
-	return there === null ? null : {
-		path,
-		start: 0,
-		bytes: there.size
-	};
-}
-async function readJson(path) {
-	try {
-		return JSON.parse(await (0,node_fs_promises__1__.readFile)(path, "utf8"));
-	} catch {
-		return null;
-	}
-}
-
-
-}),
-
-61319:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-i:()=>main
-});
-
-var external_node_path_ = __load__(76760);
-var cases_of_run = __load__(13174);
-var camel_case = __load__(58910);
-var inputs_inputs = __load__(84300);
-;// contract/settings/deciding-values.js
-
-
-function decidingValues(settings) {
-	const values = new Map(Object.entries(settings));
-	const inputs = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).decidesCheck);
-	return [...inputs.map((name) => values.get((0,camel_case/* camelCase */.x)(name))), settings.staff];
-}
-
-var contract_cases = __load__(12650);
-var submission = __load__(4071);
-var run_check = __load__(18460);
-var message = __load__(33897);
-var compare_text = __load__(92105);
-var balance = __load__(56327);
+var archiver_zip = __load__(83675);
 var threads = __load__(57173);
 ;// check/second-look/in-thread.js
 
@@ -7261,8 +7003,136 @@ async function inThread(job, { clock, signal }, limitMs) {
 	}
 }
 
-;// check/second-look/look.js
+var format = __load__(73043);
+var history_limits = __load__(47358);
+var client_errors = __load__(43076);
+var within_time = __load__(9930);
+var run_says = __load__(8673);
+;// check/run/first-seen.js
 
+
+
+
+
+const TOO_LATE = run_says/* noTimeLeft */.KB;
+async function withFirstSeen(report, { settings, world }, endsAtMs) {
+	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
+	const { flagged, standsOut } = report.verdict;
+	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
+	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(2887), __load__.e(3772)]).then(__load__.bind(__load__, 13772));
+	const pairs = pairsToDate(report);
+	if (pairs.length === 0) return report;
+	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
+	const { clock, log } = world;
+	const limit = {
+		clock,
+		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
+		signal: world.signal,
+		sentence: TOO_LATE
+	};
+	await log.group("Who had it first", async () => {
+		try {
+			if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(TOO_LATE);
+			const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, {
+				github: (0,within_time/* until */.TG)(world.collector, signal)(),
+				signal
+			}, ({ pair, first }) => {
+				found.set(pair, first);
+			}));
+			log.info(`Pushes of ${(0,format/* count */.U9)(pairs.length, "pair")} were looked at, with ${(0,format/* count */.U9)(requests, "request")}.`);
+		} catch (error) {
+			if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
+			log.warning(error.message);
+		}
+	});
+	const dated = report.findings.pairs.map((pair) => {
+		const first = found.get(pair);
+		return first === undefined ? pair : {
+			...pair,
+			first
+		};
+	});
+	return {
+		...report,
+		findings: {
+			...report.findings,
+			pairs: dated
+		}
+	};
+}
+const NOT_REACHED = {
+	a: {
+		kind: "unknown",
+		reason: "over-budget"
+	},
+	b: {
+		kind: "unknown",
+		reason: "over-budget"
+	}
+};
+
+var open_service = __load__(91999);
+;// check/run/machine.js
+
+
+
+
+
+const MACHINE = {
+	sources: SOURCES,
+	repositories: REPOSITORIES,
+	beginZip: archiver_zip/* beginArchiverZip */.n,
+	lookAgain: inThread,
+	openHere: async () => {
+		const { compare, warmThread } = await (0,load/* loadComparing */.pN)();
+		warmThread();
+		return {
+			kind: "embedded",
+			host: null,
+			compare,
+			close: () => Promise.resolve()
+		};
+	},
+	openService: open_service/* openService */.I,
+	forecast: async (...of) => {
+		const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
+		return withWebForecast(...of);
+	},
+	firstSeen: withFirstSeen
+};
+
+
+}),
+
+48658:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+i:()=>main
+});
+
+var external_node_path_ = __load__(76760);
+var cases_of_run = __load__(13174);
+var camel_case = __load__(58910);
+var inputs_inputs = __load__(84300);
+;// contract/settings/deciding-values.js
+
+
+function decidingValues(settings) {
+	const values = new Map(Object.entries(settings));
+	const inputs = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).decidesCheck);
+	return [...inputs.map((name) => values.get((0,camel_case/* camelCase */.x)(name))), settings.staff];
+}
+
+var contract_cases = __load__(12650);
+var submission = __load__(4071);
+var run_check = __load__(18460);
+var message = __load__(33897);
+var compare_text = __load__(92105);
+var balance = __load__(56327);
+;// check/second-look/look.js
 
 
 const MAX_LOOK_MS = 12e4;
@@ -7273,7 +7143,7 @@ async function secondLook(packed, effects, leftMs, next) {
 		notices: []
 	};
 	const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
-	const result = await inThread({
+	const result = await effects.lookAgain({
 		submissions: taking.map(jobOf),
 		next
 	}, effects, limitMs);
@@ -7448,95 +7318,14 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 }
 
 var collect = __load__(51831);
-var collect_in_time = __load__(85616);
+var collect_in_time = __load__(50552);
 var deadline_of = __load__(46115);
-var format = __load__(73043);
-var outcome = __load__(98216);
-var limits = __load__(47358);
-var errors = __load__(43076);
-var within_time = __load__(9930);
-;// check/run/first-seen.js
-
-
-
-
-
-const TOO_LATE = says/* noTimeLeft */.KB;
-async function withFirstSeen(report, { settings, world }, endsAtMs) {
-	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
-	const { flagged, standsOut } = report.verdict;
-	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
-	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(2887), __load__.e(3772)]).then(__load__.bind(__load__, 13772));
-	const pairs = pairsToDate(report);
-	if (pairs.length === 0) return report;
-	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
-	const { clock, log } = world;
-	const limit = {
-		clock,
-		endsAtMs: Math.min(endsAtMs, clock.now() + limits/* HISTORY_LIMITS */.A.timeMs),
-		signal: world.signal,
-		sentence: TOO_LATE
-	};
-	await log.group("Who had it first", async () => {
-		try {
-			if (limit.endsAtMs <= clock.now()) throw new errors/* DeadlineError */.j3(TOO_LATE);
-			const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, {
-				github: (0,within_time/* until */.TG)(world.collector, signal)(),
-				signal
-			}, ({ pair, first }) => {
-				found.set(pair, first);
-			}));
-			log.info(`Pushes of ${(0,format/* count */.U9)(pairs.length, "pair")} were looked at, with ${(0,format/* count */.U9)(requests, "request")}.`);
-		} catch (error) {
-			if (!(error instanceof outcome/* Failure */.HR)) throw error;
-			log.warning(error.message);
-		}
-	});
-	const dated = report.findings.pairs.map((pair) => {
-		const first = found.get(pair);
-		return first === undefined ? pair : {
-			...pair,
-			first
-		};
-	});
-	return {
-		...report,
-		findings: {
-			...report.findings,
-			pairs: dated
-		}
-	};
-}
-const NOT_REACHED = {
-	a: {
-		kind: "unknown",
-		reason: "over-budget"
-	},
-	b: {
-		kind: "unknown",
-		reason: "over-budget"
-	}
-};
-
-var load = __load__(36438);
 ;// check/run/open-here.js
-
 function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
 	const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
 	return isOwn && web.length === 0 && reuse === null && identity === null;
 }
-async function openHere() {
-	const { compare, warmThread } = await (0,load/* loadComparing */.pN)();
-	warmThread();
-	return {
-		kind: "embedded",
-		host: null,
-		compare,
-		close: () => Promise.resolve()
-	};
-}
 
-var open_service = __load__(91999);
 ;// check/run/opened-ahead.js
 function openedAhead(open) {
 	const opening = open();
@@ -7594,6 +7383,7 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 	};
 }
 
+var service_of = __load__(56818);
 var external_node_crypto_ = __load__(77598);
 var digest = __load__(71650);
 ;// check/run/unsaid-words.js
@@ -7783,7 +7573,6 @@ var verdict_of = __load__(27441);
 
 
 
-
 async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, open = null) {
 	const begin = {
 		atMs: world.clock.now(),
@@ -7812,7 +7601,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 		isPlain: isHere
 	};
 	const isAhead = settings.baseUrl === null && shard === null;
-	const openIt = () => isHere ? openHere() : (open ?? open_service/* openService */.IH)(settings, world, deadlineMs);
+	const openIt = () => isHere ? world.openHere() : (open ?? world.openService)(settings, world, deadlineMs);
 	const ahead = isAhead ? openedAhead(openIt) : null;
 	try {
 		return await steps(run, deadlineMs, ahead?.take ?? openIt);
@@ -7855,7 +7644,7 @@ async function steps(run, deadlineMs, take) {
 		...people,
 		packed: looked.packed
 	});
-	const plan = (0,plan_check/* planCheck */.I)(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings), web);
+	const plan = (0,plan_check/* planCheck */.I)(run, collection, looked.packed, service ?? (0,service_of/* serviceOf */.z)(settings), web);
 	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
 	const ended = service?.kind === "embedded" ? end(service, result) : null;
@@ -7883,7 +7672,7 @@ async function steps(run, deadlineMs, take) {
 		cases,
 		common: run.book.common
 	});
-	const report = await withFirstSeen(judged, run, deadlineMs);
+	const report = await world.firstSeen(judged, run, deadlineMs);
 	return {
 		report,
 		isPart: (0,run_shard/* isPart */.QR)(shard),
@@ -7911,11 +7700,10 @@ function noted({ settings, prior, book }, findings) {
 async function forecastOf(result, plan, world, deadlineMs) {
 	const { web } = plan;
 	if (web === null || result.failure !== null) return result;
-	const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
 	const leftMs = deadlineMs - world.clock.now();
 	return {
 		...result,
-		findings: await withWebForecast(result.findings, {
+		findings: await world.forecast(result.findings, {
 			...plan,
 			web
 		}, world, leftMs)
@@ -7950,29 +7738,21 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-GO:()=>OWN_ADDRESS,
-IH:()=>openService,
-z5:()=>serviceOf
+G:()=>OWN_ADDRESS,
+I:()=>openService
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_path__1__ = __load__(76760);
-var _service__4__ = __load__(36438);
+var _service__5__ = __load__(36438);
 var _client_client_js__2__ = __load__(8797);
-var _web_providers_js__3__ = __load__(22404);
+var _service_of_js__3__ = __load__(56818);
+var _web_providers_js__4__ = __load__(22404);
 
 
 
 
 
-function serviceOf({ baseUrl }) {
-	return baseUrl === null ? {
-		kind: "embedded",
-		host: null
-	} : {
-		kind: "remote",
-		host: new URL(baseUrl).host
-	};
-}
+
 async function openService(settings, world, deadlineMs) {
 	const common = {
 		clock: world.clock,
@@ -7991,7 +7771,7 @@ async function openService(settings, world, deadlineMs) {
 			requestsPerMinute: settings.requestsPerMinute
 		});
 		return {
-			...serviceOf(settings),
+			...(0,_service_of_js__3__.z)(settings),
 			client,
 			close: () => client.close()
 		};
@@ -7999,7 +7779,7 @@ async function openService(settings, world, deadlineMs) {
 	const tempDir = (0,node_path__1__.join)(world.tempDir, "service");
 	await (0,node_fs_promises__0__.mkdir)(tempDir, { recursive: true });
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await (0,_service__4__.oV)();
+	const { openEmbeddedService } = await (0,_service__5__.oV)();
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
@@ -8014,7 +7794,7 @@ async function openService(settings, world, deadlineMs) {
 		fetch: embedded.fetch
 	});
 	return {
-		...serviceOf({ baseUrl: null }),
+		...(0,_service_of_js__3__.z)({ baseUrl: null }),
 		client,
 		close: async () => {
 			await client.close();
@@ -8027,7 +7807,7 @@ function webOf(settings, world) {
 	const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
 	if (web.length === 0) return null;
 	return {
-		...(0,_web_providers_js__3__.A)(web, collectToken ?? githubToken, world),
+		...(0,_web_providers_js__4__.A)(web, collectToken ?? githubToken, world),
 		mostRequests
 	};
 }
@@ -8990,7 +8770,6 @@ cq:()=>submissionsNotCollected,
 jv:()=>nothingCheckedOut,
 zK:()=>shardHolds
 });
-/* unused harmony export browserAsks */
 const casesNoFile = "cases: there is no file {cases} yet, so no case is known.";
 const nothingCheckedOut = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
 const submissionsNotCollected = "The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).";
@@ -9001,8 +8780,26 @@ const couldNotPackedWithin = "{key} could not be packed within {limitMs} seconds
 const noTimeLeft = "There was no time left to look for who had shared code first.";
 const shardHolds = "shard: {folder} holds parts of matrices of different sizes ({counts}), which do not fit together. Empty it and run all parts again.";
 const shardNotPart = "shard: {folder} is not what a part of this version writes ({issues}). Run all parts and the judging job with the same version of the action.";
-const browserAsks = "A browser asks no service, searches no web and keeps no check: leave base-url, web, check-id, shard and dry-run out, or use the command line.";
 const searchWeb = "What the search of the web would send is not known.{why}";
+
+
+}),
+
+56818:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+z:()=>serviceOf
+});
+function serviceOf({ baseUrl }) {
+	return baseUrl === null ? {
+		kind: "embedded",
+		host: null
+	} : {
+		kind: "remote",
+		host: new URL(baseUrl).host
+	};
+}
 
 
 }),
@@ -10186,37 +9983,34 @@ function pick(payload, field, shape) {
 
 }),
 
-
-69760:
+70838:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-D9:()=>largerShare,
-Gz:()=>hasGrown,
-X1:()=>evidenceOf,
-Yr:()=>hasRisen
+f:()=>purposed
 });
-var _contract__0__ = __load__(94825);
-
-const RISEN_BY = 1;
-function hasRisen(score, before) {
-	return score >= before + RISEN_BY;
-}
-function largerShare({ similarity, matchedSimilarity }) {
-	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
-}
-function evidenceOf(pairs) {
+function purposed(github, known) {
 	return {
-		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
-		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
-		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
+		...github,
+		ask: (purpose, request, shape) => github.ask({
+			...purpose,
+			...known
+		}, request, shape),
+		pages: (purpose, route, parameters, item) => github.pages({
+			...purpose,
+			...known
+		}, route, parameters, item),
+		git: (purpose, repository, body) => github.git({
+			...purpose,
+			...known
+		}, repository, body),
+		until: (signal) => purposed(github.until(signal), known),
+		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
+		download: (purpose, route, parameters) => github.download({
+			...purpose,
+			...known
+		}, route, parameters)
 	};
-}
-const MORE_TOKENS = .1;
-const RISEN_FAR = 10;
-function hasGrown(now, before) {
-	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
-	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
 }
 
 
@@ -10224,6 +10018,134 @@ function hasGrown(now, before) {
 
 
 
+
+
+
+93293:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+I_:()=>findEntries,
+XU:()=>collectEntries,
+lQ:()=>isFolder
+});
+var node_fs_promises__0__ = __load__(51455);
+var node_path__1__ = __load__(76760);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _github__8__ = __load__(50926);
+var _folders_collect_found_js__2__ = __load__(32556);
+var _folders_find_submissions_js__3__ = __load__(87748);
+var _ground_js__4__ = __load__(54926);
+var _says_js__5__ = __load__(62069);
+
+
+
+
+
+
+
+
+const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
+async function isFolder(entry, root) {
+	const plain = (0,_ground_js__4__.Y)(entry);
+	if (plain !== "" && await exists((0,node_path__1__.resolve)(root, plain))) return true;
+	return !REPOSITORY.test(entry) || entry.startsWith("./") || entry.startsWith("../");
+}
+async function findEntries(lines, options) {
+	const entries = [];
+	for (const line of lines) {
+		const entry = options.ground.entry(line);
+		const isLocal = await isFolder(entry, options.ground.root);
+		entries.push(...isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options));
+	}
+	return entries;
+}
+async function pathsOf(line, { input, role, ground, selection, signal }) {
+	const { root } = ground;
+	const entry = ground.entry(line);
+	if (!await exists((0,node_path__1__.resolve)(root, (0,_ground_js__4__.Y)(entry)))) {
+		throw new _base__6__.GN((0,_base__7__.G)(_says_js__5__.v9, {
+			input,
+			line: JSON.stringify(line),
+			place: ground.place
+		}));
+	}
+	const downloads = role === "archive" ? {
+		layout: "auto",
+		language: "auto",
+		isArchive: true
+	} : undefined;
+	const { found } = await (0,_folders_find_submissions_js__3__.R)({
+		root,
+		patterns: [entry],
+		selection,
+		downloads,
+		signal
+	});
+	return found.map((one) => ({
+		kind: "found",
+		key: one.key,
+		found: one
+	}));
+}
+async function repositoriesOf(entry, { input, role, collector, repositories }) {
+	const found = await repositories.named(entry, input, collector());
+	if (found instanceof _base__6__.y_) {
+		const failure = {
+			key: entry,
+			name: entry,
+			role,
+			reason: found.message
+		};
+		return [{
+			kind: "failure",
+			key: entry,
+			failure
+		}];
+	}
+	return found.map((one) => ({
+		kind: "repository",
+		key: (0,_github__8__.fq)(one.repository),
+		found: one
+	}));
+}
+async function* collectEntries(entries, options) {
+	const { role, ground, selection, signal } = options;
+	const named = entries.flatMap((entry) => entry.kind === "repository" ? [entry.found] : []);
+	const repositories = options.repositories.collect(named, {
+		...options,
+		deadline: null
+	});
+	try {
+		for (const entry of entries) {
+			if (entry.kind === "failure") {
+				yield {
+					ok: false,
+					failure: entry.failure
+				};
+			} else if (entry.kind === "found") {
+				yield (0,_folders_collect_found_js__2__.D)(entry.found, {
+					root: ground.root,
+					selection,
+					role,
+					signal,
+					unpacks: true
+				});
+			} else {
+				yield (await repositories.next()).value;
+			}
+		}
+	} finally {
+		await repositories.return(undefined);
+	}
+}
+async function exists(path) {
+	return await (0,node_fs_promises__0__.stat)(path).catch(() => null) !== null;
+}
+
+
+}),
 
 15228:
 ((__module__, __out__, __load__) => {
@@ -10304,7 +10226,7 @@ async function bytesAt(handle, start, bytes) {
 
 var reader = __load__(40753);
 var safe_path = __load__(47527);
-var tar = __load__(96482);
+var tar = __load__(80228);
 ;// sources/folders/archive.js
 
 
@@ -10382,7 +10304,7 @@ async function readTarball(body, isPacked, limits, signal) {
 	const entries = [];
 	const folders = [];
 	let kept = 0;
-	await (0,tar/* readTar */.sB)(body, {
+	await (0,tar/* readTar */.s)(body, {
 		isPacked,
 		signal,
 		limits: {
@@ -10414,8 +10336,8 @@ async function readTarball(body, isPacked, limits, signal) {
 }
 function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 	if (path === null) return { reason: "unsafe-path" };
-	if (type === "symlink" || type === "link") return { reason: "symlink" };
-	if (type !== "file" && type !== "contiguous-file") return { reason: "special-file" };
+	if (type === "link") return { reason: "symlink" };
+	if (type !== "file") return { reason: "special-file" };
 	if (size > ((0,archive_names/* isReadArchive */.L3)(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
 		return TOO_LARGE;
 	}
@@ -10558,7 +10480,7 @@ var _base__10__ = __load__(97);
 var _base__12__ = __load__(4575);
 var _system__11__ = __load__(47504);
 var _system__13__ = __load__(40753);
-var _tar_js__2__ = __load__(96482);
+var _tar_js__2__ = __load__(80228);
 var _selection_choose_js__3__ = __load__(31475);
 var _collect_in_time_js__4__ = __load__(61363);
 var _archive_js__5__ = __load__(15228);
@@ -10597,7 +10519,7 @@ async function collectPath(path, options) {
 function reasonOf(error) {
 	if (error instanceof PathError) return ` ${error.message}`;
 	if (error instanceof _system__11__.Wz) return `: ${error.message}`;
-	if (error instanceof _tar_js__2__.ZA) return ` ${error.message}.`;
+	if (error instanceof _tar_js__2__.Z) return ` ${error.message}.`;
 	return ` cannot be read: ${(0,_base__12__.b)(error)}.`;
 }
 async function filesOf(path, { selection, ignore, unpacks }, signal) {
@@ -10726,7 +10648,7 @@ var languages = __load__(72789);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
 var directory = __load__(47504);
-var tar = __load__(96482);
+var tar = __load__(80228);
 var archive = __load__(15228);
 var submission = __load__(4071);
 var layout = __load__(69405);
@@ -11016,7 +10938,7 @@ async function downloadInArchive(path, isAlone, place, signal) {
 			...await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)
 		};
 	} catch (error) {
-		if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.ZA) return {
+		if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.Z) return {
 			found: null,
 			notices: []
 		};
@@ -14849,6 +14771,83 @@ function wantedOf(path, size, selection) {
 
 }),
 
+54926:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>workspaceGround,
+Y:()=>beforeGlob
+});
+var _system__0__ = __load__(5560);
+
+function workspaceGround(workspace) {
+	return {
+		root: workspace,
+		place: `below ${workspace}`,
+		notices: [],
+		entry: (line) => (0,_system__0__.dR)(line)
+	};
+}
+const GLOB_SIGNS = /[*?[\]{}]/;
+function beforeGlob(entry) {
+	const parts = entry.split("/");
+	const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
+	if (firstGlob < 0) return entry;
+	const folder = parts.slice(0, firstGlob).join("/");
+	return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
+}
+
+
+}),
+
+3905:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+_:()=>openGround
+});
+var _base__5__ = __load__(98216);
+var _contract__2__ = __load__(99926);
+var _github__3__ = __load__(70838);
+var _github__4__ = __load__(68888);
+var _ground_js__0__ = __load__(54926);
+var _says_js__1__ = __load__(62069);
+
+
+
+
+
+async function openGround(settings, context, { file = null, base } = {}) {
+	const { workspace, tempDir, signal, event } = context;
+	const lines = [
+		settings.starter,
+		settings.people,
+		file,
+		...settings.archive,
+		...settings.aiReferences
+	].filter((line) => line !== null);
+	const isOnPullRequest = base !== undefined || (0,_contract__2__.g)(event.name);
+	if (lines.length === 0 || !isOnPullRequest) return (0,_ground_js__0__.L)(workspace);
+	const github = (0,_github__3__.f)(context.github(), { target: "own" });
+	const commit = base ?? needBase(context.own, (0,_github__4__.tI)(event));
+	return context.repositories.baseGround(lines, commit, {
+		github,
+		workspace,
+		tempDir,
+		signal
+	});
+}
+function needBase(repository, sha) {
+	if (repository !== null && sha !== null) return {
+		repository,
+		sha
+	};
+	throw new _base__5__.GN(_says_js__1__.ux);
+}
+
+
+}),
+
 4358:
 ((__module__, __out__, __load__) => {
 
@@ -14879,52 +14878,13 @@ function turn() {
 
 }),
 
-82672:
+83675:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
-E:()=>packSubmission
+n:()=>beginArchiverZip
 });
-
-var external_node_crypto_ = __load__(77598);
-var compare_text = __load__(92105);
-var message_of = __load__(4575);
-var sentence = __load__(4771);
-var limits = __load__(83163);
-var balance = __load__(56327);
-var safe_path = __load__(47527);
-;// sources/packing/plain-files.js
-
-
-function isPlainly(files) {
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	return bytes <= limits/* LIMITS */.b.zipBytes && new Set(files.map(({ path }) => path)).size === files.length && files.every(({ path }) => path.isWellFormed() && (0,safe_path/* safePath */.n)(path) === path);
-}
-class PlainFiles {
-	#spooled;
-	constructor(spool) {
-		this.#spooled = spool.begin();
-	}
-	async take(_path, bytes) {
-		this.#spooled.add(bytes);
-		if (this.#spooled.isFull) await this.#spooled.flush();
-		return true;
-	}
-	async end(files) {
-		return {
-			...await this.#spooled.end(),
-			files
-		};
-	}
-	drop() {
-		return this.#spooled.drop();
-	}
-}
-
-var deflate_tables = __load__(10113);
-;// sources/packing/zip-of-files.js
+var _system__0__ = __load__(10113);
 
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
 const FILE_MODE = 420;
@@ -14932,7 +14892,20 @@ const COMPRESSION_LEVEL = 6;
 const ENTRY_OVERHEAD_BYTES = 128;
 const DIRECTORY_ENTRY_BYTES = 64;
 const END_RECORD_BYTES = 22;
-class ZipFile {
+const beginArchiverZip = async (spool, files, maxBytes) => {
+	const largest = files.reduce((most, { size }) => Math.max(most, size), 0);
+	const zlib = {
+		level: COMPRESSION_LEVEL,
+		...(0,_system__0__.l)(largest)
+	};
+	const archiver = await __load__.e(/* import() */ 3490).then(__load__.bind(__load__, 23490));
+	const archive = new archiver.ZipArchive({
+		zlib,
+		statConcurrency: 1
+	});
+	return new ArchiverZip(spool.begin(), archive, maxBytes);
+};
+class ArchiverZip {
 	#spooled;
 	#archive;
 	#maxBytes;
@@ -14944,19 +14917,6 @@ class ZipFile {
 		this.#maxBytes = maxBytes;
 		this.#written = writtenTo(spooled, archive);
 		this.#written.catch(() => {});
-	}
-	static async begin(spool, files, maxBytes) {
-		const largest = files.reduce((most, { size }) => Math.max(most, size), 0);
-		const zlib = {
-			level: COMPRESSION_LEVEL,
-			...(0,deflate_tables/* deflateTables */.l)(largest)
-		};
-		const archiver = await __load__.e(/* import() */ 3490).then(__load__.bind(__load__, 23490));
-		const archive = new archiver.ZipArchive({
-			zlib,
-			statConcurrency: 1
-		});
-		return new ZipFile(spool.begin(), archive, maxBytes);
 	}
 	async take(path, bytes) {
 		const nameBytes = Buffer.byteLength(path);
@@ -15013,16 +14973,62 @@ function append(archive, bytes, path) {
 	});
 }
 
+
+}),
+
+7452:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+E:()=>packSubmission
+});
+
+var external_node_crypto_ = __load__(77598);
+var compare_text = __load__(92105);
+var message_of = __load__(4575);
+var sentence = __load__(4771);
+var limits = __load__(83163);
+var balance = __load__(56327);
 var says = __load__(62069);
+var safe_path = __load__(47527);
+;// sources/packing/plain-files.js
+
+
+function isPlainly(files) {
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	return bytes <= limits/* LIMITS */.b.zipBytes && new Set(files.map(({ path }) => path)).size === files.length && files.every(({ path }) => path.isWellFormed() && (0,safe_path/* safePath */.n)(path) === path);
+}
+class PlainFiles {
+	#spooled;
+	constructor(spool) {
+		this.#spooled = spool.begin();
+	}
+	async take(_path, bytes) {
+		this.#spooled.add(bytes);
+		if (this.#spooled.isFull) await this.#spooled.flush();
+		return true;
+	}
+	async end(files) {
+		return {
+			...await this.#spooled.end(),
+			files
+		};
+	}
+	drop() {
+		return this.#spooled.drop();
+	}
+}
+
 ;// sources/packing/pack.js
 
 
 
 
 
-
 async function packSubmission(submission, { spool, maxZipBytes = limits/* LIMITS */.b.zipBytes }) {
-	const container = spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : await ZipFile.begin(spool, submission.files, maxZipBytes);
+	const container = spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : await spool.beginZip(spool, submission.files, maxZipBytes);
 	const content = (0,external_node_crypto_.createHash)("sha256");
 	const files = [];
 	const leftOut = [...submission.leftOut];
@@ -15096,9 +15102,11 @@ class ZipSpool {
 	#file = null;
 	#end = 0;
 	#large = 0;
+	beginZip;
 	isPlain;
-	constructor(folder, isPlain = false) {
+	constructor(folder, beginZip, isPlain = false) {
 		this.#folder = folder;
+		this.beginZip = beginZip;
 		this.isPlain = isPlain;
 		this.#path = (0,node_path__2__.join)(folder, "packed.zips");
 	}

@@ -1,6 +1,8 @@
-export const id = 8517;
-export const ids = [8517];
+export const id = 5289;
+export const ids = [5289];
 export const modules = {
+
+
 
 
 

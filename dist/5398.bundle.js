@@ -1,8 +1,6 @@
-export const id = 7465;
-export const ids = [7465];
+export const id = 5398;
+export const ids = [5398];
 export const modules = {
-
-
 
 
 

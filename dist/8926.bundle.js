@@ -1,6 +1,7 @@
-export const id = 322;
-export const ids = [322];
+export const id = 8926;
+export const ids = [8926];
 export const modules = {
+
 
 6843:
 ((module, __unused_webpack_exports, __load__) => {

@@ -1,6 +1,7 @@
-export const id = 5767;
-export const ids = [5767];
+export const id = 714;
+export const ids = [714];
 export const modules = {
+
 
 
 
@@ -375,15 +376,17 @@ function rights_memory_keyOf(repository, login) {
 var authorise = __load__(22471);
 var metrics_port = __load__(96370);
 var redaction = __load__(76287);
-var answer_command = __load__(37336);
+var answer_command = __load__(84238);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
 var stop_run = __load__(55701);
 var handle = __load__(28208);
 var check_mark = __load__(44367);
+var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
-var main = __load__(61319);
+var machine = __load__(43515);
+var main = __load__(48658);
 var prior = __load__(99989);
 var temp_dir = __load__(40833);
 var version = __load__(58508);
@@ -459,6 +462,7 @@ async function answerCall(call, turn, host, rights) {
 	const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), temp_dir/* TEMP_VARIABLE */.E);
 	try {
 		const world = {
+			...machine/* MACHINE */.W,
 			clock,
 			random: Math.random,
 			log,
@@ -483,7 +487,7 @@ async function answerCall(call, turn, host, rights) {
 			date: () => new Date(),
 			onCheck: (id) => log.debug(`The check has the id ${id}.`)
 		};
-		const effects = (0,answer_command/* effectsOf */.w7)({
+		const effects = (0,answer_command/* effectsOf */.w)({
 			settings,
 			world,
 			store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
@@ -518,7 +522,7 @@ async function answerCall(call, turn, host, rights) {
 	}
 }
 async function checkAndComment(settings, world, { request }, log) {
-	const cases = await (0,answer_command/* pullRequestCases */.Mz)(settings.stateBranch, world);
+	const cases = await (0,pull_request_cases/* pullRequestCases */.M)(settings.stateBranch, "student", world);
 	const { pullRequest } = world.event;
 	if (pullRequest === null) throw new Error("a check of the bot has a pull request");
 	const result = await (0,main/* main */.i)(settings, world, {
@@ -2186,6 +2190,7 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 		repositoryId: id
 	};
 	const world = {
+		...machine/* MACHINE */.W,
 		clock,
 		random: Math.random,
 		log,

@@ -1,7 +1,6 @@
-export const id = 6763;
-export const ids = [6763];
+export const id = 2839;
+export const ids = [2839];
 export const modules = {
-
 
 
 
@@ -61,8 +60,8 @@ async function work(command, environment) {
 			files: storage.blobs.folder
 		};
 		const readiness = (0,_watch_readiness_js__6__.c)({
-			database,
-			folders: Object.values(disks),
+			...storage,
+			folder: temp.folder,
 			monotonic
 		});
 		const metrics = (0,_watch_metrics_js__4__.P)({

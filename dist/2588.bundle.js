@@ -1,5 +1,5 @@
-export const id = 4001;
-export const ids = [4001];
+export const id = 2588;
+export const ids = [2588];
 export const modules = {
 
 76287:
@@ -155,7 +155,6 @@ function base64(bytes) {
 }),
 
 
-
 17887:
 ((__module__, __out__, __load__) => {
 
@@ -169,7 +168,7 @@ var _base__8__ = __load__(4771);
 var _github__5__ = __load__(50926);
 var _github__6__ = __load__(21498);
 var _github__7__ = __load__(47307);
-var _tar_js__0__ = __load__(96482);
+var _tar_js__0__ = __load__(80228);
 var _git_objects_js__1__ = __load__(76192);
 var _tarball_js__2__ = __load__(43599);
 var _says_js__3__ = __load__(43901);
@@ -203,7 +202,7 @@ async function readArchive(github, name, ref, wants, signal, limits = _tarball_j
 	try {
 		return await (0,_tarball_js__2__.ty)(body, wants, signal, limits);
 	} catch (error) {
-		if (!(error instanceof _tar_js__0__.ZA)) throw error;
+		if (!(error instanceof _tar_js__0__.Z)) throw error;
 		throw new UnreadableRepositoryError((0,_base__8__.G)(_says_js__3__.Fq, {
 			place,
 			error: error.message
@@ -406,7 +405,7 @@ var node_crypto__0__ = __load__(77598);
 var _selection_aside_js__1__ = __load__(28152);
 var _selection_selection_js__2__ = __load__(29210);
 var _selection_unused_name_js__3__ = __load__(65702);
-var _tar_js__4__ = __load__(96482);
+var _tar_js__4__ = __load__(80228);
 var _says_js__5__ = __load__(43901);
 var _base__6__ = __load__(4771);
 
@@ -432,7 +431,7 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 		counts: 0,
 		aside: 0
 	};
-	const head = await (0,_tar_js__4__.sB)(body, {
+	const comment = await (0,_tar_js__4__.s)(body, {
 		isPacked: true,
 		limits,
 		signal,
@@ -444,25 +443,28 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 				return null;
 			}
 			kept[wanted] += header.size;
-			return (bytes) => files.set(names.take(path), {
-				bytes,
-				blobSha: blobSha(bytes)
-			});
+			return ({ buffer }) => {
+				const bytes = Buffer.from(buffer);
+				files.set(names.take(path), {
+					bytes,
+					blobSha: blobSha(bytes)
+				});
+			};
 		}
 	});
 	return {
-		commitSha: commitOf(head),
+		commitSha: /^[0-9a-f]{40}$/.test(comment ?? "") ? comment : null,
 		files,
 		leftOut
 	};
 }
 function decide({ type, size }, path, wants, kept, limits) {
 	if (type === "directory" || path === "") return null;
-	if (type === "symlink" || type === "link") return {
+	if (type === "link") return {
 		path,
 		reason: "symlink"
 	};
-	if (type !== "file" && type !== "contiguous-file") return {
+	if (type !== "file") return {
 		path,
 		reason: "special-file"
 	};
@@ -492,10 +494,6 @@ function decide({ type, size }, path, wants, kept, limits) {
 			of
 		})
 	};
-}
-function commitOf(head) {
-	if (head.length < _tar_js__4__.Lq || head[156] !== 103) return null;
-	return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString("latin1", 512))?.[1] ?? null;
 }
 function blobSha(bytes) {
 	return (0,node_crypto__0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -569,7 +567,6 @@ ux:()=>starterArchive,
 v9:()=>noFolderNoRepository,
 xF:()=>moreThan
 });
-/* unused harmony export sourceNotRead */
 const cannotReadCorrect = "{input} {file} cannot be read: {error}. Correct the path, or the rights of the file.";
 const fileFiles = "{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? …|}.";
 const noFolderNoRepository = "{input} {line} is no folder {place}, and no repository (owner/name) either; correct it.";
@@ -592,7 +589,6 @@ const filesLeft = "{unlisted} more files were left out";
 const leftOut = "{largest} left out, packed into an archive inside of the submission.";
 const submoduleHolds = "What its {one?submodule holds|{modules} submodules hold} is another repository's and was not compared.";
 const moreThan = "more than {most} bytes";
-const sourceNotRead = "source: {source} is not read in a browser. Drop the files, or use the command line.";
 
 
 }),
@@ -870,21 +866,184 @@ class UnusedNames {
 
 }),
 
-96482:
+80228:
 ((__module__, __out__, __load__) => {
 
+
+// EXPORTS
 __load__.d(__out__, {
-Lq:()=>HEAD_BYTES,
-ZA:()=>TarballError,
-sB:()=>readTar
+Z:()=>TarballError,
+s:()=>readTar
 });
-var node_stream__0__ = __load__(57075);
-var node_stream_promises__1__ = __load__(46466);
-var node_zlib__2__ = __load__(38522);
-var tar_stream__3__ = __load__(21361);
-var _base__4__ = __load__(4575);
 
+var message_of = __load__(4575);
+var external_node_zlib_ = __load__(38522);
+;// sources/gunzipped.js
 
+const PIECE = 16 * 1024;
+async function* gunzipped(source, start = external_node_zlib_.createGunzip) {
+	const stream = start();
+	const out = [];
+	let fail = () => {};
+	stream.on("data", (bytes) => out.push(bytes));
+	stream.on("error", (error) => fail(error));
+	const until = (begin) => new Promise((resolve, reject) => {
+		fail = reject;
+		begin(resolve);
+	});
+	try {
+		for await (const bytes of source) {
+			for (let at = 0; at < bytes.length; at += PIECE) {
+				await until((done) => stream.write(bytes.subarray(at, at + PIECE), done));
+				yield* out.splice(0);
+			}
+		}
+		await until((done) => {
+			stream.on("end", done);
+			stream.end();
+		});
+		yield* out.splice(0);
+	} finally {
+		stream.destroy();
+	}
+}
+
+;// sources/tar-entries.js
+const BLOCK = 512;
+const MOST_SAID_BYTES = 4 * 1024 ** 2;
+const TYPES = {
+	"\0": "file",
+	"0": "file",
+	"1": "link",
+	"2": "link",
+	"5": "directory",
+	"7": "file"
+};
+async function readEntries(source, onEntry) {
+	const bytes = new Incoming(source);
+	let comment = null;
+	let longName = null;
+	let pax = new Map();
+	try {
+		for (let block = await bytes.block(); block !== null; block = await bytes.block()) {
+			const [kind, said] = [String.fromCharCode(block[156] ?? 0), numberAt(block, 124, 12)];
+			if ("LKNxg".includes(kind)) {
+				if (said > MOST_SAID_BYTES) throw new Error("a name in it is too long");
+				const contents = await bytes.contents(said);
+				if (kind === "x") pax = recordsOf(contents);
+				if (kind === "g") comment ??= recordsOf(contents).get("comment") ?? null;
+				if (kind === "L" || kind === "N") longName = textAt(contents, 0, said);
+				continue;
+			}
+			const name = pax.get("path") ?? longName ?? nameOf(block);
+			const type = kind === "\0" && name.endsWith("/") ? "directory" : TYPES[kind] ?? "other";
+			const size = type === "directory" ? 0 : Number.parseInt(pax.get("size") ?? String(said), 10);
+			[longName, pax] = [null, new Map()];
+			const take = onEntry({
+				name,
+				type,
+				size
+			});
+			if (take === null) await bytes.pass(size);
+			else take(await bytes.contents(size));
+		}
+	} finally {
+		await bytes.close();
+	}
+	return comment;
+}
+class Incoming {
+	#source;
+	#chunk = new Uint8Array();
+	constructor(source) {
+		this.#source = source[Symbol.asyncIterator]();
+	}
+	async block() {
+		for (;;) {
+			if (!await this.#isMore()) return null;
+			const block = await this.#next(BLOCK);
+			const sum = block.reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+			if (sum === 8 * 32) continue;
+			if (sum !== numberAt(block, 148, 8)) throw new Error("it is no tar, or damaged");
+			return block;
+		}
+	}
+	async contents(size) {
+		const bytes = await this.#next(size);
+		await this.#take(paddingOf(size), () => {});
+		return bytes;
+	}
+	pass(size) {
+		return this.#take(size + paddingOf(size), () => {});
+	}
+	async close() {
+		await this.#source.return?.();
+	}
+	async #next(size) {
+		const parts = [];
+		await this.#take(size, (part) => parts.push(part));
+		const bytes = new Uint8Array(size);
+		let at = 0;
+		for (const part of parts) {
+			bytes.set(part, at);
+			at += part.length;
+		}
+		return bytes;
+	}
+	async #take(size, take) {
+		if (!(size >= 0)) throw new Error("it has no size that could be");
+		for (let left = size; left > 0;) {
+			if (!await this.#isMore()) throw new Error("it is cut off");
+			const part = this.#chunk?.subarray(0, left) ?? new Uint8Array();
+			this.#chunk = this.#chunk?.subarray(part.length) ?? null;
+			take(part);
+			left -= part.length;
+		}
+	}
+	async #isMore() {
+		while (this.#chunk?.length === 0) {
+			const next = await this.#source.next();
+			this.#chunk = next.done === true ? null : next.value;
+		}
+		return this.#chunk !== null;
+	}
+}
+function paddingOf(size) {
+	return Math.ceil(size / BLOCK) * BLOCK - size;
+}
+function nameOf(block) {
+	const name = textAt(block, 0, 100);
+	const isPosix = textAt(block, 257, 6) === "ustar" && block[345] !== 0;
+	return isPosix ? `${textAt(block, 345, 155)}/${name}` : name;
+}
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
+function textAt(bytes, at, length) {
+	const field = bytes.subarray(at, at + length);
+	const end = field.indexOf(0);
+	return UTF8.decode(end < 0 ? field : field.subarray(0, end));
+}
+function numberAt(bytes, at, length) {
+	const [first = 0, ...rest] = bytes.subarray(at, at + length);
+	if (first === 128) return rest.reduce((sum, byte) => sum * 256 + byte, 0);
+	const digits = textAt(bytes, at, length).trim();
+	return digits === "" ? 0 : Number.parseInt(digits, 8);
+}
+function recordsOf(bytes) {
+	const records = new Map();
+	for (let at = 0; at < bytes.length;) {
+		const space = bytes.indexOf(32, at);
+		const length = Number.parseInt(UTF8.decode(bytes.subarray(at, space)), 10);
+		if (space < 0 || !(length > 0)) break;
+		const record = UTF8.decode(bytes.subarray(space + 1, at + length - 1));
+		const [key = "", ...value] = record.split("=");
+		if (value.length === 0) break;
+		records.set(key, value.join("="));
+		at += length;
+	}
+	return records;
+}
+
+;// sources/tar.js
 
 
 
@@ -901,25 +1060,25 @@ class TarballError extends Error {
 async function readTar(body, { isPacked, limits, signal, onEntry }) {
 	const passed = {
 		packed: 0,
-		unpacked: 0,
-		head: Buffer.alloc(0)
+		unpacked: 0
 	};
-	const source = node_stream__0__.Readable.from(counted(body, passed));
-	const guard = (chunks) => guarded(chunks, passed, limits);
-	const tar = extraction(onEntry, limits);
+	const source = counted(body, passed, signal);
+	let entries = 0;
 	try {
-		if (isPacked) await (0,node_stream_promises__1__.pipeline)(source, (0,node_zlib__2__.createGunzip)(), guard, tar, { signal });
-		else await (0,node_stream_promises__1__.pipeline)(source, guard, tar, { signal });
+		return await readEntries(guarded(isPacked ? gunzipped(source) : source, passed, limits), (header) => {
+			entries += 1;
+			if (entries > limits.entries) throw new TarballError(`holds more than ${limits.entries} entries`);
+			return onEntry(header);
+		});
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof TarballError) throw error;
-		throw new TarballError(`is damaged (${(0,_base__4__.b)(error)})`, true);
+		throw new TarballError(`is damaged (${(0,message_of/* messageOf */.b)(error)})`, true);
 	}
-	return passed.head;
 }
-const HEAD_BYTES = 1024;
-async function* counted(source, passed) {
+async function* counted(source, passed, signal) {
 	for await (const chunk of source) {
+		signal.throwIfAborted();
 		passed.packed += chunk.length;
 		yield chunk;
 	}
@@ -933,36 +1092,8 @@ async function* guarded(source, passed, limits) {
 		if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
 			throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
 		}
-		if (passed.head.length < HEAD_BYTES) {
-			passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
-		}
 		yield chunk;
 	}
-}
-function extraction(onEntry, limits) {
-	let entries = 0;
-	const tar = (0,tar_stream__3__.extract)();
-	tar.on("entry", (header, stream, next) => {
-		entries += 1;
-		stream.on("error", () => {});
-		if (entries > limits.entries) {
-			tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
-			return;
-		}
-		const take = onEntry(header);
-		if (take === null) {
-			stream.on("end", next);
-			stream.resume();
-			return;
-		}
-		const chunks = [];
-		stream.on("data", (chunk) => chunks.push(chunk));
-		stream.on("end", () => {
-			take(Buffer.concat(chunks));
-			next();
-		});
-	});
-	return tar;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7175;
-export const ids = [7175];
+export const id = 8531;
+export const ids = [8531];
 export const modules = {
 
 
@@ -66,37 +66,26 @@ function shortened(text, most) {
 
 }),
 
-49764:
+
+
+54193:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-S:()=>openWords
+_:()=>isVerdict,
+p:()=>hasResults
 });
-/* unused harmony export openCatalogue */
-var _catalogue_js__0__ = __load__(3535);
-var _locale_js__1__ = __load__(35698);
-var _words_js__2__ = __load__(77543);
-
-
-
-const FILES = {
-	en: async () => Promise.resolve(/* import() */).then(__load__.bind(__load__, 50771)),
-	de: async () => __load__.e(/* import() */ 9782).then(__load__.bind(__load__, 59782)),
-	es: async () => __load__.e(/* import() */ 6993).then(__load__.bind(__load__, 96993)),
-	fr: async () => __load__.e(/* import() */ 7204).then(__load__.bind(__load__, 87204)),
-	zh: async () => __load__.e(/* import() */ 364).then(__load__.bind(__load__, 364))
-};
-async function openCatalogue(locale) {
-	return (0,_catalogue_js__0__.v)(await FILES[locale]());
+function hasResults({ verdict }) {
+	const { outcome, maxSimilarity, maxAiScore } = verdict;
+	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
 }
-async function openWords(chosen) {
-	const locale = chosen ?? _locale_js__1__.YZ[0];
-	return new _words_js__2__.U(locale, await openCatalogue(locale));
+const VERDICTS = ["passed", "flagged"];
+function isVerdict(outcome) {
+	return VERDICTS.some((one) => one === outcome);
 }
 
 
 }),
-
 
 17348:
 ((__module__, __out__, __load__) => {
@@ -347,68 +336,6 @@ function packedSources(findings) {
 
 }),
 
-49289:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-om:()=>block,
-v_:()=>readBlocks,
-vv:()=>pagePieces
-});
-var node_zlib__0__ = __load__(38522);
-var _base__1__ = __load__(68171);
-var _system__2__ = __load__(10113);
-
-
-
-const DATA_PLACE = "<!--report-data-->";
-const TITLE = /<title>[^<]*<\/title>/;
-const OPEN = "<script type=\"application/octet-stream\" id=\"";
-const CLOSE = "<\/script>";
-async function* pagePieces({ template, title, withoutScript }, blocks) {
-	const at = template.indexOf(DATA_PLACE);
-	if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
-	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__1__.ZD)(title)}</title>`);
-	yield `<noscript>${withoutScript}</noscript>\n`;
-	yield* blocks;
-	yield template.slice(at + DATA_PLACE.length);
-}
-function block(id, data) {
-	const packed = packedBlock(Buffer.from(JSON.stringify(data), "utf8"));
-	return `${OPEN}${id}">${packed.toString("base64")}${CLOSE}\n`;
-}
-const SMALL_BLOCK_BYTES = 16 * 1024;
-function packedBlock(bytes) {
-	const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
-	return (0,node_zlib__0__.deflateRawSync)(bytes, {
-		level,
-		...(0,_system__2__.l)(bytes.length)
-	});
-}
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-const MAX_ID_BYTES = 64;
-function readBlocks(html) {
-	const blocks = new Map();
-	for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
-		const end = html.indexOf("\">", at + OPEN.length);
-		const close = html.indexOf(CLOSE, at);
-		if (end < 0 || close < 0) break;
-		if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
-			const from = end + 2;
-			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
-				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
-				return JSON.parse((0,node_zlib__0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
-			});
-			at = close;
-		} else {
-			at += OPEN.length;
-		}
-	}
-	return blocks;
-}
-
-
-}),
 
 97546:
 ((__module__, __out__, __load__) => {
@@ -858,18 +785,17 @@ function webRemark({ webState, publicWeb, local, role }) {
 
 }),
 
-23368:
+75409:
 ((__module__, __out__, __load__) => {
 
 
 // EXPORTS
 __load__.d(__out__, {
 Gx:()=>keptWords,
-t4:()=>writeReportFiles,
+fp:()=>writeView,
 f8:()=>writeWhole
 });
 
-var open_words = __load__(49764);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var contract_report = __load__(58329);
@@ -1041,85 +967,10 @@ function shown(value) {
 }
 
 var html = __load__(52256);
-;// channels/earlier.js
-function hasResults({ verdict }) {
-	const { outcome, maxSimilarity, maxAiScore } = verdict;
-	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
-}
-const VERDICTS = ["passed", "flagged"];
-function isVerdict(outcome) {
-	return VERDICTS.some((one) => one === outcome);
-}
-
-var external_node_fs_ = __load__(73024);
-var external_node_readline_ = __load__(80481);
-var schemas = __load__(25465);
-;// channels/earlier-results.js
-
-
-
-
-const HEAD_BYTES = 32e6;
-const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("staff"),
-	verdict: schemas/* object */.Ikc({
-		outcome: schemas/* string */.YjP(),
-		maxSimilarity: schemas/* number */.aig().nullable(),
-		maxAiScore: schemas/* number */.aig().nullable()
-	})
-}), schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("student"),
-	outcome: schemas/* string */.YjP().nullable(),
-	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
-})]);
-async function earlierResults(path) {
-	const head = Head.safeParse(await readHead(path)).data;
-	switch (head?.audience) {
-		case undefined: return null;
-		case "staff": {
-			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
-			return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
-		}
-		case "student": {
-			const { outcome, own } = head;
-			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
-			return outcome === null || isVerdict(outcome) || isKnown ? "student" : null;
-		}
-	}
-}
-async function readHead(path) {
-	const head = {};
-	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
-	try {
-		for await (const line of lines) {
-			if (line.startsWith("\"findings\":")) break;
-			try {
-				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
-			} catch {
-				continue;
-			}
-		}
-	} catch {} finally {
-		lines.close();
-	}
-	return head;
-}
-
-var external_node_crypto_ = __load__(77598);
-;// channels/file-hash.js
-
-class FileHash {
-	#hash = (0,external_node_crypto_.createHash)("sha256");
-	add(bytes) {
-		this.#hash.update(bytes);
-	}
-	digest() {
-		return Promise.resolve(this.#hash.digest("hex"));
-	}
-}
-
+var earlier = __load__(54193);
 var json = __load__(64871);
 var packed_source = __load__(71035);
+var external_node_crypto_ = __load__(77598);
 var fit = __load__(69197);
 var format = __load__(73043);
 ;// report/line-hash.js
@@ -1354,9 +1205,6 @@ var says = __load__(27969);
 
 
 
-
-
-
 const FILES = {
 	"index.html": html/* htmlPieces */.Z,
 	"report.json": json/* jsonPieces */.Mx,
@@ -1366,15 +1214,14 @@ const FILES = {
 	"summary.md": (view) => [(0,summary/* renderSummary */.B)(view)],
 	"last-run.md": () => null
 };
-async function writeReportFiles(report, options) {
-	const { directory: dir, template } = options;
+async function writeView(report, options) {
+	const { directory: dir, template, view, newHash } = options;
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
 	await refuseLinks(dir, options.workspace);
 	await (0,promises_.mkdir)(dir, { recursive: true });
 	if (audience === "student") await refuseCases(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
-	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
-	if (!hasResults(report) && await earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
+	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
 		const lastRun = (0,external_node_path_.join)(dir, "last-run.md");
 		await writeWhole(lastRun, [(0,summary/* renderSummary */.B)(view)]);
 		return {
@@ -1394,13 +1241,13 @@ async function writeReportFiles(report, options) {
 		return {
 			html,
 			isKept: false,
-			files: await writeFiles(dir, view, sources)
+			files: await writeFiles(dir, view, sources, newHash)
 		};
 	} finally {
 		packed.close();
 	}
 }
-async function writeFiles(directory, view, options) {
+async function writeFiles(directory, view, options, newHash) {
 	const files = [];
 	let reportSha256;
 	for (const name of new Set(["report.json", ...contract_report/* REPORT_FILES */.JL])) {
@@ -1412,7 +1259,7 @@ async function writeFiles(directory, view, options) {
 		if (pieces === null) {
 			await (0,promises_.rm)(path, { force: true });
 		} else {
-			const hash = name === "report.json" ? new FileHash() : null;
+			const hash = name === "report.json" ? newHash() : null;
 			await writeWhole(path, pieces, hash);
 			if (hash !== null) reportSha256 = await hash.digest();
 			files.push(path);
@@ -1488,19 +1335,6 @@ async function writeWhole(path, pieces, hash = null) {
 }),
 
 
-96880:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-v:()=>checkLabel
-});
-const MARKER = /\s*\[sim [\w.-]+\]$/;
-function checkLabel(name) {
-	return name.replace(MARKER, "");
-}
-
-
-}),
 
 
 
@@ -1586,24 +1420,6 @@ function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
 
 }),
 
-44059:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Dg:()=>matchesBlock,
-JK:()=>sourceBlock,
-jH:()=>INDEX_BLOCK
-});
-const INDEX_BLOCK = "data-index";
-function matchesBlock(submission) {
-	return `data-matches-${submission}`;
-}
-function sourceBlock(submission) {
-	return `data-source-${submission}`;
-}
-
-
-}),
 
 39912:
 ((__module__, __out__, __load__) => {

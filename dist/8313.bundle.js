@@ -1,6 +1,8 @@
-export const id = 3828;
-export const ids = [3828];
+export const id = 8313;
+export const ids = [8313];
 export const modules = {
+
+
 
 
 62132:
@@ -286,6 +288,7 @@ function sourceFile({ path, text }) {
 
 
 }),
+
 
 
 

@@ -1,0 +1,21 @@
+export const id = 2942;
+export const ids = [2942];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+};
