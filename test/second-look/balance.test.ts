@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -78,6 +79,13 @@ const sum = (balance: Balance): number => BALANCE_PARTS.reduce((all, part) => al
 const CODE = 'x = f(y)\n';
 const ZIP = await zipOf({ 'b.py': CODE });
 const PICTURES = await zipOf({ 'b.png': Buffer.from([0x89, 0x50, 0, 1, 2, 3]) });
+/** One byte more than is looked at. */
+const BEYOND = Buffer.alloc(4 * 1024 ** 2 + 1, 'some text ');
+const sums = Array.from({ length: 32 * 1024 + 1 }, (_, at) =>
+  createHash('sha512').update(`${at}`).digest('hex'),
+);
+const PACKED = gzipSync(sums.join(''));
+const LONG_IN_ZIP = await zipOf({ 'b.txt': BEYOND });
 const LARGE = Buffer.alloc(300_000, 'some text ');
 
 describe('each byte is in one part', () => {
@@ -121,8 +129,28 @@ describe('each byte is in one part', () => {
         ['a long text', { 'a.py': CODE, 'a.txt': LARGE }, { code: 6, blank: 3, aside: 300_000 }],
         [
           'a text beyond what is read',
-          { 'a.py': CODE, 'a.txt': Buffer.alloc(4 * 1024 ** 2 + 1, 'some text ') },
-          { code: 6, blank: 3, other: 4 * 1024 ** 2 + 1 },
+          { 'a.py': CODE, 'a.txt': BEYOND },
+          { code: 6, blank: 3, unread: BEYOND.length },
+        ],
+        [
+          'one that is just read',
+          { 'a.py': CODE, 'a.txt': BEYOND.subarray(1) },
+          { code: 6, blank: 3, aside: BEYOND.length - 1 },
+        ],
+        [
+          'one in a library',
+          { 'a.py': CODE, 'node_modules/x/a.txt': BEYOND },
+          { code: 6, blank: 3, other: BEYOND.length },
+        ],
+        [
+          'one in an archive',
+          { 'a.py': CODE, 'b.zip': LONG_IN_ZIP },
+          { code: 6, blank: 3, unread: LONG_IN_ZIP.length },
+        ],
+        [
+          'one that is packed',
+          { 'a.py': CODE, 'b.gz': PACKED },
+          { code: 6, blank: 3, unread: PACKED.length },
         ],
         [
           'a long program',

@@ -47,7 +47,8 @@ function bounded(
 }
 
 function tooLarge(most: number): Error {
-  return new Error(`Cannot create a Buffer larger than ${most} bytes`);
+  const error = new Error(`Cannot create a Buffer larger than ${most} bytes`);
+  return Object.assign(error, { code: 'ERR_BUFFER_TOO_LARGE' });
 }
 
 export function inflateRawSync(packed: Uint8Array, options: Bound = {}): PageBuffer {

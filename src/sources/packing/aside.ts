@@ -197,8 +197,11 @@ function entriesOf(
       fates.lose(top, { path: inside, reason: 'limit', detail: says.archivesNested });
       return [];
     }
-    const kind = kindInside(entry.path, entry.size);
-    if (kind === null) return [];
+    const kind = kindInside(entry.path);
+    if (kind === 'text' && entry.size > MAX_TEXT_BYTES) {
+      fates.note(top, 'unread');
+      return [];
+    }
     return {
       path: inside,
       size: entry.size,
@@ -212,10 +215,9 @@ function entriesOf(
   });
 }
 
-function kindInside(path: string, sizeBytes: number): AsideKind | null {
+function kindInside(path: string): AsideKind {
   if (isSourceName(path)) return 'source';
-  if (extensionOf(path) === '') return 'script';
-  return sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+  return extensionOf(path) === '' ? 'script' : 'text';
 }
 
 /** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Other kinds are not opened. */
@@ -233,8 +235,10 @@ function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly L
     const read = (): Promise<Buffer> => Promise.resolve(bytes);
     const kind = isSourceName(path) ? 'source' : 'text';
     return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
-  } catch {
-    // It only begins so.
+  } catch (error) {
+    // It only begins so, or holds more than is looked at.
+    const { code } = error as { readonly code?: unknown };
+    if (code === 'ERR_BUFFER_TOO_LARGE') fates.note(file.top, 'unread');
     return [];
   }
 }

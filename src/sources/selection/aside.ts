@@ -45,3 +45,13 @@ export function asideKind(
   // Whatever it is called: a picture is told by its bytes, when they are read.
   return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
 }
+
+/** Whether a file that is left out would be looked at if it were smaller: nobody knows what is in it. */
+export function isTooLong(
+  path: string,
+  sizeBytes: number,
+  reason: LeftOutReason,
+  selection: Pick<Selection, 'skipsFolder'>,
+): boolean {
+  return sizeBytes > MAX_TEXT_BYTES && asideKind(path, 0, reason, selection) === 'text';
+}

@@ -4,7 +4,7 @@ import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES }
 import { isSourceName } from '#engine';
 import { safePath } from '#system';
 import { pace } from '../pace.ts';
-import { asideKind } from './aside.ts';
+import { asideKind, isTooLong } from './aside.ts';
 import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
 import * as says from '../says.ts';
@@ -60,16 +60,16 @@ export async function chooseFiles(
   const names = new UnusedNames();
   const list = new LeftOutList(selection);
   let outside = NO_BYTES;
-  const lose = (entry: LeftOut, size: number | undefined): void => {
+  const lose = (entry: LeftOut, size: number | undefined, isUnread = isMissing(entry)): void => {
     list.add(entry);
-    outside = withLeftOut(outside, entry, size);
+    outside = withLeftOut(outside, entry, size, isUnread);
   };
   for (const { size, ...entry } of alreadyLeftOut) lose(entry, size);
   const leave = (file: Candidate, entry: LeftOut): void => {
     const { path, reason } = entry;
     const kind = asideKind(path, file.size, reason, selection);
     if (kind === null) {
-      lose(entry, sizeOf(file));
+      lose(entry, sizeOf(file), isMissing(entry) || isTooLong(path, file.size, reason, selection));
       return;
     }
     list.add(entry);
@@ -136,10 +136,10 @@ const WITHOUT_BYTES: ReadonlySet<LeftOutReason> = new Set([
 ]);
 
 /** With a file that was left out and that nobody looks at. @param size in bytes; undefined: not known */
-function withLeftOut(balance: Balance, entry: LeftOut, size: number | undefined): Balance {
+function withLeftOut(balance: Balance, entry: LeftOut, size: number | undefined, isUnread: boolean): Balance {
   if (WITHOUT_BYTES.has(entry.reason)) return balance;
   if (size === undefined) return balanceWith(balance, 'unsized', entry.more ?? 1);
-  const part = entry.reason === 'starter-code' ? 'starter' : isMissing(entry) ? 'unread' : 'other';
+  const part = entry.reason === 'starter-code' ? 'starter' : isUnread ? 'unread' : 'other';
   return balanceWith(balance, part, size);
 }
 
