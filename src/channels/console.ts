@@ -208,7 +208,7 @@ function submissionLines(
   const ai = view.report.findings.aiRun ? '    ai  ' : '';
   return [
     '',
-    paint('dim', `  ${pad('submission', width)}         similarity  ${ai}suspic.  closest`),
+    paint('dim', `  ${pad('submission', width)}         similarity  ${ai}priority  closest`),
     ...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
     ...(ranked.length > maxRows ? [`  …and ${formatCount(ranked.length - maxRows)} more in the report`] : []),
   ];
@@ -231,7 +231,7 @@ function submissionLine(
     `${mark} ${pad(plainLine(submission.name), width)}  ${bar(total)} `,
     score(total, thresholds.similarity),
     findings.aiRun ? score(aiAverage, thresholds.ai) : '',
-    score(view.suspicion(submission), null),
+    `  ${score(view.suspicion(submission), null)}`,
     peer === undefined
       ? submission.pairsUnread === true
         ? formatScore(null).padStart(6)
@@ -247,7 +247,7 @@ function notCounted({ pair: { together } }: RankedPair): string {
   return together === undefined ? '' : `not counted, ${ENGLISH.tell(TOGETHER_WORDS[together])}`;
 }
 
-/** Sorted by suspicion, which is shown; beside it the number that decides. */
+/** Sorted by priority, which is shown; beside it the number that decides. */
 function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: number): readonly string[] {
   const paint = painter(colours);
   const { name, report, toReview, apart, dismissed, together } = view;
@@ -256,12 +256,12 @@ function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: n
     `${pad(plainLine(name(pair.a)), width).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), width).trimEnd()}`;
   return [
     ...(toReview.length + apart > 0 ? ['', paint('dim', '  pairs to review first')] : []),
-    ...(toReview.length > 0 ? [paint('dim', '  suspic.  similarity')] : []),
+    ...(toReview.length > 0 ? [paint('dim', '  priority  similarity')] : []),
     ...toReview
       .slice(0, shown)
       .map(
         (one) =>
-          `  ${formatScore(one.pair.suspicion).padStart(7)}  ${formatScore(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`,
+          `  ${formatScore(one.pair.suspicion).padStart(8)}  ${formatScore(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`,
       ),
     ...(toReview.length > shown ? [`  …and ${formatCount(toReview.length - shown)} more in the report`] : []),
     ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${ENGLISH.tell(apartWords(apart))}`] : []),

@@ -63,7 +63,9 @@ describe('pairs that stand out', () => {
     const text = channels(run(one));
     expect(text['summary']).toContain('| 👀 stands out | `anna` ↔ `boris` | 60.0 | 98.9 | 60.0 | 60.0 |');
     expect(text['comment']).toContain('- `anna` ↔ `boris` priority 98.9, similarity 60.0');
-    expect(text['console']).toContain('     98.9        60.0  anna ↔ boris  (stands out)');
+    expect(text['console']).toContain(
+      '  priority  similarity\n      98.9        60.0  anna ↔ boris  (stands out)',
+    );
     expect(text['plain console']).toContain('priority 98.9 stands out');
     const [header = [], row = []] = [...pairsCsvPieces(staffView(run(one)))].map((line) => line.split(','));
     expect(row[header.indexOf('stands_out')]).toBe('true');
@@ -90,14 +92,14 @@ describe('suspicion', () => {
     const text = channels(of(null));
     expect(row(text['summary'], '| `amber`')).toContain('| 100.0 | n/a |');
     expect(row(text['comment'], '| `amber`')).toContain('| 100.0 | n/a |');
-    expect(row(text['console'], 'amber')).toMatch(/100\.0 {5}n\/a/);
-    expect(row(channels(of(55.5))['console'], 'amber')).toMatch(/100\.0 {4}55\.5/);
+    expect(row(text['console'], 'amber')).toMatch(/100\.0 {7}n\/a/);
+    expect(row(channels(of(55.5))['console'], 'amber')).toMatch(/100\.0 {6}55\.5/);
   });
 
   test('of a dismissed pair accuses nobody, and what is closest has its own number', () => {
     const run = of(98.4, [{ a: 'amber', b: 'chiara', reason: 'a team' }]);
     const text = channels(run);
-    expect(row(text['console'], 'amber')).toMatch(/100\.0 {5}n\/a {5}8\.2 dmitri/);
+    expect(row(text['console'], 'amber')).toMatch(/100\.0 {7}n\/a {5}8\.2 dmitri/);
     expect(row(text['summary'], '| `amber`')).toContain('| n/a | `dmitri` 8.2 |');
     expect(row(text['comment'], '| `amber`')).toContain('| n/a | ');
     const csv =
