@@ -600,6 +600,7 @@ __load__.d(__out__, {
 $D:()=>MAX_TEXT_BYTES,
 H5:()=>asideKind,
 PE:()=>isZipName,
+pn:()=>isTooLong,
 xk:()=>MAX_ASIDE_FILE_BYTES
 });
 var _engine__1__ = __load__(72789);
@@ -633,6 +634,9 @@ function asideKind(path, sizeBytes, reason, selection) {
 		return folder.split("/").some((part) => REPOSITORY.has(part)) ? null : "script";
 	}
 	return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
+}
+function isTooLong(path, sizeBytes, reason, selection) {
+	return sizeBytes > MAX_TEXT_BYTES && asideKind(path, 0, reason, selection) === "text";
 }
 
 

@@ -5072,8 +5072,11 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 			});
 			return [];
 		}
-		const kind = kindInside(entry.path, entry.size);
-		if (kind === null) return [];
+		const kind = kindInside(entry.path);
+		if (kind === "text" && entry.size > selection_aside/* MAX_TEXT_BYTES */.$D) {
+			fates.note(top, "unread");
+			return [];
+		}
 		return {
 			path: inside,
 			size: entry.size,
@@ -5086,10 +5089,9 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 		};
 	});
 }
-function kindInside(path, sizeBytes) {
+function kindInside(path) {
 	if ((0,languages/* isSourceName */.TE)(path)) return "source";
-	if ((0,languages/* extensionOf */.je)(path) === "") return "script";
-	return sizeBytes <= selection_aside/* MAX_TEXT_BYTES */.$D ? "text" : null;
+	return (0,languages/* extensionOf */.je)(path) === "" ? "script" : "text";
 }
 function contained(file, contents, fates) {
 	if (file.kind === "source" || file.depth >= MAX_NESTED) return [];
@@ -5112,7 +5114,9 @@ function contained(file, contents, fates) {
 			depth,
 			read
 		}];
-	} catch {
+	} catch (error) {
+		const { code } = error;
+		if (code === "ERR_BUFFER_TOO_LARGE") fates.note(file.top, "unread");
 		return [];
 	}
 }
@@ -16607,17 +16611,17 @@ __load__.d(__out__, {
 P:()=>chooseFiles,
 o:()=>remarksOnLeftOut
 });
-var _base__7__ = __load__(4771);
-var _base__8__ = __load__(4575);
-var _base__9__ = __load__(92105);
+var _base__8__ = __load__(4771);
+var _base__9__ = __load__(4575);
+var _base__10__ = __load__(92105);
 var _base__12__ = __load__(33897);
 var _base__13__ = __load__(73043);
 var _contract__5__ = __load__(56327);
-var _contract__10__ = __load__(4071);
+var _contract__6__ = __load__(4071);
 var _contract__14__ = __load__(39010);
 var _contract__15__ = __load__(64811);
 var _engine__11__ = __load__(72789);
-var _system__6__ = __load__(47527);
+var _system__7__ = __load__(47527);
 var _pace_js__0__ = __load__(4358);
 var _aside_js__1__ = __load__(28152);
 var _selection_js__2__ = __load__(29210);
@@ -16649,16 +16653,16 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	const names = new _unused_name_js__3__.N();
 	const list = new LeftOutList(selection);
 	let outside = _contract__5__.CR;
-	const lose = (entry, size) => {
+	const lose = (entry, size, isUnread = (0,_contract__6__.b2)(entry)) => {
 		list.add(entry);
-		outside = withLeftOut(outside, entry, size);
+		outside = withLeftOut(outside, entry, size, isUnread);
 	};
 	for (const { size, ...entry } of alreadyLeftOut) lose(entry, size);
 	const leave = (file, entry) => {
 		const { path, reason } = entry;
 		const kind = (0,_aside_js__1__.H5)(path, file.size, reason, selection);
 		if (kind === null) {
-			lose(entry, sizeOf(file));
+			lose(entry, sizeOf(file), (0,_contract__6__.b2)(entry) || (0,_aside_js__1__.pn)(path, file.size, reason, selection));
 			return;
 		}
 		list.add(entry);
@@ -16674,7 +16678,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	let kept = 0;
 	for await (const file of candidates) {
 		await breathe();
-		const path = (0,_system__6__.n)(file.path) ?? (0,_system__6__.n)(withoutDrive(file.path));
+		const path = (0,_system__7__.n)(file.path) ?? (0,_system__7__.n)(withoutDrive(file.path));
 		if (path === null) {
 			lose({
 				path: file.path,
@@ -16704,7 +16708,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason: "limit",
-				detail: (0,_base__7__.G)(_says_js__4__.$v, { most: MAX_FILES })
+				detail: (0,_base__8__.G)(_says_js__4__.$v, { most: MAX_FILES })
 			});
 			continue;
 		}
@@ -16715,7 +16719,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			lose({
 				path,
 				reason: "unreadable",
-				detail: (0,_base__8__.b)(error)
+				detail: (0,_base__9__.b)(error)
 			}, sizeOf(file));
 			continue;
 		}
@@ -16740,7 +16744,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		});
 	}
 	return {
-		files: [...files.values()].toSorted((a, b) => (0,_base__9__.n)(a.path, b.path)),
+		files: [...files.values()].toSorted((a, b) => (0,_base__10__.n)(a.path, b.path)),
 		leftOut: list.entries(),
 		aside,
 		outside,
@@ -16753,10 +16757,10 @@ const WITHOUT_BYTES = new Set([
 	"special-file",
 	"web-link"
 ]);
-function withLeftOut(balance, entry, size) {
+function withLeftOut(balance, entry, size, isUnread) {
 	if (WITHOUT_BYTES.has(entry.reason)) return balance;
 	if (size === undefined) return (0,_contract__5__.Vp)(balance, "unsized", entry.more ?? 1);
-	const part = entry.reason === "starter-code" ? "starter" : (0,_contract__10__.b2)(entry) ? "unread" : "other";
+	const part = entry.reason === "starter-code" ? "starter" : isUnread ? "unread" : "other";
 	return (0,_contract__5__.Vp)(balance, part, size);
 }
 function sizeOf({ leftOut, size }) {
@@ -16775,13 +16779,13 @@ class LeftOutList {
 	}
 	add(entry) {
 		const { path, reason } = entry;
-		const folder = (0,_contract__10__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
+		const folder = (0,_contract__6__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
 		if (folder !== null) {
 			if (this.#folders.has(folder)) return;
 			this.#folders.add(folder);
 		}
 		const ordinary = folder === null && ORDINARY.has(reason);
-		const isFirst = !this.#isPartial && (0,_contract__10__.b2)(entry);
+		const isFirst = !this.#isPartial && (0,_contract__6__.b2)(entry);
 		this.#isPartial ||= isFirst;
 		const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
 		if (!isFirst && !hasPlace) {
@@ -16800,11 +16804,11 @@ class LeftOutList {
 			all.push({
 				path: "…",
 				reason: "limit",
-				detail: (0,_base__7__.G)(_says_js__4__.lS, { unlisted: this.#unlisted }),
+				detail: (0,_base__8__.G)(_says_js__4__.lS, { unlisted: this.#unlisted }),
 				more: this.#unlisted
 			});
 		}
-		return all.toSorted((a, b) => (0,_base__9__.n)(a.path, b.path));
+		return all.toSorted((a, b) => (0,_base__10__.n)(a.path, b.path));
 	}
 	#wholeFolder(folder) {
 		if (folder === "") return null;
@@ -16826,7 +16830,7 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
 		return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
 	};
-	const missing = leftOut.filter(_contract__10__.b2);
+	const missing = leftOut.filter(_contract__6__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
 	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__11__.TE)(path));
 	const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
@@ -16837,8 +16841,8 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 		...because("as settings of a tool; include takes them", "not-source"),
 		...because("because what stands there is no text", "binary"),
 		...because(`as too large to be written by hand (${_selection_js__2__.PH})`, "too-large"),
-		...packed.length === 0 ? [] : [(0,_base__7__.G)(_says_js__4__.ig, { largest: largest(packed) })],
-		...modules.length === 0 ? [] : [(0,_base__7__.G)(_says_js__4__.Jm, {
+		...packed.length === 0 ? [] : [(0,_base__8__.G)(_says_js__4__.ig, { largest: largest(packed) })],
+		...modules.length === 0 ? [] : [(0,_base__8__.G)(_says_js__4__.Jm, {
 			one: modules.length === 1,
 			modules: modules.length
 		})],
@@ -16869,7 +16873,7 @@ function some(files) {
 	return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
 }
 function largest(files) {
-	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__9__.n)(a.path, b.path));
+	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__10__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
 	return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
 }

@@ -141,7 +141,7 @@ function submissionLines(view, ranked, { colours, maxRows }, width) {
 	const ai = view.report.findings.aiRun ? "    ai  " : "";
 	return [
 		"",
-		paint("dim", `  ${(0,_base__1__.eV)("submission", width)}         similarity  ${ai}suspic.  closest`),
+		paint("dim", `  ${(0,_base__1__.eV)("submission", width)}         similarity  ${ai}priority  closest`),
 		...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
 		...ranked.length > maxRows ? [`  …and ${(0,_base__5__.B4)(ranked.length - maxRows)} more in the report`] : []
 	];
@@ -156,7 +156,7 @@ function submissionLine(view, submission, paint, width) {
 		`${mark} ${(0,_base__1__.eV)((0,_base__3__.h0)(submission.name), width)}  ${(0,_base__1__.M0)(total)} `,
 		score(total, thresholds.similarity),
 		findings.aiRun ? score(aiAverage, thresholds.ai) : "",
-		score(view.suspicion(submission), null),
+		`  ${score(view.suspicion(submission), null)}`,
 		peer === undefined ? submission.pairsUnread === true ? (0,_base__5__.y)(null).padStart(6) : "" : `${(0,_base__5__.y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_base__1__.eV)((0,_base__3__.h0)(view.name(peer.key)), width).trimEnd()}`,
 		view.pardoned.has(key) ? ` (${_base__2__.V.tell(_report__4__.wI)})` : ""
 	].join("");
@@ -172,8 +172,8 @@ function pairLines(view, { colours, maxRows }, width) {
 	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
 	return [
 		...toReview.length + apart > 0 ? ["", paint("dim", "  pairs to review first")] : [],
-		...toReview.length > 0 ? [paint("dim", "  suspic.  similarity")] : [],
-		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(7)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
+		...toReview.length > 0 ? [paint("dim", "  priority  similarity")] : [],
+		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(8)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
 		...toReview.length > shown ? [`  …and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
 		...apart > 0 ? [`  ${toReview.length > 0 ? "…and " : "none: "}${_base__2__.V.tell((0,_report__4__.Cv)(apart))}`] : [],
 		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} ↔ ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
