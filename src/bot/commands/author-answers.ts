@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fill, GitHubError, type Log } from '#base';
 import { isOurComment, subjectOfKey } from '#channels';
 import type { Case } from '#contract';
+import { MAX_ANSWERS } from '#report';
 import { fullName, type GitHub, GITHUB_LIMITS, PERMISSIONS, type RepositoryName } from '#github';
 import { answeredCase, newCase } from '../scan/students/answered-case.ts';
 import { parseCommand } from './grammar.ts';
@@ -66,7 +67,6 @@ export async function authorAnswers(
     log.info(fill(says.answersChanged, { author, where, n: all.length - own.length }));
   }
   if (own.length === 0) return [];
-  log.info(fill(says.authorAnswered, { author, where, n: own.length }));
   const subject = subjectOfKey(where);
   const answers = own.map(({ body: text, createdAt, lastEditedAt }) => ({
     subject,
@@ -74,7 +74,10 @@ export async function authorAnswers(
     text,
     ...(lastEditedAt === null ? {} : { first: createdAt }),
   }));
-  return [answeredCase(newCase(subject, where, told.createdAt), answers)];
+  // Nothing is kept from run to run: where there is no room for all, the last ones are about this report.
+  const one = answeredCase(newCase(subject, where, told.createdAt), answers.slice(-MAX_ANSWERS));
+  log.info(fill(says.authorAnswered, { author, where, n: one.answers?.length ?? 0 }));
+  return [one];
 }
 
 function isAnswerOf(author: string, { author: by, body, viewerDidAuthor }: Comment): boolean {

@@ -75,9 +75,15 @@ export class Courses {
     try {
       const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         thread.on('message', (message: CourseMessage) => {
-          if (message.kind === 'page') resolve(message.html);
-          else if (message.kind === 'failed') reject(new HttpError(`422 ${message.why}`));
-          else this.#read(message.id).then((check) => thread.postMessage(check), reject);
+          if (message.kind === 'page') {
+            resolve(message.html);
+          } else if (message.kind === 'failed') {
+            reject(new HttpError(`422 ${message.why}`));
+          } else {
+            this.#read(message.id)
+              .then((check) => thread.postMessage(check))
+              .catch(reject);
+          }
         });
         thread.on('error', (error: Error & { readonly code?: string }) =>
           reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new HttpError(says.courseMemory) : error),
