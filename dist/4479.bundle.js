@@ -2832,9 +2832,13 @@ class Courses {
 		try {
 			const html = await new Promise((resolve, reject) => {
 				thread.on("message", (message) => {
-					if (message.kind === "page") resolve(message.html);
-					else if (message.kind === "failed") reject(new reply/* HttpError */.j$(`422 ${message.why}`));
-					else this.#read(message.id).then((check) => thread.postMessage(check), reject);
+					if (message.kind === "page") {
+						resolve(message.html);
+					} else if (message.kind === "failed") {
+						reject(new reply/* HttpError */.j$(`422 ${message.why}`));
+					} else {
+						this.#read(message.id).then((check) => thread.postMessage(check)).catch(reject);
+					}
 				});
 				thread.on("error", (error) => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new reply/* HttpError */.j$(courseMemory) : error));
 				thread.on("exit", () => reject(new reply/* HttpError */.j$(courseEnded)));

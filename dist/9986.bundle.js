@@ -2221,12 +2221,14 @@ var schemas = __load__(25465);
 var iso = __load__(52378);
 var comment = __load__(44724);
 var subjects = __load__(24374);
+var case_document = __load__(14420);
 var permissions = __load__(21498);
 var limits = __load__(4472);
 var answered_case = __load__(52721);
 var grammar = __load__(32632);
 var says = __load__(97405);
 ;// bot/commands/author-answers.js
+
 
 
 
@@ -2278,11 +2280,6 @@ async function authorAnswers(github, repository, number, log) {
 		}));
 	}
 	if (own.length === 0) return [];
-	log.info((0,sentence/* fill */.G)(says/* authorAnswered */.VM, {
-		author,
-		where,
-		n: own.length
-	}));
 	const subject = (0,subjects/* subjectOfKey */.n)(where);
 	const answers = own.map(({ body: text, createdAt, lastEditedAt }) => ({
 		subject,
@@ -2290,7 +2287,13 @@ async function authorAnswers(github, repository, number, log) {
 		text,
 		...lastEditedAt === null ? {} : { first: createdAt }
 	}));
-	return [(0,answered_case/* answeredCase */.U)((0,answered_case/* newCase */.X)(subject, where, told.createdAt), answers)];
+	const one = (0,answered_case/* answeredCase */.U)((0,answered_case/* newCase */.X)(subject, where, told.createdAt), answers.slice(-case_document/* MAX_ANSWERS */.rf));
+	log.info((0,sentence/* fill */.G)(says/* authorAnswered */.VM, {
+		author,
+		where,
+		n: one.answers?.length ?? 0
+	}));
+	return [one];
 }
 function isAnswerOf(author, { author: by, body, viewerDidAuthor }) {
 	return !viewerDidAuthor && isBy(author, by) && body.trim() !== "" && (0,grammar/* parseCommand */.RM)(body).kind === "none";
