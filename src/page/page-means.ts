@@ -11,16 +11,16 @@ const elsewhere: Source = {
   open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
 };
 
-const refused = (): never => {
+/** There is no GitHub in the world of a page. */
+export const noGitHub = (): never => {
   throw new SettingsError(says.repositoriesGithub);
 };
 
-/** Nobody asks for any of them: the world of a page has no GitHub. */
 const repositories: RepositoryReading = {
-  named: refused,
+  named: noGitHub,
   async *collect() {},
-  starterOf: refused,
-  baseGround: refused,
+  starterOf: noGitHub,
+  baseGround: noGitHub,
 };
 
 const compare: typeof Compare = async (order, { onProgress }) => {

@@ -1,8 +1,7 @@
-import { type Clock, type Log, SettingsError } from '#base';
+import type { Clock, Log } from '#base';
 import type { World } from '#check';
 import { VERSION } from '../version.ts';
-import { PAGE_MEANS } from './page-means.ts';
-import * as says from './says.ts';
+import { noGitHub, PAGE_MEANS } from './page-means.ts';
 
 /** Where relative paths begin: below it each part that was dropped has a folder of its name. */
 export const WORKSPACE = '/class';
@@ -26,9 +25,6 @@ const CLOCK: Clock = {
 
 /** The outside world of a run in a page: its own clock and files, nobody to ask, and no end but that of the worker. */
 export function pageWorld(title: string, log: Log): World {
-  const noGitHub = (): never => {
-    throw new SettingsError(says.repositoriesGithub);
-  };
   return {
     ...PAGE_MEANS,
     clock: CLOCK,

@@ -34,7 +34,7 @@ const CHECKS = [1, 2].map((id) => ({ id, name: `hw${id}`, corpusId: 5, createdAt
 /** Courses of two checks. @param read the page of a report, by the check's id */
 function courses(
   read: (id: number) => Promise<Uint8Array>,
-  more: { readonly heapMb?: number; readonly signal?: AbortSignal } = {},
+  more: { readonly signal?: AbortSignal } = {},
 ): { readonly page: () => Promise<CoursePage> } {
   const made = new Courses({
     accessOf: () => ({ list: () => Promise.resolve(CHECKS) }) as never,
@@ -98,7 +98,10 @@ test('what keeps a report from being read is told as it is', async () => {
 });
 
 test('a thread that runs out of memory is one course that is refused', async () => {
-  await expect(courses(pageOf, { heapMb: 8 }).page()).rejects.toMatchObject({
+  const start = Thread.start.bind(Thread);
+  vi.spyOn(Thread, 'start').mockImplementation((task) => start(task, 8));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(courses(pageOf).page()).rejects.toMatchObject({
     status: 503,
     message: expect.stringMatching(/more memory than the server has for it\. Choose fewer checks/) as string,
   });

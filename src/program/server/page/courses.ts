@@ -15,8 +15,6 @@ interface CourseParts extends Pick<ServiceParts, 'accessOf' | 'people' | 'now'> 
   readonly books: Pick<CaseBooks, 'book'>;
   /** Aborted when the server ends. */
   readonly signal: AbortSignal;
-  /** Most that the objects of a thread may take; default: what the system has. */
-  readonly heapMb?: number;
 }
 
 /** Pages of courses, made of the reports of their checks when somebody asks. */
@@ -61,14 +59,14 @@ export class Courses {
 
   /** In a thread, so that the server answers others meanwhile. */
   async #make(name: string, checks: readonly CheckRecord[]): Promise<Buffer> {
-    const { now, signal, heapMb = null } = this.#parts;
+    const { now, signal } = this.#parts;
     signal.throwIfAborted();
     const job: CourseJob = {
       name,
       createdAt: new Date(now()).toISOString(),
       checks: checks.map((check) => ({ id: check.id, name: checkLabel(check.name) })),
     };
-    const thread = Thread.start({ kind: 'course', job }, heapMb);
+    const thread = Thread.start({ kind: 'course', job });
     const end = (): void => void thread.terminate();
     signal.addEventListener('abort', end);
     let isDone = false;
