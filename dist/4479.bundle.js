@@ -2812,7 +2812,7 @@ class Courses {
 		};
 	}
 	async #make(name, checks) {
-		const { now, signal, heapMb = null } = this.#parts;
+		const { now, signal } = this.#parts;
 		signal.throwIfAborted();
 		const job = {
 			name,
@@ -2825,7 +2825,7 @@ class Courses {
 		const thread = threads/* Thread */.j.start({
 			kind: "course",
 			job
-		}, heapMb);
+		});
 		const end = () => void thread.terminate();
 		signal.addEventListener("abort", end);
 		let isDone = false;
