@@ -8,7 +8,7 @@
  * `--page` does what people do on the page, behind a proxy that gives each request to the next server: they drop classes, read
  * reports, note cases and share, while their programs have classes searched for on the web. What a stand-in for GitHub was asked is
  * held against the ledger. `--program FILE` and `--next FILE` are the `cli.js` of this version and of another one: after a third of
- * the kills each process is replaced by it in turn.
+ * the kills each process is replaced by it in turn. `--logs FOLDER` keeps what each process says there.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     pause: { type: 'string' },
     program: { type: 'string', default: join(import.meta.dirname, '..', 'dist', 'cli.js') },
     next: { type: 'string' },
+    logs: { type: 'string' },
   },
 });
 const KEY = 'k'.repeat(64);
@@ -350,7 +351,13 @@ try {
     CODE_SIMILARITY_KEY: KEY,
     ...(github === null ? {} : { GITHUB_API_URL: github.url, GITHUB_TOKEN: 'ghp_of_the_server' }),
   };
-  const keep = (args: readonly string[]): Kept => new Kept(values.program, args, environment, seen);
+  let processes = 0;
+  const keep = (args: readonly string[]): Kept => {
+    processes += 1;
+    const log = values.logs === undefined ? null : join(values.logs, `${processes}-${args[0] ?? ''}.log`);
+    const form = log === null ? [] : ['--log-format', 'json'];
+    return new Kept(values.program, [...args, ...form], environment, seen, log);
+  };
   const front = await freePort();
   const ports = [await freePort(), await freePort()] as const;
   const more = values.page ? ['--public-url', `http://127.0.0.1:${front}`] : [];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,17 +27,21 @@ export class Kept {
   readonly #args: readonly string[];
   readonly #environment: Readonly<Record<string, string>>;
   readonly #seen: Seen;
+  readonly #log: string | null;
 
+  /** @param log the file that its output is added to */
   constructor(
     program: string,
     args: readonly string[],
     environment: Readonly<Record<string, string>>,
     seen: Seen,
+    log: string | null,
   ) {
     this.program = program;
     this.#args = args;
     this.#environment = environment;
     this.#seen = seen;
+    this.#log = log;
     this.#start();
   }
 
@@ -55,10 +60,12 @@ export class Kept {
 
   #start(): void {
     if (this.#over) return;
+    const log = this.#log === null ? null : openSync(this.#log, 'a');
     const child = spawn(process.execPath, [this.program, ...this.#args], {
       env: { ...process.env, ...this.#environment },
-      stdio: ['ignore', 'ignore', 'ignore'],
+      stdio: ['ignore', log ?? 'ignore', log ?? 'ignore'],
     });
+    if (log !== null) closeSync(log);
     this.#child = child;
     child.once('exit', (code, signal) => {
       this.#seen.note(`ended by ${signal ?? `exit ${String(code)}`}`);

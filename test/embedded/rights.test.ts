@@ -123,6 +123,33 @@ describe('what a key may do', () => {
     expect((await ada.people('POST', '/keys', { name: 'lasting' })).body['expires_at']).toBeNull();
   });
 
+  test('is not given for another corpus than that of the key that it was made with', async () => {
+    const { there, ada } = await scene();
+    const corpora: number[] = [];
+    for (const name of ['own', 'other']) {
+      corpora.push(Number((await there.owner.people('POST', '/corpora', { name })).body['id']));
+    }
+    const [own, other] = corpora;
+    for (const id of corpora) await there.owner.people('POST', `/corpora/${id}/members`, { user: 'ada' });
+    const made = async (maker: Person, wanted: Record<string, unknown>): Promise<unknown> => {
+      const { status, body } = await maker.people('POST', '/keys', { name: 'spare', ...wanted });
+      return status === 201 ? body['corpus_id'] : status;
+    };
+    const bound = await there.with(ada, { corpus_id: own });
+    expect(await made(bound, { corpus_id: own })).toBe(own);
+    expect(await made(bound, {})).toBe(own);
+    expect(await made(bound, { corpus_id: other })).toBe(422);
+    // A key of no corpus makes keys of each that its person is a member of.
+    expect(await made(ada, { corpus_id: other })).toBe(other);
+    expect(await made(ada, {})).toBeNull();
+    // That of an administrator hands its corpus to nobody who is not a member.
+    await there.owner.people('POST', `/corpora/${own}/members`, { user: 'owner' });
+    const admin = await there.with(there.owner, { corpus_id: own });
+    const dora = await there.add('dora');
+    expect(await made(admin, { user_id: ada.id })).toBe(own);
+    expect(await made(admin, { user_id: dora.id })).toBe(404);
+  });
+
   test('is not given for another one, or with a corpus that is not the holder’s', async () => {
     const { there, ada } = await scene();
     const other = await there.add('dora');

@@ -33,6 +33,8 @@ export const somebodyElse =
 export const keyOver = 'The key would be over already; give a time that is to come.';
 export const keyEnds =
   'This key ends at {when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.';
+export const keyOfCorpus =
+  'This key is of the corpus {id}, and makes none of another. Name that one, or log in with a key of no corpus.';
 export const noKey = 'There is no key {id}.';
 export const nameLeast = 'The name of a {what} has at least one character.';
 export const nameMost = 'The name of a {what} has at most {most} characters.';

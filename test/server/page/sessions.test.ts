@@ -127,3 +127,22 @@ test('an address has ten attempts a minute, right or wrong', async () => {
   expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await ask({}, 'POST')).status).toBe(403);
 });
+
+test('a session that a key began makes no key that ends after it', async () => {
+  const { baseUrl } = await serving({ extend: openPage });
+  const ask = async (headers: Record<string, string>, path: string, body: object) => {
+    const response = await fetch(new URL(`/people/v1${path}`, baseUrl), {
+      method: 'POST',
+      headers: { ...OWN, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return { status: response.status, cookie, made: (await response.json()) as Record<string, unknown> };
+  };
+  const short = await ask({ apikey: KEY }, '/keys', { name: 'short', expires_at: '2999-01-01' });
+  const { cookie } = await ask({}, '/session', { key: short.made['key'] });
+  const later = { name: 'long', expires_at: '2999-01-01T00:00:00.001Z' };
+  expect((await ask({ cookie }, '/keys', later)).status).toBe(422);
+  const same = await ask({ cookie }, '/keys', { name: 'same' });
+  expect(same.made['expires_at']).toBe(short.made['expires_at']);
+});

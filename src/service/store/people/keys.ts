@@ -86,24 +86,33 @@ export class Keys {
   }
 
   /**
-   * When a key that is made with another one ends: no later than that one, or a key that got lost for a day would be one for ever.
+   * What a key may be that is made with another one: it ends no later than that one, or a key that got lost for a day would be one
+   * for ever, and is of the same corpus. The scope needs no look: only a key that may do everything makes one.
    *
-   * @param makerId null: no key, but the service itself
-   * @param wanted milliseconds since 1970; null: as late as may be
-   * @throws PeopleError where a later end is wanted
+   * @param maker whose `keyId` is null: no key, but the service itself or a person who logged in without one
+   * @param wanted milliseconds since 1970; null: as much as may be
+   * @throws PeopleError where more is wanted
    */
-  async endOf(makerId: number | null, wanted: number | null): Promise<number | null> {
-    if (makerId === null) return wanted;
-    const maker = await this.#database.db
+  async within(
+    maker: Pick<Caller, 'keyId' | 'corpusId'>,
+    wanted: Pick<KeyRow, 'expiresAt' | 'corpusId'>,
+  ): Promise<Pick<KeyRow, 'expiresAt' | 'corpusId'>> {
+    if (maker.keyId === null) return wanted;
+    const corpusId = wanted.corpusId ?? maker.corpusId;
+    if (maker.corpusId !== null && corpusId !== maker.corpusId) {
+      throw new PeopleError('invalid', fill(says.keyOfCorpus, { id: maker.corpusId }));
+    }
+    const row = await this.#database.db
       .selectFrom('keys')
       .select('expiresAt')
-      .where('id', '=', makerId)
+      .where('id', '=', maker.keyId)
       .executeTakeFirst();
-    const last = maker?.expiresAt ?? null;
-    if (last === null || wanted === null) return wanted ?? last;
-    if (wanted <= last) return wanted;
-    const when = new Date(last).toISOString();
-    throw new PeopleError('invalid', fill(says.keyEnds, { when }));
+    const last = row?.expiresAt ?? null;
+    const expiresAt = wanted.expiresAt ?? last;
+    if (last !== null && expiresAt !== null && expiresAt > last) {
+      throw new PeopleError('invalid', fill(says.keyEnds, { when: new Date(last).toISOString() }));
+    }
+    return { expiresAt, corpusId };
   }
 
   /** Newest first. @param userId null: everybody's */
