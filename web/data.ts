@@ -4,7 +4,9 @@ import type {
   CoursePage,
   DossierPage,
   OpenReport,
+  PageGroup,
   PageMatches,
+  PagePlaces,
   PageReader,
   PageSource,
   StaffIndex,
@@ -46,39 +48,42 @@ export type Shown =
   | CourseDossierPage
   | CoursePage;
 
+/** Of this page, once its index was read. */
+let places: PagePlaces = { matches: [], sources: [] };
+
 export async function readIndex(): Promise<Shown> {
   const index = (await unpack(INDEX_BLOCK)) as StaffIndex | Exclude<Shown, { audience: 'staff' }>;
-  return index.audience === 'staff' ? { audience: 'staff', page: openReport(index, hasSource) } : index;
+  if (index.audience !== 'staff') return index;
+  places = index.blocks;
+  return { audience: 'staff', page: openReport(index, (place) => blockOf(place) !== null) };
 }
 
-function hasSource(place: number): boolean {
-  return document.getElementById(sourceBlock(place)) !== null;
+/** The id of the block that holds the code of a submission; null: none does. */
+function blockOf(place: number): string | null {
+  const number = places.sources[place] ?? null;
+  return number === null ? null : sourceBlock(number);
 }
 
 /** All matches of a submission. */
 export async function readMatches(submission: number): Promise<PageMatches> {
-  return (await block(matchesBlock(submission))) as PageMatches;
+  const group = (await block(matchesBlock(places.matches[submission] ?? -1))) as PageGroup<PageMatches>;
+  return group[submission] ?? [];
 }
 
 /** Characters of all packed sources together: what reading all of them costs. */
 export function packedLength(submissions: readonly number[]): number {
   let length = 0;
-  for (const place of submissions) {
-    length += document.getElementById(sourceBlock(place))?.textContent.length ?? 0;
+  for (const id of new Set(submissions.map(blockOf))) {
+    length += id === null ? 0 : (document.getElementById(id)?.textContent.length ?? 0);
   }
   return length;
 }
 
-/** A submission's files once, without keeping them at hand. */
-export async function readSourceOnce(submission: number): Promise<PageSource | null> {
-  if (!hasSource(submission)) return null;
-  return (await unpack(sourceBlock(submission))) as PageSource;
-}
-
 /** A submission's files; null where they are not in the page. */
 export async function readSource(submission: number): Promise<PageSource | null> {
-  if (!hasSource(submission)) return null;
-  return (await block(sourceBlock(submission))) as PageSource;
+  const id = blockOf(submission);
+  if (id === null) return null;
+  return ((await block(id)) as PageGroup<PageSource>)[submission] ?? null;
 }
 
 /** This page, for what reads a pair of any report. */

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { OpenReport, Sides } from '#report';
 import { countedPlaces, labelsIn, makeDossier, namesOf, ordinaryWords, wordsLookedFor } from '#report';
 import { useCases } from './cases.ts';
-import { readSourceOnce } from './data.ts';
+import { readSource } from './data.ts';
 import { DossierPaper } from './dossier-paper.tsx';
 import { link } from './links.ts';
 import { useLoaded } from './loaded.tsx';
@@ -89,7 +89,7 @@ async function ordinaryInClass(page: OpenReport, places: readonly [number, numbe
   const others = countedPlaces(page).filter((place) => !places.includes(place));
   const programs: string[] = [];
   for (const place of isReadable(others) ? others : []) {
-    const source = await readSourceOnce(place);
+    const source = await readSource(place);
     programs.push(source?.files.map(({ text }) => text).join('\n') ?? '');
   }
   const third = page.submissions.map(namesOf);

@@ -1,6 +1,6 @@
 import type { CodeIndex, OpenReport, Rarity, SharedFunctions, Sides } from '#report';
 import { countedPlaces, indexOfCode, rarityOf, sharedFunctions } from '#report';
-import { packedLength, readSourceOnce } from './data.ts';
+import { packedLength, readSource } from './data.ts';
 import { useLoaded } from './loaded.tsx';
 import { useReport } from './report.ts';
 
@@ -25,7 +25,7 @@ export function isReadable(places: readonly number[]): boolean {
 
 async function makeIndex(page: OpenReport): Promise<CodeIndex | null> {
   const places = countedPlaces(page);
-  return isReadable(places) ? await indexOfCode(page, places, readSourceOnce) : null;
+  return isReadable(places) ? await indexOfCode(page, places, readSource) : null;
 }
 
 /** How many others have each fragment; null until it is known, and where it cannot be. */

@@ -4,7 +4,7 @@ import type { CommonRegion, SubmissionFinding } from '#contract';
 import type { PageFile, PageSource, StaffDocument, StaffIndex, StudentIndex } from '#report';
 import { decodeSource, INDEX_BLOCK, matchesBlock, sourceBlock, starterLines, starterRanges } from '#report';
 import type { ReadSource, SourceBytes } from './packed-source.ts';
-import { block, pagePieces } from './page-blocks.ts';
+import { block, Grouped, pagePieces } from './page-blocks.ts';
 import { staffDocument, studentDocument } from './json.ts';
 import { ownCode } from './own-code.ts';
 import type { StaffView } from './staff.ts';
@@ -74,23 +74,21 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
   const places = new Map(submissions.map(({ key }, place) => [key, place]));
   const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
   const starter = await readStarter(submissions, options.readSource);
-  let used = 0;
-  let omitted = 0;
-  for (const submission of sourceOrder(view)) {
+  const sources = new Grouped(sourceBlock, submissions.length, budget);
+  for (const submission of sourceOrder(view, budget)) {
     const files = await options.readSource(submission.key);
     if (files === null || files.length === 0) continue;
-    const packed = block(
-      sourceBlock(places.get(submission.key) ?? -1),
-      pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)),
+    const { commonCode = [] } = submission;
+    yield* sources.add(
+      places.get(submission.key) ?? -1,
+      pageSource(files, starter, commonCode, options.redact ?? ((text) => text)),
     );
-    if (used + packed.length > budget) {
-      omitted += 1;
-      continue;
-    }
-    used += packed.length;
-    yield packed;
   }
-  for (const [place, { matches }] of submissions.entries()) yield block(matchesBlock(place), matches);
+  yield* sources.end();
+  const all = new Grouped(matchesBlock, submissions.length);
+  for (const [place, { matches }] of submissions.entries()) yield* all.add(place, matches);
+  yield* all.end();
+  const { omitted } = sources;
   const index: StaffIndex = {
     audience: 'staff',
     locale: cover.locale,
@@ -100,6 +98,7 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
         ? null
         : message('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } }),
     pairs: view.pairs.length,
+    blocks: { matches: all.numbers, sources: sources.numbers },
     document: lightDocument(view),
   };
   yield block(INDEX_BLOCK, index);
@@ -126,12 +125,20 @@ function lightDocument(view: StaffView): StaffDocument {
   };
 }
 
+/** A byte of a program takes less, packed, unless it is none that programs have. */
+const MOST_FOR_A_BYTE = 2;
+
 /**
- * Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. Starter
- * code is before all of them: a comparison that the page makes itself leaves it out.
+ * Where there may be no room for all of them, whose source is looked at first comes first: partners of the most suspicious pairs, then
+ * the worst submissions. Starter code is before all of them: a comparison that the page makes itself leaves it out.
+ *
+ * @param room for all of them, in characters
  */
-function sourceOrder({ report, pairs, ranked }: StaffView): Iterable<SubmissionFinding> {
+function sourceOrder({ report, pairs, ranked }: StaffView, room: number): Iterable<SubmissionFinding> {
   const { submissions } = report.findings;
+  const bytes = submissions.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
+  // Whoever reads all of them in their order unpacks each block once.
+  if (bytes * MOST_FOR_A_BYTE <= room) return submissions;
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
   const order = new Set(submissions.filter(({ role }) => role === 'base'));
   const add = (key: string | null): void => {

@@ -30,19 +30,75 @@ export async function* pagePieces(
 
 /** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
 export function block(id: string, data: unknown): string {
-  const packed = packedBlock(Buffer.from(JSON.stringify(data), 'utf8'));
+  return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
+}
+
+/** @param fastBytes up to here it is packed at the fastest level */
+function blockOf(id: string, json: string, fastBytes: number): string {
+  const packed = packedBlock(Buffer.from(json, 'utf8'), fastBytes);
   return `${OPEN}${id}">${packed.toString('base64')}${CLOSE}\n`;
 }
 
-/** Up to here a block is packed at the fastest level, in bytes. */
-const SMALL_BLOCK_BYTES = 16 * 1024;
+/** So much goes into one block, in characters: to begin one takes longer than to pack a small program, and alone it packs worse. */
+const GROUP_CHARACTERS = 64 * 1024;
 
-/**
- * Deflates a block. A class of small programs has thousands of small ones, for which the fastest level takes half of the
- * time; where blocks are large, a small page is worth more.
- */
-function packedBlock(bytes: Buffer): Buffer {
-  const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
+/** Puts what there is of each submission into blocks, one after the other. */
+export class Grouped {
+  readonly #idOf: (number: number) => string;
+  #left: number;
+  #blocks = 0;
+  #held: (readonly [place: number, json: string])[] = [];
+  #characters = 0;
+  /** The number of the block that holds what there is of each submission, by its place. */
+  readonly numbers: (number | null)[];
+  /** How many found no room. */
+  omitted = 0;
+
+  /** @param idOf of a block, by its number @param places how many submissions there are @param most of all blocks, in characters */
+  constructor(idOf: (number: number) => string, places: number, most = Infinity) {
+    this.#idOf = idOf;
+    this.#left = most;
+    this.numbers = Array.from({ length: places }, () => null);
+  }
+
+  /** @returns blocks that are full */
+  *add(place: number, data: unknown): Generator<string> {
+    const json = `"${place}":${JSON.stringify(data)}`;
+    this.#held.push([place, json]);
+    this.#characters += json.length;
+    if (this.#characters >= GROUP_CHARACTERS) yield* this.end();
+  }
+
+  /** @returns what is left, as blocks */
+  *end(): Generator<string> {
+    const held = this.#held;
+    this.#held = [];
+    this.#characters = 0;
+    if (held.length === 0) return;
+    const whole = this.#fit(held);
+    if (whole !== null) yield whole;
+    else for (const one of held) yield this.#fit([one]) ?? ((this.omitted += 1), '');
+  }
+
+  /** null: there is no room for it. */
+  #fit(held: readonly (readonly [number, string])[]): string | null {
+    const json = `{${held.map(([, one]) => one).join(',')}}`;
+    const packed = blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
+    if (packed.length > this.#left) return null;
+    this.#left -= packed.length;
+    for (const [place] of held) this.numbers[place] = this.#blocks;
+    this.#blocks += 1;
+    return packed;
+  }
+}
+
+/** For a small block the fastest level takes half of the time; where it is large, a small page is worth more. */
+const SMALL_BLOCK_BYTES = 16 * 1024;
+/** Of small programs the fastest level takes a quarter of the time, as there are hundreds of blocks; one large program is none of them. */
+const GROUP_BYTES = 96 * 1024;
+
+function packedBlock(bytes: Buffer, fastBytes: number): Buffer {
+  const level = bytes.length <= fastBytes ? 1 : 6;
   return deflateRawSync(bytes, { level, ...deflateTables(bytes.length) });
 }
 

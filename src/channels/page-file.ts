@@ -1,5 +1,5 @@
 import { ConfigurationError, fill, messageOf } from '#base';
-import type { PageMatches, PageSource, StaffIndex } from '#report';
+import type { PageGroup, PageMatches, PageSource, StaffIndex } from '#report';
 import { INDEX_BLOCK, matchesBlock, REPORT_SCHEMA_VERSION, sourceBlock, StaffDocument } from '#report';
 import { readBlocks } from './page-blocks.ts';
 import * as says from './says.ts';
@@ -38,13 +38,30 @@ export function readPage(html: Buffer, name: string): WrittenPage {
     throw new ConfigurationError(fill(says.pageReader, { name }));
   }
   const document = StaffDocument.safeParse('document' in index ? index.document : undefined);
-  if (!document.success) {
+  if (!document.success || !('blocks' in index)) {
     throw new ConfigurationError(fill(says.writtenAnother, { name, version: REPORT_SCHEMA_VERSION }));
   }
+  const { matches, sources } = (index as StaffIndex).blocks;
+  const matchesAt = lastKept(matches, (number) => get(matchesBlock(number)));
+  const sourceAt = lastKept(sources, (number) => get(sourceBlock(number)));
   return {
     index: { ...(index as StaffIndex), document: document.data },
-    matches: (place) => (get(matchesBlock(place)) as PageMatches | undefined) ?? [],
-    hasSource: (place) => blocks.has(sourceBlock(place)),
-    source: (place) => (get(sourceBlock(place)) as PageSource | undefined) ?? null,
+    matches: (place) => (matchesAt(place) as PageMatches | undefined) ?? [],
+    hasSource: (place) => (sources[place] ?? null) !== null,
+    source: (place) => (sourceAt(place) as PageSource | undefined) ?? null,
+  };
+}
+
+/** Reads what there is of a submission. The block that was looked at last stays: the next one is often in there, too. */
+function lastKept(
+  numbers: readonly (number | null)[],
+  read: (number: number) => unknown,
+): (place: number) => unknown {
+  let last: { readonly number: number; readonly group: PageGroup<unknown> | undefined } | null = null;
+  return (place) => {
+    const number = numbers[place] ?? null;
+    if (number === null) return undefined;
+    if (last?.number !== number) last = { number, group: read(number) as PageGroup<unknown> | undefined };
+    return last.group?.[place];
   };
 }

@@ -92,8 +92,10 @@ export {
 export {
   INDEX_BLOCK,
   type PageFile,
+  type PageGroup,
   type PageMatches,
   type PageOwnCode,
+  type PagePlaces,
   type PageRegion,
   type PageSource,
   type StaffIndex,

@@ -108,7 +108,7 @@ function sayer({ sentences }: Pick<StaffDocument, 'sentences'>): (text: string) 
  * @param hasSource whether the code of the submission at a place is at hand
  */
 export function openReport(
-  { document, locale, pairs, reportSha256, sourcesOmitted }: StaffIndex,
+  { document, locale, pairs, reportSha256, sourcesOmitted }: Omit<StaffIndex, 'blocks'>,
   hasSource: (place: number) => boolean,
 ): OpenReport {
   const whole = reportOf(document);

@@ -12,14 +12,23 @@ import type { StaffDocument, StudentDocument } from './report-document.ts';
 /** The block that the page starts from: `StaffIndex` or `StudentIndex`. */
 export const INDEX_BLOCK = 'data-index';
 
-/** The block of a submission's matches, by its place in the document: `PageMatches`. */
-export function matchesBlock(submission: number): string {
-  return `data-matches-${submission}`;
+/** Blocks that hold something of several submissions, by their places in the document. */
+export type PageGroup<T> = Readonly<Record<number, T>>;
+
+/** A block of matches: `PageGroup<PageMatches>`. */
+export function matchesBlock(number: number): string {
+  return `data-matches-${number}`;
 }
 
-/** The block of a submission's files: `PageSource`. */
-export function sourceBlock(submission: number): string {
-  return `data-source-${submission}`;
+/** A block of files: `PageGroup<PageSource>`. */
+export function sourceBlock(number: number): string {
+  return `data-source-${number}`;
+}
+
+/** Which block holds what of each submission, by its place in the document; null: none does. */
+export interface PagePlaces {
+  readonly matches: readonly (number | null)[];
+  readonly sources: readonly (number | null)[];
 }
 
 /** What the page of staff starts from. */
@@ -33,6 +42,7 @@ export interface StaffIndex {
   readonly sourcesOmitted: Message | null;
   /** How many pairs there are: the document of the page has the most suspicious of them. */
   readonly pairs: number;
+  readonly blocks: PagePlaces;
   /** `report.json`, whose matches with other submissions have blocks of their own. */
   readonly document: StaffDocument;
 }

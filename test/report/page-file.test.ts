@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonPieces } from '../../src/channels/json.ts';
 import { htmlPieces } from '../../src/channels/html.ts';
 import { block } from '../../src/channels/page-blocks.ts';
-import { INDEX_BLOCK, sourceBlock } from '../../src/report/page-parts.ts';
+import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { readPage } from '../../src/channels/page-file.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { message } from '../../src/base/words/message.ts';
@@ -14,25 +14,42 @@ import { report, submission } from './sample.ts';
 import { webClass } from './web-class.ts';
 
 const read = (html: string) => readPage(Buffer.from(html), 'index.html');
-const written = async (run = report([submission('ann')])): Promise<string> =>
+const written = async (
+  run = report([submission('ann')]),
+  textOf: (key: string) => string | null = () => null,
+): Promise<string> =>
   (
     await Array.fromAsync(
       htmlPieces(viewOf(run, 'staff'), {
         template: '<!--report-data-->',
-        readSource: () => Promise.resolve(null),
+        readSource: (key) => {
+          const text = textOf(key);
+          return Promise.resolve(text === null ? null : [{ path: 'a.py', bytes: Buffer.from(text) }]);
+        },
       }),
     )
   ).join('');
 const PAGE = await written();
 const INDEX = /<script[^>]*"data-index".*?<\/script>/s.exec(PAGE)?.[0] ?? '';
 
-test('a page is read as it was written; code that is not in it is null', () => {
-  const source = { files: [{ path: 'a.py', text: '</script> ä' }] };
-  const page = read(`<p>${INDEX}${block(sourceBlock(3), source)}</p>`);
+test('a page is read as it was written; code that is not in it is null', async () => {
+  const run = report(['ann', 'ben', 'cyd', 'dan'].map((key) => submission(key)));
+  const text = '</script> ä\n';
+  // Of the second there is no code, and the third is as long as several blocks.
+  const texts: Readonly<Record<string, string>> = { ann: text, cyd: text.repeat(20_000), dan: `${text}\n` };
+  const html = await written(run, (key) => texts[key] ?? null);
+  const page = read(html);
   expect(page.index.document.findings.submissions[0]?.key).toBe('ann');
-  expect(page.source(3)).toEqual(source);
-  expect([page.hasSource(3), page.hasSource(4)]).toEqual([true, false]);
-  expect(page.source(4)).toBeNull();
+  expect([0, 1, 2, 3, 4].map((place) => page.source(place)?.files.map((file) => file.text))).toEqual([
+    [texts['ann']],
+    undefined,
+    [texts['cyd']],
+    [texts['dan']],
+    undefined,
+  ]);
+  expect([0, 1, 2, 3, 4].map(page.hasSource)).toEqual([true, false, true, true, false]);
+  // Small ones lie in one block.
+  expect(page.index.blocks).toEqual({ matches: [0, 0, 0, 0], sources: [0, null, 0, 1] });
 });
 
 test('it holds report.json: all that is in neither its index nor a block is nowhere', async () => {
