@@ -25,6 +25,8 @@ type Say = (answer: PageAnswer) => void;
 /** Longer than the largest class takes: whoever waits ends the worker. */
 const TIMEOUT_MINUTES = '240';
 const REPORT_FOLDER = 'report';
+/** A page shows no more of it, and each message takes as long as a small file to read. */
+const SAID_EACH_MS = 50;
 
 /** Does what a page asks for. Says what goes wrong. */
 export async function answer(request: PageRequest, blocks: PageBlocks, say: Say): Promise<void> {
@@ -45,6 +47,7 @@ class PageRun {
   readonly #say: Say;
   readonly #warnings: Message[] = [];
   #stage: PageStage | null = null;
+  #saidAtMs = -Infinity;
 
   constructor(given: GivenClass, say: Say) {
     this.#given = given;
@@ -144,7 +147,10 @@ class PageRun {
   }
 
   #progress(stage: PageStage, done: number, total: number | null): void {
+    const now = performance.now();
+    if (stage === this.#stage && now - this.#saidAtMs < SAID_EACH_MS) return;
     this.#stage = stage;
+    this.#saidAtMs = now;
     this.#say({ kind: 'progress', stage, done, total });
   }
 

@@ -99,6 +99,8 @@ export class PageBuffer extends Uint8Array<ArrayBuffer> {
       for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
       return text;
     }
+    // Browsers of 2024 do not have it.
+    if (encoding === 'base64' && Reflect.has(bytes, 'toBase64')) return bytes.toBase64();
     const text = LATIN1_OUT.decode(new Uint16Array(bytes));
     if (encoding === 'base64') return btoa(text);
     if (encoding === 'base64url') {
