@@ -10,7 +10,7 @@ import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { seldom, some } from '../suite.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 const [ONE = '', TWO = '', THREE = '', FOUR = ''] = javaPrograms(4, 33);
 const TEXTS: Readonly<Record<string, string>> = {
@@ -218,7 +218,7 @@ describe('what a teacher asks first of a pair', () => {
         expect(
           await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
         ).toBe(0);
-        await page.context().close();
+        await close(page);
       }
     },
   );

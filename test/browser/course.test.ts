@@ -11,7 +11,7 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>Zoë\u202e';
 let page = '';
@@ -56,7 +56,7 @@ describe('the page of a course', () => {
       for (const [height, rank] of bars as (readonly [number, string])[]) {
         expect(height).toBe(Math.round(48 * (1 - Math.log(Number(rank)) / Math.log(66))));
       }
-      await shown.context().close();
+      await close(shown);
     }
   });
 

@@ -21,7 +21,7 @@ import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { reportTemplate } from '../../src/system/assets.ts';
 import { seldom } from '../suite.ts';
 
-const { open } = reportPages();
+const { close, open } = reportPages();
 
 /** The sample class with two people of whom one signed the code. */
 const { folder, reportDir, run, check } = sampleClass();
@@ -98,7 +98,7 @@ describe('the dossier of a pair as a file of its own', () => {
         expect(sheets).toBeGreaterThan(2);
         expect(sheets).toBeLessThan(8);
       }
-      await page.context().close();
+      await close(page);
     }
   });
 

@@ -9,7 +9,7 @@ import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { seldom, some } from '../suite.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 const [SHORT = '', OTHER = ''] = javaPrograms(2, 5);
 /** The whole of SHORT, with its names changed, and as much again. */
@@ -183,7 +183,7 @@ describe('a pair whose lines the service did not keep', () => {
       expect(
         await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
       ).toBe(0);
-      await page.context().close();
+      await close(page);
     }
   });
 });

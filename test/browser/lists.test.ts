@@ -8,7 +8,7 @@ import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
 import { seldom, some } from '../suite.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 /** Twelve people in three sections; `anna` to `dora` share one program, `emil` and `fred` another. */
 const PEOPLE = 'anna bert cleo dora emil fred gina hugo ines jan kati lars'.split(' ');
@@ -358,7 +358,7 @@ describe('the lists of a class', () => {
         expect(
           await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
         ).toBe(0);
-        await page.context().close();
+        await close(page);
       }
     },
   );

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Browser,
   type BrowserContext,
@@ -25,6 +26,8 @@ export interface Pages {
   ) => Promise<string>;
   /** Opens a page; what it says on the console, or asks for, fails the test. */
   readonly open: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Says that a test is done with a page before it ends. */
+  readonly close: (page: Page) => Promise<void>;
   /** What the page said or asked for since it was opened, which a test that expects it takes away. */
   readonly complaints: () => readonly string[];
 }
@@ -42,14 +45,53 @@ export async function sharedBrowser(): Promise<Browser> {
   return chromium.connect(await shared('browser'));
 }
 
+const VIEWPORT = { width: 1280, height: 900 };
+
 /** A fresh profile of that browser. Only the test's own limit ends a wait in it: a busy machine is no finding. */
 export async function newContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   context.setDefaultTimeout(0);
   return context;
+}
+
+/** A page that tests of a file use in turn, with what its profile was made with. */
+interface Lent {
+  readonly profile: BrowserContextOptions;
+  readonly page: Page;
+}
+
+/**
+ * A page as a new profile has it, from those that earlier tests are done with: in a new profile a page has a process of its own, where
+ * all of its code is compiled anew, which takes twice the processor time.
+ */
+async function lend(
+  browser: Browser,
+  idle: Lent[],
+  { viewport = VIEWPORT, colorScheme = 'light', ...profile }: BrowserContextOptions,
+): Promise<Lent> {
+  const at = idle.findIndex((one) => isDeepStrictEqual(one.profile, profile));
+  const [found] = at === -1 ? [] : idle.splice(at, 1);
+  const page = found?.page ?? (await (await newContext(browser, profile)).newPage());
+  await page.setViewportSize(viewport ?? VIEWPORT);
+  await page.emulateMedia({ colorScheme });
+  return { profile, page };
+}
+
+/** Takes away what a test left in a page. @returns whether that could be done */
+async function cleared(page: Page): Promise<boolean> {
+  page.removeAllListeners();
+  try {
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    await page.emulateMedia({ media: null });
+    await page.goto('about:blank');
+    return true;
+  } catch {
+    await page.context().close();
+    return false;
+  }
 }
 
 /** The page of a report and a browser for the tests of a file. */
@@ -58,6 +100,8 @@ export function reportPages(): Pages {
   let directory = '';
   let template = '';
   let complaints: string[] = [];
+  const idle: Lent[] = [];
+  const lent: Lent[] = [];
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'report-page-'));
@@ -76,6 +120,12 @@ export function reportPages(): Pages {
     return all;
   };
   afterEach(() => expect(taken()).toEqual([]));
+  const done = async (one: Lent): Promise<void> => {
+    if (await cleared(one.page)) idle.push(one);
+  };
+  afterEach(async () => {
+    for (const one of lent.splice(0)) await done(one);
+  });
 
   return {
     complaints: taken,
@@ -89,8 +139,9 @@ export function reportPages(): Pages {
       return pathToFileURL(html).href;
     },
     async open(url, options = {}) {
-      const context = await newContext(browser, options);
-      const page = await context.newPage();
+      const one = await lend(browser, idle, options);
+      lent.push(one);
+      const { page } = one;
       page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
@@ -103,6 +154,10 @@ export function reportPages(): Pages {
       await page.goto(url);
       await page.locator('h1').first().waitFor();
       return page;
+    },
+    async close(page) {
+      const at = lent.findIndex((one) => one.page === page);
+      for (const one of lent.splice(at, 1)) await done(one);
     },
   };
 }

@@ -7,7 +7,7 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames } from './long-names.ts';
 import { reportPages, titles, until } from './pages.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -82,7 +82,7 @@ describe('a pair', () => {
       await until(page, `document.documentElement.lang === '${locale}'`);
       await page.locator('.side .line').first().waitFor();
       expect(await codeTop(page)).toBeLessThanOrEqual(most);
-      await page.context().close();
+      await close(page);
     }
   });
 
@@ -103,7 +103,7 @@ describe('a pair', () => {
       const page = await open(`${named}#/compare/0/1`, { viewport });
       await page.locator('.side .line').first().waitFor();
       expect(await codeTop(page)).toBeLessThanOrEqual(most);
-      await page.context().close();
+      await close(page);
     }
   });
 
@@ -118,7 +118,7 @@ describe('a pair', () => {
         return top >= 0 && there !== null && there.closest('.pair-head') !== null;
       })()`;
       await until(page, isHeadSeen);
-      await page.context().close();
+      await close(page);
     }
     const page = await open(`${url}${PAIR}`, { viewport: DESK });
     await page.locator('.side .line').first().waitFor();

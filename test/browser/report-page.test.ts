@@ -13,7 +13,7 @@ import { looks } from './looks.ts';
 import { OUTSIDE } from './outside.ts';
 import { reportPages, titles, until } from './pages.ts';
 
-const { complaints, open, write } = reportPages();
+const { close, complaints, open, write } = reportPages();
 
 describe('a report of a class', () => {
   const { report: run, readSource } = classroom(60);
@@ -64,7 +64,7 @@ describe('a report of a class', () => {
         expect(names).not.toMatch(/- (?:link|button|combobox|searchbox|slider|region|navigation)(?! ")/);
         expect(await page.locator('h1').count()).toBe(1);
         expect(await page.locator('main').count()).toBe(1);
-        await page.context().close();
+        await close(page);
       }
     },
   );
@@ -283,7 +283,7 @@ describe('a report with long names and a long path', () => {
         await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
         `sideways at ${width}`,
       ).toBe(0);
-      await page.context().close();
+      await close(page);
     }
   });
 
@@ -951,7 +951,7 @@ describe('hostile contents', () => {
       expect(await page.locator('img').count()).toBe(0);
       expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
       expect(await page.locator('body').innerText()).not.toContain('\u202e');
-      await page.context().close();
+      await close(page);
     }
   });
 

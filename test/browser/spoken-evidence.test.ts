@@ -13,7 +13,7 @@ import { seldom, some } from '../suite.ts';
 
 const english = await openCatalogue('en');
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 const LANGUAGES = some(['de', 'zh'] as const, 1);
 
 const { reportDir, run: runCommand, check } = sampleClass();
@@ -46,7 +46,7 @@ async function look(url: string, locale: string, ready: string, way = ready): Pr
     ).toBe(0);
     text = await page.locator('body').innerText();
     expect(SENTENCES.filter((one) => text.includes(one))).toEqual([]);
-    await page.context().close();
+    await close(page);
   }
   return text;
 }
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', async (locale) => {
     expect(text).toContain(words.say('dossier.heading', { a: 'amber', b: words.say('dossier.studentB') }));
     const page = await open(pathToFileURL(file).href, { locale: 'fr' });
     expect(await page.locator('h1').innerText()).toContain(words.say('dossier.studentB'));
-    await page.context().close();
+    await close(page);
   });
 
   test("a student's page has nothing in English, and accuses nobody", async () => {

@@ -8,7 +8,7 @@ import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
 import { seldom, some } from '../suite.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 const noSource = () => Promise.resolve(null);
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'];
@@ -108,7 +108,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
       const text = (await page.locator('main').innerText()).replace('Review first\n', '');
       expect(text).toMatch(/priority/i);
       expect(text).not.toMatch(/review first\s+\d/i);
-      await page.context().close();
+      await close(page);
     }
   });
 
@@ -177,7 +177,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
       expect(
         await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
       ).toBe(0);
-      await page.context().close();
+      await close(page);
     }
   });
 });

@@ -5,7 +5,7 @@ import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 const own = submission('me', {
   total: 81.2,
@@ -42,7 +42,7 @@ describe('what a student reads, as the course chose it', () => {
       expect(
         await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
       ).toBe(0);
-      await page.context().close();
+      await close(page);
     }
   });
 });

@@ -6,7 +6,7 @@ import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { seldom, some } from '../suite.ts';
 
-const { open, write } = reportPages();
+const { close, open, write } = reportPages();
 
 describe('a report of a class for which the web was searched', () => {
   let url = '';
@@ -27,7 +27,7 @@ describe('a report of a class for which the web was searched', () => {
         expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
-      await page.context().close();
+      await close(page);
     },
   );
 
@@ -49,7 +49,7 @@ describe('a report of a class for which the web was searched', () => {
       'L40-L44',
       'L40-L44',
     ]);
-    await page.context().close();
+    await close(page);
   });
 
   seldom('says of each other one why there is nothing to show', async () => {
@@ -62,7 +62,7 @@ describe('a report of a class for which the web was searched', () => {
       await page.evaluate(`location.hash = '#/submission/${place}'`);
       await expect.poll(() => page.locator('.on-the-web').innerText()).toContain(sentence);
     }
-    await page.context().close();
+    await close(page);
   });
 
   seldom('lists and sorts by it, and finds who was found and who was not searched for', async () => {
@@ -76,7 +76,7 @@ describe('a report of a class for which the web was searched', () => {
     await expect.poll(names).toEqual(['elif']);
     await page.getByRole('searchbox').fill('web:>70');
     await expect.poll(names).toEqual(['anna']);
-    await page.context().close();
+    await close(page);
   });
 
   seldom('lists all that left the machine, by keyboard too, and finds in it', async () => {
@@ -96,7 +96,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.evaluate(`location.hash = '#/submission/0'`);
     await page.locator('.web-source').first().waitFor();
     expect(await page.locator('.web-source').first().innerText()).not.toContain('octo');
-    await page.context().close();
+    await close(page);
   });
 
   test('prints the lines side by side, opened or not', async () => {
@@ -105,7 +105,7 @@ describe('a report of a class for which the web was searched', () => {
     expect(await page.locator('.excerpt').nth(1).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('.excerpt').nth(1).isVisible()).toBe(true);
-    await page.context().close();
+    await close(page);
   });
 
   seldom('is in the dossier of the panel, and in no copy for one of the two', async () => {
@@ -131,7 +131,7 @@ describe('a report of a class for which the web was searched', () => {
         /octo|total\(cart|swh:/,
       );
     }
-    await page.context().close();
+    await close(page);
   });
 
   seldom('is a paper for a hearing about one submission, which no pair is needed for', async () => {
@@ -158,12 +158,12 @@ describe('a report of a class for which the web was searched', () => {
     }
     await page.getByRole('button', { name: 'Anonymous' }).click();
     await expect.poll(() => dossier.count()).toBe(0);
-    await page.context().close();
+    await close(page);
   });
 
   test('offers a line that declares a tutorial as starter code', async () => {
     const page = await open(url);
     expect(await page.locator('.tutorial').innerText()).toContain('starter: learn/shop-tutorial');
-    await page.context().close();
+    await close(page);
   });
 });
