@@ -1,5 +1,6 @@
 import type { DocumentRole, EngineDocument } from '#engine';
 import { AUTO_DETECT, Fingerprinter, fold, languageNamed, PARAMETERS, readDocument } from '#engine';
+import { bestStretch, placesOf } from './best-stretch.ts';
 import type { PageFile, PageRegion, PageSource } from '../page-parts.ts';
 
 const ENCODER = new TextEncoder();
@@ -25,8 +26,8 @@ export function engineDocument(
 
 /** Who has so much of a fragment in one place has it: a line may have been added or left out. */
 const MOST = 0.8;
-/** Comparisons of fingerprints for one call: code that repeats itself is like every other of its kind, and is not counted. */
-const MOST_STEPS = 60_000_000;
+/** Places with equal fingerprints for one call: code that repeats itself is like every other of its kind, and is not counted. */
+const MOST_STEPS = 3_000_000;
 
 /** Which programs have which code, by the engine's fingerprints: to say how many have what two of them share. */
 export class CodeIndex {
@@ -76,13 +77,15 @@ export class CodeIndex {
       for (const number of numbers) {
         for (const place of this.#holders[number] ?? []) found.set(place, (found.get(place) ?? 0) + 1);
       }
+      const own = placesOf(keys);
       const holders = new Set<number>();
       for (const [place, times] of found) {
         if (times < MOST * numbers.length || without.includes(place)) continue;
         const sequence = this.#sequences.get(place) ?? keys;
-        steps += sequence.length * keys.length;
-        if (steps > MOST_STEPS) return null;
-        if (bestStretch(keys, sequence) >= (2 * MOST - 1) * keys.length) holders.add(place);
+        const best = bestStretch(own, keys.length, sequence, MOST_STEPS - steps);
+        if (best === null) return null;
+        steps += best.steps;
+        if (best.score >= (2 * MOST - 1) * keys.length) holders.add(place);
       }
       return holders;
     });
@@ -95,24 +98,4 @@ export class CodeIndex {
     });
     return { tokens: fold(tokens), files: facts.files, lines: facts.lines };
   }
-}
-
-/**
- * How much of one sequence stands in one place of another (local alignment, Smith and Waterman 1981): each number in common
- * counts 1, each that only one of them has there -0.5.
- */
-function bestStretch(numbers: Uint32Array, sequence: Uint32Array): number {
-  let before = new Float64Array(sequence.length + 1);
-  let row = new Float64Array(sequence.length + 1);
-  let best = 0;
-  for (const number of numbers) {
-    for (let at = 0; at < sequence.length; at += 1) {
-      const both = sequence[at] === number ? (before[at] ?? 0) + 1 : 0;
-      const score = Math.max(both, (before[at + 1] ?? 0) - 0.5, (row[at] ?? 0) - 0.5);
-      row[at + 1] = score;
-      if (score > best) best = score;
-    }
-    [before, row] = [row, before];
-  }
-  return best;
 }
