@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { PAGE_STAGES } from '../../src/contract/page-messages.ts';
@@ -18,45 +18,22 @@ import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { accessibilityViolations } from './axe.ts';
 import { writeCheckPage } from './check-page.ts';
-import { newContext, sharedBrowser } from './pages.ts';
+import { reportPages } from './pages.ts';
 
 /* How people check a class on one page that they opened from a disk. What its worker finds: check-in-page. */
 
-let browser: Browser;
+const { close, complaints, open } = reportPages();
+
 let url = '';
 let zip = '';
-let complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, url] = await Promise.all([sharedBrowser(), writeCheckPage()]);
+  url = await writeCheckPage();
   zip = writeZip(moodle(await inventedClass()), temporaryFolder());
 });
-afterAll(() => browser.close());
-afterEach(() => {
-  const said = complaints;
-  complaints = [];
-  expect(said).toEqual([]);
-});
-
-/** What a page says on the console, or asks for, fails the test. */
-function listenTo(page: Page, own: string): void {
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    const asked = request.url();
-    if (asked.split('#')[0] !== own && !/^(?:data|blob):/.test(asked)) complaints.push(asked);
-  });
-}
 
 /** The page, newly opened. */
-async function opened(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await newContext(browser, options);
-  const page = await context.newPage();
-  listenTo(page, url);
-  await page.goto(url);
-  await page.locator('h1').waitFor();
-  return page;
-}
+const opened = (options: BrowserContextOptions = {}): Promise<Page> => open(url, options);
 
 /** Chooses files where submissions are dropped. */
 async function choose(page: Page, ...paths: readonly string[]): Promise<void> {
@@ -107,9 +84,7 @@ test('the download of a platform becomes a report, which is shown in place and s
   await expect.poll(() => warns(page)).toBe(false);
   const alone = join(temporaryFolder(), 'report.html');
   await saved.saveAs(alone);
-  const own = await page.context().newPage();
-  listenTo(own, `file://${alone}`);
-  await own.goto(`file://${alone}`);
+  const own = await open(`file://${alone}`);
   expect(await own.locator('.brand').innerText()).toContain('Lab 2');
   await own.getByRole('link', { name: 'Pairs', exact: true }).click();
   await own.getByRole('heading', { name: 'Pairs' }).waitFor();
@@ -133,7 +108,7 @@ test('the download of a platform becomes a report, which is shown in place and s
   await page.getByRole('group').getByRole('button', { name: 'Back to the files' }).click();
   await recognised(page).waitFor();
   expect(await page.getByLabel('Title of the report').inputValue()).toBe('Lab 2');
-  await page.context().close();
+  await close(page);
 });
 
 test('what is dropped together finds its place, a person changes it, and a report can open without names', async () => {
@@ -155,7 +130,7 @@ test('what is dropped together finds its place, a person changes it, and a repor
   expect(await frame.getByText('Zoë Müller').count()).toBe(0);
   await page.getByText('More files').click();
   expect(await page.getByRole('button', { name: 'Save cases.json' }).count()).toBe(1);
-  await page.context().close();
+  await close(page);
 });
 
 test('a folder and a file are dragged onto the page, and beside what takes them nothing is opened', async () => {
@@ -180,7 +155,7 @@ test('a folder and a file are dragged onto the page, and beside what takes them 
   await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
   expect(page.url()).toBe(url);
   expect(await recognised(page).count()).toBe(1);
-  await page.context().close();
+  await close(page);
 });
 
 test('a check is cancelled, also by keyboard alone, and says so', async () => {
@@ -205,7 +180,7 @@ test('a check is cancelled, also by keyboard alone, and says so', async () => {
   await recognised(page).waitFor();
   const frame = await report(page);
   expect(await frame.locator('.brand').innerText()).toContain('sample-class');
-  await page.context().close();
+  await close(page);
 });
 
 test.each(some(PAGE_STAGES, 2))(
@@ -229,7 +204,7 @@ test.each(some(PAGE_STAGES, 2))(
     await page.getByText('The check was cancelled. Nothing of it is kept.').waitFor();
     const frame = await report(page);
     expect(await frame.locator('.brand').innerText()).toContain('sample-class');
-    await page.context().close();
+    await close(page);
   },
 );
 
@@ -251,7 +226,7 @@ test('what cannot be read is told, and nothing starts', async () => {
   await page.getByLabel('ai-threshold').press('Tab');
   await start(page).click();
   await page.getByRole('alert').filter({ hasText: 'ai-threshold' }).waitFor();
-  await page.context().close();
+  await close(page);
 });
 
 test('the browser refuses a connection when it is tried, and a copy’s SHA-256 is that of its bytes', async () => {
@@ -259,28 +234,27 @@ test('the browser refuses a connection when it is tried, and a copy’s SHA-256 
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByText("by this rule of the page: connect-src 'none'").waitFor();
   // The browser's own words, which a person finds on the console.
-  expect(complaints.splice(0).join('\n')).toMatch(/example\.com.*Content Security Policy/s);
+  expect(complaints().join('\n')).toMatch(/example\.com.*Content Security Policy/s);
   const file = fileURLToPath(url);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose the file of this page…' }).click();
   await (await choosing).setFiles(file);
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
   await expect.poll(() => page.locator('.hash').innerText()).toBe(hash);
-  await page.context().close();
+  await close(page);
 });
 
 test('a copy without the rule says that it is not to be used', async () => {
-  const open = join(temporaryFolder(), 'open.html');
+  const unlocked = join(temporaryFolder(), 'unlocked.html');
   const text = readFileSync(fileURLToPath(url), 'utf8').replace("connect-src 'none'", 'connect-src https:');
-  writeFileSync(open, text);
-  const context = await newContext(browser);
+  writeFileSync(unlocked, text);
+  const page = await open(`file://${unlocked}`);
   // Nobody is asked: the answer is of the test.
-  await context.route('https://example.com/', (route) => route.fulfill({ body: '' }));
-  const page = await context.newPage();
-  await page.goto(`file://${open}`);
+  await page.route('https://example.com/', (route) => route.fulfill({ body: '' }));
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect.poll(() => page.locator('.warning').innerText()).toContain('Do not use this copy');
-  await context.close();
+  expect(complaints()).toEqual(['request: https://example.com/']);
+  await page.unroute('https://example.com/');
 });
 
 test('from a host it says whose word it is, and asks that host for nothing more, also from the report', async () => {
@@ -293,7 +267,7 @@ test('from a host it says whose word it is, and asks that host for nothing more,
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const page = await opened();
   await page.goto(`http://${host}/check/`);
-  complaints = complaints.filter((said) => said !== `http://${host}/check/`);
+  expect(complaints()).toEqual([`request: http://${host}/check/`]);
   await page.getByText(`You opened this page from ${host}.`).waitFor();
   await sample(page).click();
   await recognised(page).waitFor();
@@ -301,7 +275,7 @@ test('from a host it says whose word it is, and asks that host for nothing more,
   await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
   await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
   expect(asked).toEqual(['/check/']);
-  await page.context().close();
+  await close(page);
   server.close();
 });
 
@@ -329,8 +303,8 @@ describe.each(
     await page.getByText('More files').click();
     await fits();
     // axe tells each frame that it is there, in a way that a file may not; the report has tests of its own.
-    complaints = complaints.filter((said) => !said.includes("'postMessage' on 'DOMWindow'"));
-    await page.context().close();
+    expect(complaints().filter((said) => !said.includes("'postMessage' on 'DOMWindow'"))).toEqual([]);
+    await close(page);
   });
 });
 
@@ -350,5 +324,5 @@ test.each(
   const frame = page.frameLocator('iframe');
   await frame.getByRole('link', { name: words['page.overview'] }).waitFor();
   expect(await frame.locator('html').getAttribute('lang')).toBe(locale);
-  await page.context().close();
+  await close(page);
 });

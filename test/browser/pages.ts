@@ -147,7 +147,7 @@ export function reportPages(): Pages {
       page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
       page.on('request', (request) => {
         const asked = request.url();
-        if (asked.split('#')[0] !== url.split('#')[0] && !asked.startsWith('data:')) {
+        if (asked.split('#')[0] !== url.split('#')[0] && !/^(?:data|blob):/.test(asked)) {
           complaints.push(`request: ${asked}`);
         }
       });
