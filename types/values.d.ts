@@ -330,6 +330,8 @@ export interface Values {
   readonly 'drop.judgedCount': { readonly n: number };
   readonly 'drop.archiveCount': { readonly n: number };
   readonly 'drop.referenceCount': { readonly n: number };
+  readonly 'drop.unread': { readonly n: number };
+  readonly 'drop.unreadMore': { readonly n: number };
   readonly 'graph.heatMeans': { readonly by: string; readonly shown: number; readonly all: number };
   readonly 'graph.when': { readonly n: number; readonly all: number };
   readonly 'graph.joinedByReview': { readonly threshold: number };

@@ -214,10 +214,13 @@ test('what cannot be read is told, and nothing starts', async () => {
   writeFileSync(broken, readFileSync(zip).subarray(0, 2000));
   await choose(page, broken);
   await recognised(page).waitFor();
-  const table = await page.getByRole('table').innerText();
-  expect(table).toContain('lab <b>2.zip: This is no ZIP file, or its end is missing.');
+  const told = await page.getByRole('region', { name: 'What was recognised' }).innerText();
+  expect(told).toContain('1 submission cannot be checked');
+  // A row has no room for the sentence.
+  const sentence = 'lab <b>2.zip: This is no ZIP file, or its end is missing.';
+  expect(told.split(sentence)).toHaveLength(3);
   expect(await start(page).isDisabled()).toBe(true);
-  await page.getByText('There is no submission to check yet.').waitFor();
+  await page.getByText('None of the submissions can be checked.').waitFor();
   await choose(page, zip);
   await expect.poll(() => start(page).isEnabled()).toBe(true);
   // A setting that is wrong is told by its name.

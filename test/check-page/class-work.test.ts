@@ -5,6 +5,7 @@ import {
   type PageRequest,
   PAGE_LIMITS,
 } from '../../src/contract/page-messages.ts';
+import type { DraftContents } from '../../src/contract/page-answers.ts';
 import { given, message } from '../../src/base/words/message.ts';
 import { ClassWork, isOver, whyNotYet } from '../../web/check/class-work.ts';
 import type { DroppedFile } from '../../web/drop/dropped-file.ts';
@@ -12,9 +13,15 @@ import type { DroppedFile } from '../../web/drop/dropped-file.ts';
 const files = (...paths: readonly string[]): readonly DroppedFile[] =>
   paths.map((path) => ({ path, file: new File(['ab'], path, { lastModified: 0 }) }));
 
-const recognised = (judged: number, problem: string | null = null): PageAnswer => ({
+const NOBODY = { name: 'ann', role: 'judged', section: null, team: null, files: 0, leftOut: 0 } as const;
+
+const recognised = (
+  judged: number,
+  problem: string | null = null,
+  submissions: DraftContents['submissions'] = [],
+): PageAnswer => ({
   kind: 'recognised',
-  contents: { submissions: [], notices: [], judged, archive: 0, references: 0, hasStarter: false },
+  contents: { submissions, notices: [], judged, archive: 0, references: 0, hasStarter: false },
   title: 'Lab 2',
   warnings: [],
   problem: problem === null ? null : given(problem),
@@ -80,12 +87,15 @@ test('what is dropped is looked at, and can be checked once it is recognised', a
   expect(why(work)).toBe('drop.waitsForReading');
   workers[0]?.say(recognised(0));
   expect(why(work)).toBe('drop.waitsForSubmissions');
+  work.read({ layout: 'folders' });
+  workers[0]?.say(recognised(0, null, [{ ...NOBODY, problem: given('it is damaged') }]));
+  expect(why(work)).toBe('drop.waitsForReadable');
   work.read({ layout: 'flat' });
   workers[0]?.say(recognised(2));
   expect(why(work)).toBeNull();
   // One that has nothing to do is asked again.
   expect(workers).toHaveLength(1);
-  expect(workers[0]?.asked[1]?.given.inputs).toEqual({ layout: 'flat', language: 'auto' });
+  expect(workers[0]?.asked[2]?.given.inputs).toEqual({ layout: 'flat', language: 'auto' });
 });
 
 test('a change ends the look at what was there before, and what that still says is not heard', async () => {

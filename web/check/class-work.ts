@@ -11,6 +11,7 @@ import type {
 import { PAGE_LIMITS, PAGE_STAGES } from '#contract';
 import type { DroppedFile } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
+import { whyNobody } from '../drop/why-nobody.ts';
 import { SaidError, saidBy } from '../said-error.ts';
 import { byPart, bytesOf, type Given, itemsOf } from './dropped-items.ts';
 
@@ -304,7 +305,7 @@ export function whyNotYet(state: ClassState): Message | null {
   if (isReading) return message('drop.waitsForReading');
   if (recognised === null && trouble !== null) return message('check.waitsForTrouble');
   if (recognised?.problem != null) return recognised.problem;
-  return (recognised?.contents.judged ?? 0) < 1 ? message('drop.waitsForSubmissions') : null;
+  return whyNobody(recognised?.contents ?? null);
 }
 
 function tooLarge({ given }: ClassState): Message | null {

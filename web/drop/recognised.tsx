@@ -54,7 +54,8 @@ export function DraftChoices({
 export function DraftSummary({ recognised }: { readonly recognised: DraftContents }) {
   const words = useWords();
   const { judged, archive, references, hasStarter, notices, submissions } = recognised;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(words, submissions), [words, submissions]);
+  const unread = submissions.filter(({ problem }) => problem !== null);
   const counts = [
     message('drop.judgedCount', { n: judged }),
     ...(archive === 0 ? [] : [message('drop.archiveCount', { n: archive })]),
@@ -78,6 +79,21 @@ export function DraftSummary({ recognised }: { readonly recognised: DraftContent
           ))}
         </ul>
       )}
+      {unread.length === 0 ? null : (
+        <>
+          <h3>{words.say('drop.unread', { n: unread.length })}</h3>
+          <ul class="prose">
+            {unread.slice(0, TOLD).map(({ name, problem }, index) => (
+              <li key={index} class="attention">
+                {visible(name)}: {problem === null ? null : <Said of={problem} />}
+              </li>
+            ))}
+            {unread.length > TOLD ? (
+              <li>{words.say('drop.unreadMore', { n: unread.length - TOLD })}</li>
+            ) : null}
+          </ul>
+        </>
+      )}
       <Table
         label={words.say('drop.recognisedTable')}
         columns={columns}
@@ -90,6 +106,9 @@ export function DraftSummary({ recognised }: { readonly recognised: DraftContent
   );
 }
 
+/** Of those that cannot be checked; a row of the table has no room for a sentence. */
+const TOLD = 5;
+
 const ROLES = {
   judged: message('drop.roleJudged'),
   archive: message('drop.roleArchive'),
@@ -97,8 +116,9 @@ const ROLES = {
   'ai-reference': message('drop.roleReference'),
 } as const;
 
-function columnsOf(words: Words): readonly Column<DraftSubmission>[] {
-  return [
+/** Without those that say the same of everybody: on a phone the names need the room. */
+function columnsOf(words: Words, rows: readonly DraftSubmission[]): readonly Column<DraftSubmission>[] {
+  const all: readonly Column<DraftSubmission>[] = [
     {
       id: 'name',
       label: words.say('drop.name'),
@@ -132,4 +152,9 @@ function columnsOf(words: Words): readonly Column<DraftSubmission>[] {
       cell: ({ leftOut }) => words.count(leftOut),
     },
   ];
+  const isSame: Readonly<Record<string, boolean>> = {
+    role: rows.every(({ role }) => role === 'judged'),
+    group: rows.every(({ section, team }) => section === null && team === null),
+  };
+  return all.filter(({ id }) => isSame[id] !== true);
 }

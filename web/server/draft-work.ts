@@ -2,6 +2,7 @@ import { message, type Message } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '#contract';
 import type { DroppedFile } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
+import { whyNobody } from '../drop/why-nobody.ts';
 import { SaidError, saidBy } from '../said-error.ts';
 import { Refused } from './refused.ts';
 
@@ -253,7 +254,7 @@ export function whyNotYet({ answer, underWay, failed, isReading, isStale }: Draf
   if (missing !== undefined) return message('server.waitsForPart', { part: PART_NAMES[missing] });
   if (isReading) return message('drop.waitsForReading');
   if (isStale) return message('server.waitsForAnswer');
-  return (answer?.recognised?.judged ?? 0) < 1 ? message('drop.waitsForSubmissions') : null;
+  return whyNobody(answer?.recognised ?? null);
 }
 
 /** What is sent: each file under its part, named by its path. */
