@@ -169,6 +169,9 @@ interface Affix {
   readonly removes: number;
 }
 
+/** Of how many lines each token is the next; 0 between two counts. */
+const times = new Uint32Array(0x10000);
+
 /** The longest that so many lines have in common on one side. */
 function affix(tokens: Uint16Array, lines: readonly (readonly [number, number])[], side: 1 | -1): Affix {
   let alike = lines;
@@ -177,13 +180,18 @@ function affix(tokens: Uint16Array, lines: readonly (readonly [number, number])[
     length >= to - from ? SEPARATOR : (tokens[side === 1 ? from + length : to - 1 - length] as number);
   if (lines.length >= LEAST_LINES) {
     while (length < LONGEST_AFFIX) {
-      const times = new Map<number, number>();
       for (const line of alike) {
         const token = tokenOf(line);
-        if (token !== SEPARATOR) times.set(token, (times.get(token) ?? 0) + 1);
+        times[token] = (times[token] as number) + 1;
       }
       let [best, most] = [SEPARATOR, 0];
-      for (const [token, count] of times) if (count > most) [best, most] = [token, count];
+      for (const line of alike) {
+        const token = tokenOf(line);
+        const count = times[token] as number;
+        // Who comes first is the best of the most frequent; none is asked twice.
+        times[token] = 0;
+        if (token !== SEPARATOR && count > most) [best, most] = [token, count];
+      }
       if (most < AFFIX_SHARE * lines.length) break;
       alike = alike.filter((line) => tokenOf(line) === best);
       length += 1;

@@ -44,6 +44,7 @@ export class GramHashes {
       this.valid = new Uint8Array(size);
     }
     this.length = count;
+    const { low: lows, high: highs, valid } = this;
     const outLow = power(BASE_LOW, k);
     const outHigh = power(BASE_HIGH, k);
     let low = 0;
@@ -52,19 +53,19 @@ export class GramHashes {
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as number;
       if (token === SEPARATOR) lastSeparator = at;
-      low = (Math.imul(low, BASE_LOW) + tokenValue(token)) | 0;
-      high = (Math.imul(high, BASE_HIGH) + tokenValue(token)) | 0;
+      const value = tokenValue(token);
+      low = (Math.imul(low, BASE_LOW) + value) | 0;
+      high = (Math.imul(high, BASE_HIGH) + value) | 0;
       const start = at - k + 1;
+      if (start < 0) continue;
       if (start > 0) {
         const gone = tokenValue(tokens[start - 1] as number);
         low = (low - Math.imul(gone, outLow)) | 0;
         high = (high - Math.imul(gone, outHigh)) | 0;
       }
-      if (start >= 0) {
-        this.low[start] = mix(low);
-        this.high[start] = mix(high) & HIGH_MASK;
-        this.valid[start] = start > lastSeparator ? 1 : 0;
-      }
+      lows[start] = mix(low);
+      highs[start] = mix(high) & HIGH_MASK;
+      valid[start] = start > lastSeparator ? 1 : 0;
     }
   }
 }

@@ -24,7 +24,7 @@ export { GramHashes, everyGram } from './fingerprints.ts';
 export { imprintVersion } from './imprint-version.ts';
 export type { Imprint } from './imprints.ts';
 export { IncrementalCorpus } from './incremental.ts';
-export { InvertedIndex, frequenciesOf, rarity } from './inverted-index.ts';
+export { InvertedIndex, frequenciesOf, rarity, RowSet } from './inverted-index.ts';
 export type { FileSpan } from './joined-files.ts';
 export {
   AUTO_DETECT,

@@ -76,7 +76,7 @@ export class SecondLook {
   /** Of the file that others are tiled against. */
   readonly #indexed = new GramHashes();
   readonly #counted: Counted[] = [];
-  /** Numbers of the fingerprints of each of `#counted`. */
+  /** Numbers of the fingerprints of each of `#counted`: of no use where nothing is compared with them, see `#prints`. */
   readonly #numbers = new NumberLists();
   readonly #asides = new Map<number, Aside[]>();
   /** Of whom text was skipped last. */
@@ -107,7 +107,6 @@ export class SecondLook {
     const folded = fold(tokens);
     const own = this.#masked(folded);
     this.#counted.push({ owner, files: facts.files, tokens: own });
-    this.#numbers.add(this.#fingerprinter.of(own).numbers);
     if (inClass) this.#class.add(owner);
     const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
     return { code: own, given: masked / Math.max(folded.length, 1) };
@@ -236,6 +235,14 @@ export class SecondLook {
     return this.#starter.empty ? tokens : mask(tokens, this.#starter.cover(tokens));
   }
 
+  /** The fingerprints of all that counts. */
+  #prints(): Fingerprinter['table'] {
+    for (const { tokens } of this.#counted.slice(this.#numbers.count)) {
+      this.#numbers.add(this.#fingerprinter.of(tokens).numbers);
+    }
+    return this.#fingerprinter.table;
+  }
+
   #numbersOf(counted: number): Uint32Array {
     return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
   }
@@ -243,11 +250,12 @@ export class SecondLook {
   /** The distinct fingerprints of code that counts that are in these tokens: of all their k-grams, without winnowing. */
   #known(tokens: Uint16Array): Uint32Array {
     const hashes = this.#hashes;
+    const prints = this.#prints();
     hashes.compute(tokens, k);
     const numbers = new Set<number>();
     for (let at = 0; at < hashes.length; at += 1) {
       if (hashes.valid[at] !== 1) continue;
-      const number = this.#fingerprinter.table.find(hashes.low[at] as number, hashes.high[at] as number);
+      const number = prints.find(hashes.low[at] as number, hashes.high[at] as number);
       if (number >= 0) numbers.add(number);
     }
     return Uint32Array.from(numbers);

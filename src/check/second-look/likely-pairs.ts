@@ -1,4 +1,12 @@
-import { type BlindReading, frequenciesOf, InvertedIndex, NumberLists, PARAMETERS, rarity } from '#engine';
+import {
+  type BlindReading,
+  frequenciesOf,
+  InvertedIndex,
+  NumberLists,
+  PARAMETERS,
+  rarity,
+  RowSet,
+} from '#engine';
 
 /** So many of a submission's likeliest partners are looked at closely. */
 const PARTNERS = 3;
@@ -53,25 +61,29 @@ export class LikelyPairs {
     const wanted = this.#wanted;
     const frequencies = frequenciesOf(this.#held, this.#end());
     const index = this.#index(frequencies);
+    const weights = Float64Array.from({ length: PARAMETERS.mostHolders + 1 }, (_, frequency) =>
+      rarity(frequency, wanted.count),
+    );
     const sums = new Float64Array(wanted.count);
+    const touched = new RowSet(wanted.count);
     for (let at = 0; at < wanted.count; at += 1) {
       let most = 0;
       for (let place = wanted.from(at); place < wanted.to(at); place += 1) {
         const number = wanted.data[place] as number;
         const frequency = frequencies[number] as number;
         if (frequency > PARAMETERS.mostHolders) continue;
-        const weight = rarity(frequency, wanted.count);
+        const weight = weights[frequency] as number;
         most += weight;
-        if (isTelling(frequency)) index.sum(number, weight, sums);
+        if (isTelling(frequency)) index.accumulate(number, weight, sums, touched);
       }
-      const partners: number[] = [];
-      for (let other = 0; other < wanted.count; other += 1) {
+      const partners: (readonly [other: number, sum: number])[] = [];
+      touched.take((other) => {
         const sum = sums[other] as number;
-        if (sum > 0 && sum >= this.#likely * most && other !== at && mayPair(at, other)) partners.push(other);
-      }
-      partners.sort((a, b) => (sums[b] as number) - (sums[a] as number));
-      for (const other of partners.slice(0, PARTNERS)) yield [at, other];
-      sums.fill(0);
+        sums[other] = 0;
+        if (sum >= this.#likely * most && other !== at && mayPair(at, other)) partners.push([other, sum]);
+      });
+      partners.sort(([, a], [, b]) => b - a);
+      for (const [other] of partners.slice(0, PARTNERS)) yield [at, other];
     }
   }
 
