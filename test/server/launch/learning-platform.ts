@@ -1,15 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  type JWK,
-  jwtVerify,
-  type JWTPayload,
-  SignJWT,
-} from 'jose';
+import { createLocalJWKSet, exportJWK, type JWK, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
+import { rsaKey } from '../rsa-key.ts';
 
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim';
 export const INSTRUCTOR = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor';
@@ -55,8 +48,9 @@ interface Key {
   readonly shown: JWK;
 }
 
-async function newKey(kid: string): Promise<Key> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+/** @param name of the key; one that is not shown may call itself as another one does */
+async function keyOf(kid: string, name = kid): Promise<Key> {
+  const { privateKey, publicKey } = await rsaKey(name);
   return {
     kid,
     sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
@@ -66,8 +60,8 @@ async function newKey(kid: string): Promise<Key> {
 
 /** @param tool address of the server that is opened */
 export async function learningPlatform(tool: string): Promise<LearningPlatform> {
-  let key = await newKey('first');
-  const hidden = await newKey('first');
+  let key = await keyOf('first');
+  const hidden = await keyOf('first', 'hidden');
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -131,7 +125,7 @@ export async function learningPlatform(tool: string): Promise<LearningPlatform> 
       return new URLSearchParams({ state, id_token: await sign(there.twist?.(plain) ?? plain) });
     },
     roll: async () => {
-      key = await newKey('second');
+      key = await keyOf('second');
     },
     close: () => {
       server.close();

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 import { onTestFinished } from 'vitest';
+import { rsaKey } from '../rsa-key.ts';
 
 /** A key of the provider, and what it shows of it. */
 interface SigningKey {
@@ -12,8 +13,9 @@ interface SigningKey {
   readonly secret: JWK;
 }
 
-async function newKey(kid: string): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+/** @param name of the key; another one may call itself the same */
+async function keyOf(kid: string, name = kid): Promise<SigningKey> {
+  const { privateKey, publicKey } = await rsaKey(name);
   const header = { alg: 'RS256', kid };
   return {
     kid,
@@ -90,7 +92,8 @@ export async function university(comesBackTo: string): Promise<University> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const first = await newKey('first');
+  const first = await keyOf('first');
+  let rolled = 0;
   let signs = first;
   let shown = [first.shown];
   const there: University = {
@@ -98,7 +101,8 @@ export async function university(comesBackTo: string): Promise<University> {
     person: { sub: '4711', preferred_username: 'ada', groups: ['cs-teachers'] },
     twist: null,
     roll: async (isShown) => {
-      signs = await newKey(`next ${shown.length}`);
+      rolled += 1;
+      signs = await keyOf('next', `next ${rolled}`);
       if (isShown) shown = [signs.shown];
     },
     logout: (claims) => signs.sign(claims, 'logout+jwt'),
