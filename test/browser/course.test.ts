@@ -5,7 +5,7 @@ import { LOCALES } from '../../src/base/words/locale.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { assignment, CLASS, CLOSE } from '../course/assignment.ts';
 import { submission } from '../report/sample.ts';
-import { some } from '../suite.ts';
+import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -60,7 +60,7 @@ describe('the page of a course', () => {
     }
   });
 
-  test('leads to the two in the report of each assignment', async () => {
+  seldom('leads to the two in the report of each assignment', async () => {
     const shown = await open(page);
     const address = await shown.locator('.course-list a').nth(2).getAttribute('href');
     expect(address).toBe('../course-hw3/index.html#/compare/1/2');
@@ -68,7 +68,7 @@ describe('the page of a course', () => {
     expect(await there.locator('h1').innerText()).toContain('Person p2');
   });
 
-  test('names nobody where it is to be shown to others', async () => {
+  seldom('names nobody where it is to be shown to others', async () => {
     const shown = await open(page);
     await shown.getByRole('button', { name: 'Anonymous' }).click();
     const text = await shown.locator('body').innerText();
@@ -83,7 +83,7 @@ describe('the page of a course', () => {
     expect(await shown.locator('body').innerText()).not.toMatch(/stands out|assignments|In 4 of 4/);
   });
 
-  test('prints on a few sheets', async () => {
+  seldom('prints on a few sheets', async () => {
     const shown = await open(page);
     const pdf = (await shown.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThan(4);

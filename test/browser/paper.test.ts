@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { report, submission } from '../report/sample.ts';
+import { seldom, some } from '../suite.ts';
 import { reportPages, until } from './pages.ts';
 
 const { open, write } = reportPages();
@@ -52,7 +53,7 @@ describe('a class of 80 with all its pairs, on paper', () => {
     expect(await page.getByText('are printed').count()).toBe(0);
   });
 
-  test('a list that fits is printed whole, without a word', async () => {
+  seldom('a list that fits is printed whole, without a word', async () => {
     const page = await open(`${url}#/submissions`);
     await page.locator('tbody tr').first().waitFor();
     await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
@@ -60,12 +61,15 @@ describe('a class of 80 with all its pairs, on paper', () => {
     expect(await page.getByText('are printed').count()).toBe(0);
   });
 
-  test.each(['#/submission/0', '#/groups?least=20'])('%s does not print every partner', async (hash) => {
-    const page = await open(url + hash);
-    await page.locator('.first li').first().waitFor();
-    expect(await sheets(page)).toBeLessThan(5);
-    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
-    await until(page, `document.querySelectorAll('.first li').length === 20`);
-    expect(await page.locator('main').innerText()).toMatch(/…and [\d,]+ more pairs\./);
-  });
+  test.each(some(['#/submission/0', '#/groups?least=20'], 1))(
+    '%s does not print every partner',
+    async (hash) => {
+      const page = await open(url + hash);
+      await page.locator('.first li').first().waitFor();
+      expect(await sheets(page)).toBeLessThan(5);
+      await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+      await until(page, `document.querySelectorAll('.first li').length === 20`);
+      expect(await page.locator('main').innerText()).toMatch(/…and [\d,]+ more pairs\./);
+    },
+  );
 });

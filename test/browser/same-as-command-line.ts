@@ -165,7 +165,7 @@ export function asTheCommandLine(open: (url: string) => Promise<Tab>): void {
     expectSame(ended.files, await byCommand(workspace, [inside, ...TOLERANT_WORDS]));
   });
 
-  test('of archives and names that mean harm', async () => {
+  seldom('of archives and names that mean harm', async () => {
     const workspace = temporaryFolder();
     mkdirSync(join(workspace, 'submissions'));
     const path = join(workspace, 'submissions', 'harm.zip');
@@ -221,7 +221,7 @@ export function asTheCommandLine(open: (url: string) => Promise<Tab>): void {
     });
   }
 
-  test('of a download that a person gives to the page, starts and saves', async () => {
+  seldom('of a download that a person gives to the page, starts and saves', async () => {
     const workspace = temporaryFolder();
     const path = writeZip(moodle(students), join(workspace, 'submissions'));
     const own = await open(url);

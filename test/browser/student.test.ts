@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
+import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -15,13 +16,18 @@ const own = submission('me', {
 const POLICY = 'https://uni.example/policy';
 
 describe('what a student reads, as the course chose it', () => {
-  test.each([
-    ['full', false, { hasBand: true, hasLines: true, hasVerdict: true, hasPolicy: true }],
-    ['verdict', false, { hasBand: false, hasLines: false, hasVerdict: true, hasPolicy: true }],
-    ['none', false, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: false }],
-    // Anybody reads it: nobody is exposed.
-    ['full', true, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: true }],
-  ] as const)('%s, in public: %s', async (feedback, isPublic, told) => {
+  test.each(
+    some(
+      [
+        ['full', false, { hasBand: true, hasLines: true, hasVerdict: true, hasPolicy: true }],
+        ['verdict', false, { hasBand: false, hasLines: false, hasVerdict: true, hasPolicy: true }],
+        ['none', false, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: false }],
+        // Anybody reads it: nobody is exposed.
+        ['full', true, { hasBand: false, hasLines: false, hasVerdict: false, hasPolicy: true }],
+      ] as const,
+      2,
+    ),
+  )('%s, in public: %s', async (feedback, isPublic, told) => {
     const run = report([own, submission('peer-name', { role: 'archive' })], {
       verdict: { outcome: 'flagged', flagged: [{ key: 'me', by: ['similarity'] }] },
       students: { feedback, isPublic, policy: POLICY },
