@@ -118,4 +118,6 @@ export const PAGE_LIMITS = {
   submissions: 5_000,
   /** Of all that is dropped. */
   bytes: 2_000_000_000,
+  /** Of what is read of it, unpacked: source files, and what may hide some. Pictures are none of it. */
+  readBytes: 250_000_000,
 } as const;

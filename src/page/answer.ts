@@ -18,6 +18,7 @@ import { layOut } from './lay-out.ts';
 import { MEMORY, Written } from './node/memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
 import { pageWorld, WORKSPACE } from './page-world.ts';
+import { endReading, refuseTooMuch } from './read-bytes.ts';
 import * as says from './says.ts';
 
 type Say = (answer: PageAnswer) => void;
@@ -132,13 +133,16 @@ class PageRun {
       warning: (text) => this.#warn(text),
       error: (text) => this.#warn(text),
       progress: (what, done, total) => {
-        if (what === 'collected' && done > most) throw new SettingsError(tooMany(done));
+        if (what === 'collected') {
+          if (done > most) throw new SettingsError(tooMany(done));
+          refuseTooMuch();
+        }
         this.#progress(what === 'analysed' ? 'comparing' : 'collecting', done, total);
       },
       group: async (_title, body) => {
         const before = this.#stage;
         if (before === null) this.#progress('collecting', 0, null);
-        const result = await body();
+        const result = await body().finally(endReading);
         // What follows the collecting is the second look, and what follows the comparing is the verdict.
         this.#progress(before === null ? 'looking' : 'judging', 0, null);
         return result;

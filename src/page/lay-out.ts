@@ -4,6 +4,7 @@ import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type Ra
 import { safePath } from '#system';
 import { MEMORY } from './node/memory.ts';
 import { WORKSPACE } from './page-world.ts';
+import { beginReading } from './read-bytes.ts';
 import * as says from './says.ts';
 
 /** What was dropped, as files of this page. */
@@ -23,6 +24,7 @@ interface LaidOut {
  */
 export function layOut({ files }: GivenClass): LaidOut {
   MEMORY.clear();
+  beginReading();
   MEMORY.makeFolder(WORKSPACE);
   const all = Object.values(files).flat();
   const bytes = all.reduce((sum, { file }) => sum + file.size, 0);

@@ -7,6 +7,8 @@ export const submissionsFound =
   'There are more than {submissions} submissions ({found} were found so far), and a browser takes no more. Drop a part of them, or use the command line.';
 export const droppedBytes =
   'What was dropped has {size} bytes, more than the {most} that a browser takes. Drop a part of it, or use the command line.';
+export const droppedHolds =
+  'What was dropped holds more than {most} of files that are read, and a browser takes no more. Drop a part of it, or use the command line.';
 export const couldNotTakenBecause =
   '{files} could not be taken, because of the name or because another one has it: {first}{isMore? …|}. Rename it, or pack all of them into a ZIP.';
 export const repositoriesGithub =

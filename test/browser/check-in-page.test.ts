@@ -46,6 +46,17 @@ seldom('more than a tab bears is told before, and where it is asked all the same
   });
 });
 
+seldom('a small file that holds more than a tab bears is told before, and soon', async () => {
+  const path = join(temporaryFolder(), 'bombs.zip');
+  const contents = Buffer.alloc(8 * 1000 ** 2, 'x = 1\n');
+  const entries = Array.from({ length: 32 }, (_, at) => ({ name: `s${at}/a.py`, contents }));
+  writeFileSync(path, zip(entries));
+  const dropped = [{ part: 'submissions', path: 'bombs.zip', from: path }] as const;
+  const text: unknown = expect.stringMatching(/^What was dropped holds more than 250\.0 MB /);
+  const { answer } = await askWorker(tab, dropped, { kind: 'look' });
+  expect(answer).toMatchObject({ kind: 'failed', outcome: 'config-error', why: { values: { text } } });
+});
+
 describe('what cannot be checked in a page is told in a sentence', () => {
   test.each([
     ['no ZIP at all', 'this is no archive', {}, /could not be|cannot be read|holds no|no ZIP/],

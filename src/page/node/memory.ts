@@ -1,4 +1,5 @@
 import type { FileReaderPort } from '#contract';
+import { noteKept } from '../read-bytes.ts';
 import { PageBuffer } from './buffer.ts';
 
 /** Bytes that lie somewhere. */
@@ -92,6 +93,7 @@ export class Written implements Contents {
 
   add(bytes: Uint8Array): void {
     if (bytes.length === 0) return;
+    noteKept(bytes.length);
     this.pieces.push(bytes);
     this.#starts.push(this.#size);
     this.#size += bytes.length;

@@ -1,5 +1,6 @@
 // What of `node:zlib` a check asks for, in JavaScript, because it is asked for an answer at once. Named as there.
 import { deflateSync, Gunzip, Inflate, inflateSync as inflateAtOnce, Unzlib } from 'fflate';
+import { noteUnpacked } from '../read-bytes.ts';
 import { PageBuffer } from './buffer.ts';
 
 /** Those of zlib. */
@@ -38,6 +39,7 @@ function bounded(
   const stream = new Unpack((bytes) => {
     parts.push(bytes);
     size += bytes.length;
+    noteUnpacked(bytes.length);
   });
   for (let at = 0; at === 0 || at < packed.length; at += PIECE) {
     stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
@@ -57,6 +59,7 @@ export function inflateRawSync(packed: Uint8Array, options: Bound = {}): PageBuf
   // Pieces cost tables of their own, and nearly all files of a class are smaller than one: what is behind the memory is not written.
   const { buffer, byteOffset, length } = inflateAtOnce(packed, { out: new Uint8Array(most + 1) });
   if (length > most) throw tooLarge(most);
+  noteUnpacked(length);
   return new PageBuffer(buffer, byteOffset, length);
 }
 
@@ -94,6 +97,7 @@ class Gunzipping {
   readonly #listeners = new Map<string, (said: never) => void>();
   readonly #stream = new Gunzip((bytes, isLast) => {
     this.#isEnd = isLast;
+    noteUnpacked(bytes.length);
     this.#say('data', bytes);
   });
   #isEnd = false;
