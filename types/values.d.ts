@@ -630,6 +630,16 @@ export interface Values {
   readonly 'server.choose': { readonly name: Text };
   readonly 'server.sending': { readonly sent: Text; readonly all: Text };
   readonly 'server.waitsForPart': { readonly part: Text };
+  readonly 'server.fromPlatform': { readonly name: Text };
+  readonly 'server.fromPlatformHint': { readonly name: Text };
+  readonly 'server.platformToken': { readonly name: Text };
+  readonly 'server.noTasks': { readonly name: Text };
+  readonly 'server.fetched': {
+    readonly handedIn: number;
+    readonly nothing: number;
+    readonly notGiven: number;
+    readonly name: Text;
+  };
   readonly 'server.deed': { readonly deed: string };
   readonly 'server.free': { readonly bytes: Text };
   readonly 'student.regions': { readonly n: number; readonly name: Text };

@@ -57,12 +57,15 @@ export {
   type NotChecked,
   PARTS,
   type Part,
+  type PlatformAnswer,
   REPORT_STATES,
   type ServerAnswer,
   type LoginAnswer,
   type LogoutAnswer,
   type SessionAnswer,
   type StartAnswer,
+  type TaskAnswer,
+  type TasksAnswer,
 } from './page-answers.ts';
 export {
   type FileReaderPort,

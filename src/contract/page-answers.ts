@@ -87,6 +87,25 @@ export interface DraftAnswer {
   readonly problem: Message | null;
 }
 
+/** Where what was handed in can be fetched. */
+export interface PlatformAnswer {
+  /** What people call that place; null: there is none. */
+  readonly name: string | null;
+}
+
+/** Tasks of a course there. */
+export interface TasksAnswer {
+  readonly tasks: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What was fetched. */
+export interface TaskAnswer {
+  readonly handedIn: number;
+  readonly nothing: number;
+  /** Hand-ins that the platform has and does not give. */
+  readonly notGiven: number;
+}
+
 /** What a check of the dropped files would compare. */
 export interface DraftContents {
   readonly submissions: readonly DraftSubmission[];

@@ -40,6 +40,8 @@ const MANAGED = new Set(['key_id', 'share_id', 'user_id', 'corpus_id']);
 /** Other fields of requests, with values that are well. */
 const PLAIN: Things = {
   name: 'a name',
+  token: 'of a learning platform',
+  task: 31,
   language: 13,
   test_type: 9,
   ai_run: false,

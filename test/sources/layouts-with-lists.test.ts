@@ -212,6 +212,37 @@ describe('a download with info.csv', () => {
     ]);
   });
 
+  test('a file lies below a folder of its person, was typed or is a link, and may be late', async () => {
+    const { handIns, empty } = await read('info-csv', {
+      ...info(
+        'filename,folder,submission_id,id,full_name,created_at,late,type',
+        '1/src/a.py,1,1,7,Ann,2026-10-03T17:05:09.000Z,true,file',
+        '1/text.html,1,1,7,Ann,2026-10-03T17:05:09.000Z,true,text',
+        '2/link.html,2,2,8,Bo,,false,link',
+        '21/b.py,2,3,9,Cleo,,,',
+        'nothing/1,nothing,,10,Di,,,',
+      ),
+      '1/src/a.py': 'a',
+      '1/text.html': 'b',
+      '2/link.html': 'c',
+      '21/b.py': 'd',
+      'nothing/1': '',
+    });
+    expect(handIns.map((one) => [one.person.name, one.at, one.isLate, pathsOf(one)])).toEqual([
+      ['Ann', '2026-10-03T17:05:09Z', true, ['src/a.py', 'text.html']],
+      ['Bo', undefined, undefined, ['link.html']],
+      // A folder that only begins like it is another one.
+      ['Cleo', undefined, undefined, ['21/b.py']],
+    ]);
+    const [ann, bo] = handIns;
+    expect(ann?.files.map(({ isText = false, isLink = false }) => [isText, isLink])).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    expect([bo?.files[0]?.isLink, bo?.remarks?.length, ann?.remarks]).toEqual([true, 1, undefined]);
+    expect(empty).toEqual(['Di']);
+  });
+
   test('Dodona: the newest of each exercise counts, older ones come before it; an empty row is nothing', async () => {
     const row = (path: string, id: string, submission: string, exercise: string, time: string): string =>
       `"${path}","${id}","u${id}","Lee","Ann","Ann Lee","u${id}@example.edu","A","correct","${submission}","x","x","${exercise}","${time}"`;

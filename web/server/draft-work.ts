@@ -1,5 +1,5 @@
 import { message, type Message } from '#base';
-import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '#contract';
+import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
 import type { DroppedFile } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
 import { whyNobody } from '../drop/why-nobody.ts';
@@ -8,8 +8,15 @@ import { Refused } from './refused.ts';
 
 const DRAFTS = '/people/v1/drafts';
 
-/** What a part waits for. `listing`: the browser finds out what is in a folder. */
-type Step = 'listing' | 'waiting' | 'sending';
+/** What a part waits for. `listing`: the browser finds out what is in a folder. `fetching`: the server fetches it. */
+type Step = 'listing' | 'waiting' | 'sending' | 'fetching';
+
+/** What was handed in for a task of a learning platform. */
+export interface FetchedTask {
+  readonly task: string;
+  readonly name: string;
+  readonly token: string;
+}
 
 /** What was dropped, as the page shows it. */
 export interface DraftState {
@@ -22,6 +29,8 @@ export interface DraftState {
   readonly sent: { readonly bytes: number; readonly all: number } | null;
   /** Parts that the server does not have as they were dropped, and why. */
   readonly failed: ReadonlyMap<Part, Message>;
+  /** What came of the last task that was fetched; null: none was. */
+  readonly fetched: TaskAnswer | null;
   /** The answer is of before: the server reads, or is asked next. */
   readonly isReading: boolean;
   readonly isStarting: boolean;
@@ -54,7 +63,7 @@ export class DraftWork {
   readonly #ends = new AbortController();
   readonly #kept = new Map<Part, readonly DroppedFile[]>();
   /** What is to be done for a part, in the order in which it was asked for. */
-  readonly #due = new Map<Part, 'send' | 'clear'>();
+  readonly #due = new Map<Part, 'send' | 'clear' | FetchedTask>();
   /** Counts what was asked for a part: what is listed for an older drop is not taken. */
   readonly #turns = new Map<Part, number>();
   #id: string | null = null;
@@ -65,6 +74,7 @@ export class DraftWork {
     underWay: new Map(),
     sent: null,
     failed: new Map(),
+    fetched: null,
     isReading: false,
     isStarting: false,
     error: null,
@@ -99,10 +109,19 @@ export class DraftWork {
     await this.#work();
   }
 
-  async clear(part: Part): Promise<void> {
+  clear(part: Part): Promise<void> {
+    return this.#instead(part, 'clear');
+  }
+
+  /** Has submissions fetched in place of what was dropped. */
+  fetch(task: FetchedTask): Promise<void> {
+    return this.#instead('submissions', task);
+  }
+
+  async #instead(part: Part, what: 'clear' | FetchedTask): Promise<void> {
     this.#newTurn(part);
     this.#kept.delete(part);
-    this.#due.set(part, 'clear');
+    this.#due.set(part, what);
     this.#step(part, 'waiting');
     await this.#work();
   }
@@ -159,14 +178,16 @@ export class DraftWork {
     }
   }
 
-  async #carryOut(part: Part, what: 'send' | 'clear'): Promise<void> {
+  async #carryOut(part: Part, what: 'send' | 'clear' | FetchedTask): Promise<void> {
     this.#due.delete(part);
     const turn = this.#turns.get(part);
     try {
       await this.#withDraft(() =>
         what === 'send'
           ? this.#upload(part)
-          : this.#server.ask(`${this.#address}/files/${part}`, { method: 'DELETE' }),
+          : what === 'clear'
+            ? this.#server.ask(`${this.#address}/files/${part}`, { method: 'DELETE' })
+            : this.#fetch(what),
       );
       if (this.#turns.get(part) === turn) this.#step(part, null);
     } catch (error) {
@@ -187,6 +208,12 @@ export class DraftWork {
     // What was chosen or dropped meanwhile is read next.
     const isSame = options === this.#state.options && this.#due.size === 0;
     this.#say({ isReading: !isSame });
+  }
+
+  async #fetch(body: FetchedTask): Promise<void> {
+    this.#step('submissions', 'fetching');
+    const fetched = await this.#server.ask<TaskAnswer>(`${this.#address}/task`, { method: 'POST', body });
+    this.#say({ fetched });
   }
 
   async #upload(part: Part): Promise<void> {
@@ -224,6 +251,7 @@ export class DraftWork {
     const turn = (this.#turns.get(part) ?? 0) + 1;
     this.#turns.set(part, turn);
     this.#due.delete(part);
+    if (part === 'submissions') this.#say({ fetched: null });
     return turn;
   }
 

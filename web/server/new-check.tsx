@@ -6,6 +6,7 @@ import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send } from './api.ts';
 import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
+import { FromPlatform } from './from-platform.tsx';
 import { PartZone } from './part-zone.tsx';
 import { useView } from './title.ts';
 
@@ -25,6 +26,7 @@ export function NewCheck() {
   return (
     <>
       <h1 tabIndex={-1}>{words.say('server.newCheck')}</h1>
+      <FromPlatform draft={draft} state={state} />
       <PartsToDrop
         zone={(part) => <PartZone part={part} draft={draft} state={state} />}
         isMoreOpen={isMoreOpen}

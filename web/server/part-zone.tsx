@@ -45,6 +45,8 @@ function statusOf(part: Part, { answer, underWay, sent }: DraftState): Message {
         sent: { as: 'bytes', value: sent.bytes },
         all: { as: 'bytes', value: sent.all },
       });
+    case 'fetching':
+      return message('server.fetching');
     case 'waiting':
     case undefined:
       break;

@@ -123,3 +123,11 @@ export const webGithub =
 export const workTakes =
   'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.';
 export const suspendedEvery = '{user} is {isOut?suspended: every key of theirs is refused|let in again}.';
+export const platformRefused =
+  '422 {called} refused this ({why}). Look whether the token is right, and whether it may read what was handed in.';
+export const platformElsewhere =
+  '502 A file at {called} lies at {host}, which this server does not ask. Ask whoever runs it to add that address to `files` in --lti-config, if it belongs to {called}.';
+export const platformAway =
+  '502 {called} cannot be reached, or does not answer in time. Try again, or drop its download.';
+export const platformOdd =
+  '502 {called} answered what this server does not understand. Take the download of the task, and drop it.';

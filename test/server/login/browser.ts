@@ -8,7 +8,11 @@ export interface Browser {
   /** Follows no redirect. A form is posted from elsewhere. */
   readonly step: (url: string, init?: RequestInit) => Promise<Response>;
   /** Asks the server as its page does. */
-  readonly ask: (path: string, method?: string) => Promise<{ status: number; body: Record<string, unknown> }>;
+  readonly ask: (
+    path: string,
+    method?: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
   readonly cookies: Map<string, Map<string, string>>;
 }
 
@@ -41,10 +45,13 @@ export function browser(server: string): Browser {
         if (url.origin === server && !url.pathname.startsWith('/login')) return response;
       }
     },
-    ask: async (path, method = 'GET') => {
+    ask: async (path, method = 'GET', body) => {
+      const own = { 'x-requested-with': 'code-similarity' };
       const response = await step(new URL(path, server), {
         method,
-        headers: { 'x-requested-with': 'code-similarity' },
+        ...(body === undefined
+          ? { headers: own }
+          : { headers: { ...own, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       });
       const text = await response.text();
       return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as never) };

@@ -29,12 +29,17 @@ function server() {
       return { id: String(drafts) };
     }
     const part = PARTS.find((one) => path.endsWith(`/files/${one}`));
-    const what = path.endsWith('/start') ? 'start' : part === undefined ? 'look' : `clear ${part}`;
+    const [, deed] = /\/(start|task)$/.exec(path) ?? [];
+    const what = deed ?? (part === undefined ? 'look' : `clear ${part}`);
     // What the page leaves behind is nobody's concern.
     if (method === 'DELETE' && part === undefined) return undefined;
     await turn(what);
     const draft = draftOf(path);
     if (what === 'start') return { checkId: [...draft.keys()] };
+    if (what === 'task') {
+      draft.set('submissions', ['of the task']);
+      return { handedIn: 1, nothing: 2, notGiven: 0 };
+    }
     if (part !== undefined) return draft.delete(part);
     return answerOf(draft);
   };
@@ -225,4 +230,32 @@ test('a start that is refused is told, and what was dropped meanwhile is sent', 
   expect(await next()).toBe('look');
   expect(await started).toBeNull();
   expect(why(work)).toBeNull();
+});
+
+test('what is fetched takes the place of what was dropped, and what is dropped then takes its own', async () => {
+  const { port, next, held } = server();
+  const work = new DraftWork(port);
+  const task = { task: '31', name: 'Lab 1', token: 'a token' };
+  void work.add('submissions', files('a.c'));
+  await settled();
+  void work.fetch(task);
+  expect(why(work)).toBe('Files');
+  expect([await next(), await next()]).toEqual(['send submissions', 'task']);
+  expect([held(), work.state.fetched]).toEqual([
+    { submissions: ['of the task'] },
+    { handedIn: 1, nothing: 2, notGiven: 0 },
+  ]);
+  expect(await next()).toBe('look');
+  expect(why(work)).toBeNull();
+  void work.add('submissions', files('b.c'));
+  expect(work.state.fetched).toBeNull();
+  await settled();
+  expect([await next(), await next()]).toEqual(['send submissions', 'look']);
+  expect(held()).toEqual({ submissions: ['b.c'] });
+  // One that does not come keeps the check from starting.
+  void work.fetch(task);
+  await settled();
+  expect(await next(new Error('away'))).toBe('task');
+  await next();
+  expect([why(work), work.state.fetched]).toEqual(['Part', null]);
 });

@@ -2,6 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml, fill, type PlainId, type Words } from '#base';
 import { HttpError, LaunchRows, RateLimit, type ServiceParts, type Visit } from '#service';
+import { canvasSource } from '../handed-in/canvas.ts';
+import { moodleSource } from '../handed-in/moodle.ts';
+import type { TaskSource } from '../handed-in/source.ts';
 import { orPage, PRIVATE, sendHtml, sendJson, textOf, wordsFor } from '../page/answers.ts';
 import type { Sessions } from '../page/sessions.ts';
 import { isPrivateTo } from '../server-file.ts';
@@ -34,6 +37,13 @@ const HINTS: ReadonlySet<string> = new Set([
   'lti_deployment_id',
   'target_link_uri',
 ]);
+
+/** A learning platform that gives what was handed in in one course. */
+export interface HandedInPlace {
+  readonly called: string;
+  /** @param token that a person has there */
+  readonly open: (token: string, signal: AbortSignal) => TaskSource;
+}
 
 interface LaunchesParts
   extends Pick<ServiceParts, 'database' | 'people' | 'door' | 'now' | 'monotonic' | 'turns'> {
@@ -85,11 +95,30 @@ export class Launches {
 
   /** The people of the course that a corpus belongs to, as a list; null: there is no course, or its platform does not tell. */
   async listOf(corpusId: number | null): Promise<string | null> {
+    const found = await this.#courseOf(corpusId);
+    if (found?.course.peopleUrl == null) return null;
+    const people = await peopleOf(found.platform, found.course.peopleUrl, this.#keys);
+    return people === null ? null : asList(people);
+  }
+
+  /** Where what was handed in in the course of a corpus can be fetched; null: it comes by drop alone. */
+  async handedInOf(corpusId: number | null): Promise<HandedInPlace | null> {
+    const found = await this.#courseOf(corpusId);
+    if (found === null || found.platform.submissions === null) return null;
+    const { called, submissions } = found.platform;
+    const [, , course] = JSON.parse(found.course.key) as [
+      issuer: string,
+      deployment: string,
+      context: string,
+    ];
+    const open = submissions.by === 'moodle' ? moodleSource : canvasSource;
+    return { called, open: (token, signal) => open({ called, ...submissions }, course, token, signal) };
+  }
+
+  async #courseOf(corpusId: number | null) {
     const course = corpusId === null ? null : await this.#rows.courseOf(corpusId);
     const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
-    if (platform === undefined || course?.peopleUrl == null) return null;
-    const people = await peopleOf(platform, course.peopleUrl, this.#keys);
-    return people === null ? null : asList(people);
+    return course === null || platform === undefined ? null : { course, platform };
   }
 
   /** The platform sends a browser, which is led back there to fetch the message. */

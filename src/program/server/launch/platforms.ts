@@ -17,9 +17,22 @@ export interface Platform {
   readonly called: string;
   /** Claim that people are called by here. */
   readonly name: string;
+  /** How it gives what was handed in, to whoever has a token there; null: it comes by drop alone. */
+  readonly submissions: SubmissionsPlace | null;
 }
 
+interface SubmissionsPlace {
+  readonly by: (typeof KINDS)[number];
+  /** Without a slash at its end. */
+  readonly address: string;
+  /** Origins besides that of the address where its files lie. */
+  readonly files: readonly string[];
+}
+
+const KINDS = ['moodle', 'canvas'] as const;
+
 const ADDRESS = 'must be an https address, as the platform shows it.';
+const ORIGINS = 'must be a list of https addresses where files of the platform lie.';
 const DEPLOYMENTS = 'must be a list of the ids that the platform gave this tool, in quotes.';
 
 const File = z.strictObject({
@@ -34,6 +47,19 @@ const File = z.strictObject({
         keys: safeAddress(ADDRESS),
         called: said('must be a name for people, such as Moodle.').optional(),
         name: said('must be the name of a claim.').prefault('email'),
+        submissions: z
+          .strictObject({
+            by: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}.` }),
+            address: safeAddress(ADDRESS).transform((address) => address.replace(/\/+$/, '')),
+            files: z
+              .array(
+                safeAddress(ORIGINS).transform((address) => new URL(address).origin),
+                { error: ORIGINS },
+              )
+              .prefault([]),
+          })
+          .nullable()
+          .prefault(null),
       }),
       { error: 'must be a list of learning platforms.' },
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvOf } from '../csv-of.ts';
 import { isPrivateTo } from '../server-file.ts';
 import { roleOf } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';
@@ -89,7 +90,5 @@ export function asList(members: readonly Member[]): string {
     id ?? '',
     isStaff ? 'instructor' : 'student',
   ]);
-  return [['name', 'email', 'id', 'role'], ...rows]
-    .map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`)
-    .join('');
+  return csvOf([['name', 'email', 'id', 'role'], ...rows]);
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutEnding } from '#base';
 import { droppedPath } from '#check';
 import { type Part, PARTS } from '#contract';
 import { type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
 import { removeFolder } from '#system';
+import { PartFolders } from './part-folders.ts';
 import { packFiles, unpackFiles } from './packed-files.ts';
 import { receiveFiles } from './receive-files.ts';
 import * as says from './says.ts';
@@ -81,13 +82,18 @@ export class Drafts {
     }
   }
 
-  /** Takes the people of a course, as if somebody had dropped the list. */
-  async keepPeople(id: string, list: string): Promise<void> {
-    const folder = await mkdtemp(join(this.#folder, 'course-'));
+  /**
+   * Takes what comes from elsewhere, as if somebody had dropped it.
+   *
+   * @param name what a dropped folder would be called
+   * @throws what `write` throws: nothing is kept then
+   */
+  async take(id: string, name: string, write: (folders: PartFolders) => Promise<unknown>): Promise<void> {
+    const folder = await mkdtemp(join(this.#folder, 'taken-'));
     try {
-      await mkdir(join(folder, 'people'));
-      await writeFile(join(folder, 'people', 'people.csv'), list);
-      await this.#keep(id, 'people', folder, { files: 1, bytes: Buffer.byteLength(list) });
+      const folders = new PartFolders(folder);
+      await write(folders);
+      for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
     } finally {
       await removeFolder(folder);
     }
@@ -99,8 +105,9 @@ export class Drafts {
     part: string,
     folder: string,
     count: { readonly files: number; readonly bytes: number },
+    given: string | null = null,
   ): Promise<void> {
-    const name = await settle(join(folder, part));
+    const name = given ?? (await settle(join(folder, part)));
     const packed = join(folder, `${part}.packed`);
     await packFiles(join(folder, part), packed);
     const blob = `drafts/${id}-${part}-${randomBytes(6).toString('hex')}`;

@@ -124,6 +124,7 @@ class Page implements Visitors {
         drafts: this.#drafts,
         reportRows,
         listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
+        handedInOf: (corpusId) => this.#launches?.handedInOf(corpusId) ?? Promise.resolve(null),
         checks: new CheckList(parts, reportRows, this.#books),
         signal,
         readiness: readinessOf(parts),

@@ -1,8 +1,20 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { LAYOUT_NAMES, PARTS, type ServerAnswer, STATE } from '#contract';
-import type { DraftRows, ReportRows, Resource, ServiceParts } from '#service';
+import {
+  LAYOUT_NAMES,
+  PARTS,
+  type PlatformAnswer,
+  type ServerAnswer,
+  STATE,
+  type TaskAnswer,
+  type TasksAnswer,
+} from '#contract';
+import type { Caller, DraftRows, ReportRows, Resource, ServiceParts } from '#service';
 import { freeOf, HttpError, invalid, json, resource } from '#service';
+import type { TaskSource } from '../handed-in/source.ts';
+import { takeTask } from '../handed-in/take-task.ts';
+import type { HandedInPlace } from '../launch/launches.ts';
 import type { Readiness } from '../watch/readiness.ts';
 import type { CheckList } from './check-list.ts';
 import type { Drafts } from './draft.ts';
@@ -16,6 +28,8 @@ interface PageParts extends ServiceParts {
   readonly reportRows: ReportRows;
   /** The people of the course that a corpus belongs to, as a list; null: nobody tells them. */
   readonly listOf: (corpusId: number | null) => Promise<string | null>;
+  /** Where what was handed in in that course can be fetched. */
+  readonly handedInOf: (corpusId: number | null) => Promise<HandedInPlace | null>;
   readonly checks: CheckList;
   readonly signal: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
@@ -30,7 +44,12 @@ const draftId = z.string().max(64);
 
 /** Checks, and drafts of them, for the page: JSON below `/people/v1`. */
 export function pageResources(parts: PageParts): readonly Resource[] {
-  return [...checkResources(parts), ...draftResources(parts), serverResource(parts)];
+  return [
+    ...checkResources(parts),
+    ...draftResources(parts),
+    ...platformResources(parts),
+    serverResource(parts),
+  ];
 }
 
 /** What `/readyz` tells, which a proxy keeps from people, and what is free. */
@@ -91,7 +110,10 @@ function draftResources(parts: PageParts): readonly Resource[] {
       answer: async (_request, { caller }) => {
         const id = await drafts.create(caller.userId);
         const people = await listOf(caller.corpusId);
-        if (people !== null) await drafts.keepPeople(id, people);
+        if (people !== null) {
+          const list = Readable.from([Buffer.from(people)]);
+          await drafts.take(id, 'people', (folders) => folders.write('people', list, 'people.csv'));
+        }
         return json({ id }, 201);
       },
     }),
@@ -130,6 +152,65 @@ function draftResources(parts: PageParts): readonly Resource[] {
       answer: async ({ draft_id: id, ...order }, { caller }) => {
         const { name, layout, language } = order;
         return json({ checkId: await start(parts, id, { name, layout, language, caller }) }, 201);
+      },
+    }),
+  ];
+}
+
+/** So long all of a task is fetched: proxies wait ten minutes for an answer. */
+const FETCH_MS = 9 * 60_000;
+const ASK_MS = 60_000;
+
+/** Of Moodle 32 characters, of Canvas some 70. It stands in a header. */
+const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, { error: says.tokenForm });
+
+/** What was handed in in the course that somebody came from, fetched with a token of theirs, which is kept nowhere. */
+function platformResources({ drafts, handedInOf, signal, people }: PageParts): readonly Resource[] {
+  const opened = async ({ corpusId }: Caller, own: string, ms: number): Promise<TaskSource> => {
+    const place = await handedInOf(corpusId);
+    if (place === null) throw new HttpError(says.noPlatform);
+    return place.open(own, AbortSignal.any([signal, AbortSignal.timeout(ms)]));
+  };
+  return [
+    resource({
+      form: 'GET /platform',
+      summary: 'Which learning platform gives submissions',
+      request: z.object({}),
+      answer: async (_request, { caller }) => {
+        const place = await handedInOf(caller.corpusId);
+        return json({ name: place?.called ?? null } satisfies PlatformAnswer);
+      },
+    }),
+    resource({
+      form: 'POST /platform/tasks',
+      summary: 'Tasks of the course at its learning platform',
+      request: z.object({ token }),
+      answer: async (request, { caller }) => {
+        const tasks = await (await opened(caller, request.token, ASK_MS)).tasks();
+        return json({ tasks } satisfies TasksAnswer);
+      },
+    }),
+    resource({
+      form: 'POST /drafts/{draftId}/task',
+      summary: 'Fetch what was handed in for a task, in place of dropped submissions',
+      request: z.object({
+        draft_id: draftId,
+        token,
+        task: z.string().regex(/^\d{1,30}$/),
+        name: z.string().max(1000),
+      }),
+      answer: async ({ draft_id: id, token: own, task, name }, { caller }) => {
+        await drafts.find(id, caller.userId);
+        const source = await opened(caller, own, FETCH_MS);
+        const contents = await source.contents({ id: task, name });
+        const { handedIn, nothing, notGiven } = contents;
+        await people.audit.add(caller, { action: 'fetch-task', details: { people: handedIn.length } });
+        await drafts.take(id, name, (folders) => takeTask(source, contents, folders));
+        return json({
+          handedIn: handedIn.length,
+          nothing: nothing.length,
+          notGiven,
+        } satisfies TaskAnswer);
       },
     }),
   ];

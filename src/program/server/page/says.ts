@@ -41,3 +41,7 @@ export const courseRead = '405 Read a course with GET.';
 export const courseMemory =
   '503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.';
 export const courseEnded = '503 Making this course was ended before it was done. Open it again.';
+export const noPlatform =
+  '409 This course has no learning platform that gives submissions here. Drop them, or open the course from the platform.';
+export const tokenForm =
+  'Give the token as the learning platform shows it: letters, digits and signs, without spaces.';

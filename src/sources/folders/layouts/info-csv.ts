@@ -1,7 +1,14 @@
 import { compareText, ConfigurationError, fill, messageOf } from '#base';
 import { byAttempt } from './by-attempt.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
-import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';
+import {
+  type Entry,
+  type HandIn,
+  type HandInFile,
+  type DownloadLayout,
+  LINK_HANDED_IN,
+  notTaken,
+} from './layout.ts';
 import { textOf } from './text-of.ts';
 import { timeOf } from './time-of.ts';
 import * as says from '../says.ts';
@@ -11,8 +18,9 @@ const INFO = 'info.csv';
 const APLUS = /^(?<people>\d+(?:\+\d+)*)_file\d+_submission(?<submission>\d+)$/;
 
 /**
- * A download whose `info.csv` says which file is whose: of Dolos, Dodona and A+. A file with `ignored` = `true` is the
- * template. Rows with one identifier are one person; a name alone never joins two.
+ * A download whose `info.csv` says which file is whose: of Dolos, Dodona and A+, and of a server that fetched submissions from a
+ * learning platform. A file with `ignored` = `true` is the template. Rows with one identifier are one person; a name alone never
+ * joins two.
  */
 export const infoCsv: DownloadLayout = {
   title: 'download with info.csv (Dolos, Dodona, A+)',
@@ -52,6 +60,7 @@ interface Row {
   readonly entry: Entry;
   /** Inside of the submission. */
   readonly path: string;
+  readonly type: Pick<HandInFile, 'isText' | 'isLink'>;
   readonly person: HandIn['person'];
   /** Of a team. */
   readonly members: NonNullable<HandIn['members']>;
@@ -61,6 +70,7 @@ interface Row {
   readonly exercise: string;
   readonly submission: string;
   readonly at: string;
+  readonly isLate: boolean;
   readonly isTemplate: boolean;
   /** Dodona lists who handed in nothing, with an empty file. */
   readonly isNothing: boolean;
@@ -87,8 +97,8 @@ function rowOf(row: CsvRow, entry: Entry): Row {
   const fullName = cell('full_name') || `${cell('first_name')} ${cell('last_name')}`.trim();
   return {
     entry,
-    // What a student called a file may be a path, of any system.
-    path: cell('original_name').split(/[/\\]/).at(-1) || entry.path,
+    path: pathIn(entry, cell('folder'), cell('original_name')),
+    type: typeOf(cell('type')),
     person: {
       id: id || null,
       name: fullName || id || base.replace(/\.[^.]*$/, ''),
@@ -101,9 +111,21 @@ function rowOf(row: CsvRow, entry: Entry): Row {
     exercise: cell('exercise_id') || cell('name_en'),
     submission: cell('submission_id') || submission,
     at: timeOf(cell('created_at')) ?? '',
+    isLate: cell('late').toLowerCase() === 'true',
     isTemplate: cell('ignored').toLowerCase() === 'true',
     isNothing: entry.size === 0 && row['submission_id'] === '',
   };
+}
+
+/** @param folder of all that this person handed in, where the download has one */
+function pathIn({ path }: Entry, folder: string, originalName: string): string {
+  if (folder !== '' && path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
+  // What a student called a file may be a path, of any system.
+  return originalName.split(/[/\\]/).at(-1) || path;
+}
+
+function typeOf(type: string): Row['type'] {
+  return { ...(type === 'text' ? { isText: true } : {}), ...(type === 'link' ? { isLink: true } : {}) };
 }
 
 /** Rows of one file: of several people they are a team's. */
@@ -144,9 +166,11 @@ function handInsOf(own: readonly Row[]): readonly HandIn[] {
       person: first?.person ?? { id: null, name: '' },
       ...(members.length === 0 ? {} : { members }),
       ...(at === '' ? {} : { at }),
+      ...(rows.some(({ isLate }) => isLate) ? { isLate: true } : {}),
       ...(section === '' ? {} : { section }),
       ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
-      files: rows.map(({ entry, path }) => ({ entry, path })),
+      files: rows.map(({ entry, path, type }) => ({ entry, path, ...type })),
+      ...(rows.some(({ type }) => type.isLink) ? { remarks: [LINK_HANDED_IN] } : {}),
     };
   });
 }

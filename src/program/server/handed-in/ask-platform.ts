@@ -1,0 +1,128 @@
+import { fill } from '#base';
+import type { z } from 'zod';
+import { HttpError } from '#service';
+import { isPrivateTo } from '../server-file.ts';
+import * as says from '../says.ts';
+
+/** One answer that is no file: a class's list with what everybody typed. */
+const MOST_BYTES = 50_000_000;
+const MOST_HOPS = 5;
+
+/** Where a platform is, and what people call it. */
+export interface PlatformAddress {
+  readonly called: string;
+  /** Without a slash at its end. */
+  readonly address: string;
+  /** Origins besides its own where its files lie. */
+  readonly files: readonly string[];
+}
+
+interface Asked {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as a form. */
+  readonly form?: URLSearchParams;
+}
+
+/** Asks a platform, and nobody else: only addresses that an operator named are reached, whatever an answer says. */
+export class PlatformAsker {
+  readonly #platform: PlatformAddress;
+  readonly #signal: AbortSignal;
+
+  constructor(platform: PlatformAddress, signal: AbortSignal) {
+    this.#platform = platform;
+    this.#signal = signal;
+  }
+
+  /** @returns what it says, and the address of the next page; null: this is the last one */
+  async json<Shape>(
+    asked: Asked,
+    shape: z.ZodType<Shape>,
+  ): Promise<{ readonly value: Shape; readonly next: string | null }> {
+    const response = await this.#fetch(asked, 'refuse');
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of this.#bytesOf(response)) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw this.#odd();
+      chunks.push(chunk);
+    }
+    const parsed = shape.safeParse(jsonOf(Buffer.concat(chunks).toString('utf8')));
+    if (!parsed.success) throw this.#odd();
+    const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get('link') ?? '')?.[1];
+    return { value: parsed.data, next: link === undefined ? null : new URL(link, asked.url).href };
+  }
+
+  async *file(asked: Asked): AsyncGenerator<Uint8Array> {
+    yield* this.#bytesOf(await this.#fetch(asked, 'follow'));
+  }
+
+  refused(why: string): HttpError {
+    return new HttpError(fill(says.platformRefused, { called: this.#platform.called, why }));
+  }
+
+  async #fetch(asked: Asked, redirects: 'follow' | 'refuse'): Promise<Response> {
+    const { headers = {} } = asked;
+    let { url, form } = asked;
+    for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+      const isOwn = this.#isOwn(url);
+      if (!isOwn && (redirects === 'refuse' || !this.#isOfFiles(url))) throw this.#elsewhere(url);
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal: this.#signal,
+        // Nobody but the platform is told whose token it is.
+        ...(isOwn ? { headers, ...(form === undefined ? {} : { method: 'POST', body: form }) } : {}),
+      }).catch(() => {
+        throw this.#away();
+      });
+      const { status } = response;
+      const location = response.headers.get('location');
+      if (status < 300) return response;
+      await response.body?.cancel();
+      if (status >= 500 || status === 429) throw this.#away();
+      if (status >= 400 || location === null || redirects === 'refuse') throw this.refused(String(status));
+      url = URL.parse(location, url)?.href ?? '';
+      form = undefined;
+    }
+    throw this.#odd();
+  }
+
+  async *#bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
+    try {
+      if (body !== null) yield* body as unknown as AsyncIterable<Uint8Array>;
+    } catch {
+      throw this.#away();
+    }
+  }
+
+  #isOwn(url: string): boolean {
+    const { address } = this.#platform;
+    return URL.canParse(url) && new URL(url).origin === new URL(address).origin;
+  }
+
+  #isOfFiles(url: string): boolean {
+    const parsed = URL.parse(url);
+    return parsed !== null && isPrivateTo(parsed) && this.#platform.files.includes(parsed.origin);
+  }
+
+  #elsewhere(url: string): HttpError {
+    const host = URL.parse(url)?.host ?? '';
+    return new HttpError(fill(says.platformElsewhere, { called: this.#platform.called, host }));
+  }
+
+  #away(): HttpError {
+    return new HttpError(fill(says.platformAway, { called: this.#platform.called }));
+  }
+
+  #odd(): HttpError {
+    return new HttpError(fill(says.platformOdd, { called: this.#platform.called }));
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fill, visible } from '#base';
+import type { Part } from '#contract';
+import { HttpError, invalid } from '#service';
+import { canBeWritten, safePath } from '#system';
+import * as says from './says.ts';
+
+/** All files of one part: a class's download with room to spare. */
+const MAX_BYTES = 2_000_000_000;
+export const MAX_FILES = 50_000;
+/** Of one path; systems take 255 of a name. */
+const MAX_PATH = 1000;
+const MAX_NAME = 200;
+
+/** What came of one part. */
+export interface PartCount {
+  files: number;
+  bytes: number;
+}
+
+/**
+ * A folder that has one for each part, into which files are written as they come. What has a name that cannot be written here gets
+ * one that can.
+ */
+export class PartFolders {
+  readonly counts = new Map<Part, PartCount>();
+  readonly #folder: string;
+  readonly #names = new Set<string>();
+  #files = 0;
+  #bytes = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * @param name hostile text
+   * @returns where it lies, below the part's folder
+   * @throws HttpError 413, 422; the system's error where there is no room
+   */
+  async write(part: Part, contents: AsyncIterable<Uint8Array>, name: string): Promise<string> {
+    this.#files += 1;
+    if (this.#files > MAX_FILES) throw new HttpError(fill(says.mostFiles, { most: MAX_FILES }));
+    const path = this.#pathFor(part, name);
+    const to = join(this.#folder, part, path);
+    const counted = this.counts.get(part) ?? { files: 0, bytes: 0 };
+    this.counts.set(part, counted);
+    counted.files += 1;
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    const measure = async function* (this: PartFolders): AsyncGenerator<Uint8Array> {
+      for await (const chunk of contents) {
+        counted.bytes += chunk.length;
+        this.#bytes += chunk.length;
+        if (this.#bytes > MAX_BYTES) throw new HttpError(fill(says.mostGb, { most: MAX_BYTES / 1e9 }));
+        yield chunk;
+      }
+    };
+    await pipeline(measure.call(this), createWriteStream(to, { mode: 0o600, flags: 'wx' }));
+    return path;
+  }
+
+  /** Inside of the part's folder, and nobody else's. @throws HttpError 422 */
+  #pathFor(part: Part, name: string): string {
+    const refused = (): HttpError =>
+      invalid({ name: [fill(says.noNameFile, { name: visible(name.slice(0, 80)) })] });
+    const given = safePath(name.slice(0, MAX_PATH));
+    if (given === null) throw refused();
+    const shown = given.split('/').map((one) => visible(one).trim().slice(0, MAX_NAME));
+    // Without its spaces a name may be one that leads out of the folder.
+    const plain = safePath(shown.join('/'));
+    if (plain === null) throw refused();
+    let path = canBeWritten(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, '_');
+    for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+      path = `${number}-${number > 2 ? path.replace(/^\d+-/, '') : path}`;
+    }
+    this.#names.add(`${part}/${path.toLowerCase()}`);
+    return path;
+  }
+}
