@@ -2916,13 +2916,16 @@ function keyResources(people) {
 			}),
 			answer: async (request, { caller }) => {
 				const userId = await holderOf(people, caller, request.user_id);
-				if (request.corpus_id !== undefined) await corpora.find(request.corpus_id, userId);
+				const allowed = await keys.within(caller, {
+					corpusId: request.corpus_id ?? null,
+					expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at)
+				});
+				if (allowed.corpusId !== null) await corpora.find(allowed.corpusId, userId);
 				const { row, key } = await keys.create({
 					userId,
 					name: request.name,
 					scope: request.scope,
-					corpusId: request.corpus_id ?? null,
-					expiresAt: await keys.endOf(caller.keyId, request.expires_at === undefined ? null : Date.parse(request.expires_at))
+					...allowed
 				});
 				const details = {
 					key: row.id,

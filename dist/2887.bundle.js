@@ -123,6 +123,7 @@ class GramHashes {
 			this.valid = new Uint8Array(size);
 		}
 		this.length = count;
+		const { low: lows, high: highs, valid } = this;
 		const outLow = power(BASE_LOW, k);
 		const outHigh = power(BASE_HIGH, k);
 		let low = 0;
@@ -131,19 +132,19 @@ class GramHashes {
 		for (let at = 0; at < tokens.length; at += 1) {
 			const token = tokens[at];
 			if (token === _tokenizers_vocabulary_js__1__.wv) lastSeparator = at;
-			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__0__.v)(token) | 0;
-			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__0__.v)(token) | 0;
+			const value = (0,_token_values_js__0__.v)(token);
+			low = Math.imul(low, BASE_LOW) + value | 0;
+			high = Math.imul(high, BASE_HIGH) + value | 0;
 			const start = at - k + 1;
+			if (start < 0) continue;
 			if (start > 0) {
 				const gone = (0,_token_values_js__0__.v)(tokens[start - 1]);
 				low = low - Math.imul(gone, outLow) | 0;
 				high = high - Math.imul(gone, outHigh) | 0;
 			}
-			if (start >= 0) {
-				this.low[start] = mix(low);
-				this.high[start] = mix(high) & HIGH_MASK;
-				this.valid[start] = start > lastSeparator ? 1 : 0;
-			}
+			lows[start] = mix(low);
+			highs[start] = mix(high) & HIGH_MASK;
+			valid[start] = start > lastSeparator ? 1 : 0;
 		}
 	}
 }

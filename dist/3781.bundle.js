@@ -24,7 +24,7 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8926), __load__.e(8225), __load__.e(1703), __load__.e(2789), __load__.e(8093), __load__.e(2677), __load__.e(6064), __load__.e(9937), __load__.e(2887), __load__.e(8531), __load__.e(5442), __load__.e(2588), __load__.e(7441), __load__.e(7521), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(6450), __load__.e(4479)]).then(__load__.bind(__load__, 14479));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8926), __load__.e(8225), __load__.e(1703), __load__.e(2789), __load__.e(8093), __load__.e(2677), __load__.e(6064), __load__.e(9937), __load__.e(2887), __load__.e(8531), __load__.e(5442), __load__.e(2588), __load__.e(7441), __load__.e(7521), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(6450), __load__.e(2027)]).then(__load__.bind(__load__, 62027));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {

@@ -234,19 +234,24 @@ function linesOf({ tokens, flags }) {
 	}
 	return lines;
 }
+const times = new Uint32Array(65536);
 function affix(tokens, lines, side) {
 	let alike = lines;
 	let length = 0;
 	const tokenOf = ([from, to]) => length >= to - from ? vocabulary/* SEPARATOR */.wv : tokens[side === 1 ? from + length : to - 1 - length];
 	if (lines.length >= LEAST_LINES) {
 		while (length < LONGEST_AFFIX) {
-			const times = new Map();
 			for (const line of alike) {
 				const token = tokenOf(line);
-				if (token !== vocabulary/* SEPARATOR */.wv) times.set(token, (times.get(token) ?? 0) + 1);
+				times[token] = times[token] + 1;
 			}
 			let [best, most] = [vocabulary/* SEPARATOR */.wv, 0];
-			for (const [token, count] of times) if (count > most) [best, most] = [token, count];
+			for (const line of alike) {
+				const token = tokenOf(line);
+				const count = times[token];
+				times[token] = 0;
+				if (token !== vocabulary/* SEPARATOR */.wv && count > most) [best, most] = [token, count];
+			}
 			if (most < AFFIX_SHARE * lines.length) break;
 			alike = alike.filter((line) => tokenOf(line) === best);
 			length += 1;
@@ -329,25 +334,27 @@ class LikelyPairs {
 		const wanted = this.#wanted;
 		const frequencies = (0,inverted_index/* frequenciesOf */.cn)(this.#held, this.#end());
 		const index = this.#index(frequencies);
+		const weights = Float64Array.from({ length: parameters/* PARAMETERS */.z.mostHolders + 1 }, (_, frequency) => (0,inverted_index/* rarity */.oG)(frequency, wanted.count));
 		const sums = new Float64Array(wanted.count);
+		const touched = new inverted_index/* RowSet */.rp(wanted.count);
 		for (let at = 0; at < wanted.count; at += 1) {
 			let most = 0;
 			for (let place = wanted.from(at); place < wanted.to(at); place += 1) {
 				const number = wanted.data[place];
 				const frequency = frequencies[number];
 				if (frequency > parameters/* PARAMETERS */.z.mostHolders) continue;
-				const weight = (0,inverted_index/* rarity */.oG)(frequency, wanted.count);
+				const weight = weights[frequency];
 				most += weight;
-				if (isTelling(frequency)) index.sum(number, weight, sums);
+				if (isTelling(frequency)) index.accumulate(number, weight, sums, touched);
 			}
 			const partners = [];
-			for (let other = 0; other < wanted.count; other += 1) {
+			touched.take((other) => {
 				const sum = sums[other];
-				if (sum > 0 && sum >= this.#likely * most && other !== at && mayPair(at, other)) partners.push(other);
-			}
-			partners.sort((a, b) => sums[b] - sums[a]);
-			for (const other of partners.slice(0, PARTNERS)) yield [at, other];
-			sums.fill(0);
+				sums[other] = 0;
+				if (sum >= this.#likely * most && other !== at && mayPair(at, other)) partners.push([other, sum]);
+			});
+			partners.sort(([, a], [, b]) => b - a);
+			for (const [other] of partners.slice(0, PARTNERS)) yield [at, other];
 		}
 	}
 	#index(frequencies) {
@@ -692,7 +699,6 @@ class SecondLook {
 			files: facts.files,
 			tokens: own
 		});
-		this.#numbers.add(this.#fingerprinter.of(own).numbers);
 		if (inClass) this.#class.add(owner);
 		const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
 		return {
@@ -806,16 +812,23 @@ class SecondLook {
 	#masked(tokens) {
 		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
 	}
+	#prints() {
+		for (const { tokens } of this.#counted.slice(this.#numbers.count)) {
+			this.#numbers.add(this.#fingerprinter.of(tokens).numbers);
+		}
+		return this.#fingerprinter.table;
+	}
 	#numbersOf(counted) {
 		return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
 	}
 	#known(tokens) {
 		const hashes = this.#hashes;
+		const prints = this.#prints();
 		hashes.compute(tokens, k);
 		const numbers = new Set();
 		for (let at = 0; at < hashes.length; at += 1) {
 			if (hashes.valid[at] !== 1) continue;
-			const number = this.#fingerprinter.table.find(hashes.low[at], hashes.high[at]);
+			const number = prints.find(hashes.low[at], hashes.high[at]);
 			if (number >= 0) numbers.add(number);
 		}
 		return Uint32Array.from(numbers);

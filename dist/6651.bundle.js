@@ -155,7 +155,7 @@ async function runCommand(command, environment) {
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(2789), __load__.e(9094), __load__.e(2677), __load__.e(6064), __load__.e(2887), __load__.e(8531), __load__.e(9140), __load__.e(7372)]).then(__load__.bind(__load__, 83794));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(2789), __load__.e(9094), __load__.e(2677), __load__.e(6064), __load__.e(2887), __load__.e(8531), __load__.e(9140), __load__.e(2897)]).then(__load__.bind(__load__, 47035));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {

@@ -12484,7 +12484,8 @@ function rowOf(row, entry) {
 	const fullName = cell("full_name") || `${cell("first_name")} ${cell("last_name")}`.trim();
 	return {
 		entry,
-		path: cell("original_name").split(/[/\\]/).at(-1) || entry.path,
+		path: pathIn(entry, cell("folder"), cell("original_name")),
+		type: typeOf(cell("type")),
 		person: {
 			id: id || null,
 			name: fullName || id || base.replace(/\.[^.]*$/, ""),
@@ -12500,8 +12501,19 @@ function rowOf(row, entry) {
 		exercise: cell("exercise_id") || cell("name_en"),
 		submission: cell("submission_id") || submission,
 		at: timeOf(cell("created_at")) ?? "",
+		isLate: cell("late").toLowerCase() === "true",
 		isTemplate: cell("ignored").toLowerCase() === "true",
 		isNothing: entry.size === 0 && row["submission_id"] === ""
+	};
+}
+function pathIn({ path }, folder, originalName) {
+	if (folder !== "" && path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
+	return originalName.split(/[/\\]/).at(-1) || path;
+}
+function typeOf(type) {
+	return {
+		...type === "text" ? { isText: true } : {},
+		...type === "link" ? { isLink: true } : {}
 	};
 }
 function ofOneFile(rows) {
@@ -12541,12 +12553,15 @@ function info_csv_handInsOf(own) {
 			},
 			...members.length === 0 ? {} : { members },
 			...at === "" ? {} : { at },
+			...rows.some(({ isLate }) => isLate) ? { isLate: true } : {},
 			...section === "" ? {} : { section },
 			...attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {},
-			files: rows.map(({ entry, path }) => ({
+			files: rows.map(({ entry, path, type }) => ({
 				entry,
-				path
-			}))
+				path,
+				...type
+			})),
+			...rows.some(({ type }) => type.isLink) ? { remarks: [layout/* LINK_HANDED_IN */.WK] } : {}
 		};
 	});
 }

@@ -305,14 +305,22 @@ class Keys {
 			key
 		};
 	}
-	async endOf(makerId, wanted) {
-		if (makerId === null) return wanted;
-		const maker = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", makerId).executeTakeFirst();
-		const last = maker?.expiresAt ?? null;
-		if (last === null || wanted === null) return wanted ?? last;
-		if (wanted <= last) return wanted;
-		const when = new Date(last).toISOString();
-		throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.ow, { when }));
+	async within(maker, wanted) {
+		if (maker.keyId === null) return wanted;
+		const corpusId = wanted.corpusId ?? maker.corpusId;
+		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
+			throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.Zu, { id: maker.corpusId }));
+		}
+		const row = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
+		const last = row?.expiresAt ?? null;
+		const expiresAt = wanted.expiresAt ?? last;
+		if (last !== null && expiresAt !== null && expiresAt > last) {
+			throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.ow, { when: new Date(last).toISOString() }));
+		}
+		return {
+			expiresAt,
+			corpusId
+		};
 	}
 	list(userId) {
 		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");

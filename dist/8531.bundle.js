@@ -157,20 +157,18 @@ async function* staffBlocks(cover, view, options) {
 	const places = new Map(submissions.map(({ key }, place) => [key, place]));
 	const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
 	const starter = await readStarter(submissions, options.readSource);
-	let used = 0;
-	let omitted = 0;
-	for (const submission of sourceOrder(view)) {
+	const sources = new _page_blocks_js__1__.RI(_report__4__.JK, submissions.length, budget);
+	for (const submission of sourceOrder(view, budget)) {
 		const files = await options.readSource(submission.key);
 		if (files === null || files.length === 0) continue;
-		const packed = (0,_page_blocks_js__1__.om)((0,_report__4__.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
-		if (used + packed.length > budget) {
-			omitted += 1;
-			continue;
-		}
-		used += packed.length;
-		yield packed;
+		const { commonCode = [] } = submission;
+		yield* sources.add(places.get(submission.key) ?? -1, pageSource(files, starter, commonCode, options.redact ?? ((text) => text)));
 	}
-	for (const [place, { matches }] of submissions.entries()) yield (0,_page_blocks_js__1__.om)((0,_report__4__.Dg)(place), matches);
+	yield* sources.end();
+	const all = new _page_blocks_js__1__.RI(_report__4__.Dg, submissions.length);
+	for (const [place, { matches }] of submissions.entries()) yield* all.add(place, matches);
+	yield* all.end();
+	const { omitted } = sources;
 	const index = {
 		audience: "staff",
 		locale: cover.locale,
@@ -183,6 +181,10 @@ async function* staffBlocks(cover, view, options) {
 			}
 		}),
 		pairs: view.pairs.length,
+		blocks: {
+			matches: all.numbers,
+			sources: sources.numbers
+		},
 		document: lightDocument(view)
 	};
 	yield (0,_page_blocks_js__1__.om)(_report__4__.jH, index);
@@ -205,8 +207,11 @@ function lightDocument(view) {
 		}
 	};
 }
-function sourceOrder({ report, pairs, ranked }) {
+const MOST_FOR_A_BYTE = 2;
+function sourceOrder({ report, pairs, ranked }, room) {
 	const { submissions } = report.findings;
+	const bytes = submissions.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
+	if (bytes * MOST_FOR_A_BYTE <= room) return submissions;
 	const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
 	const order = new Set(submissions.filter(({ role }) => role === "base"));
 	const add = (key) => {

@@ -3942,11 +3942,11 @@ JK:()=>sourceBlock,
 jH:()=>INDEX_BLOCK
 });
 const INDEX_BLOCK = "data-index";
-function matchesBlock(submission) {
-	return `data-matches-${submission}`;
+function matchesBlock(number) {
+	return `data-matches-${number}`;
 }
-function sourceBlock(submission) {
-	return `data-source-${submission}`;
+function sourceBlock(number) {
+	return `data-source-${number}`;
 }
 
 
@@ -4731,6 +4731,7 @@ function given(one) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+RI:()=>Grouped,
 om:()=>block,
 v_:()=>readBlocks,
 vv:()=>pagePieces
@@ -4754,12 +4755,55 @@ async function* pagePieces({ template, title, withoutScript }, blocks) {
 	yield template.slice(at + DATA_PLACE.length);
 }
 function block(id, data) {
-	const packed = packedBlock(Buffer.from(JSON.stringify(data), "utf8"));
+	return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
+}
+function blockOf(id, json, fastBytes) {
+	const packed = packedBlock(Buffer.from(json, "utf8"), fastBytes);
 	return `${OPEN}${id}">${packed.toString("base64")}${CLOSE}\n`;
 }
+const GROUP_CHARACTERS = 64 * 1024;
+class Grouped {
+	#idOf;
+	#left;
+	#blocks = 0;
+	#held = [];
+	#characters = 0;
+	numbers;
+	omitted = 0;
+	constructor(idOf, places, most = Infinity) {
+		this.#idOf = idOf;
+		this.#left = most;
+		this.numbers = Array.from({ length: places }, () => null);
+	}
+	*add(place, data) {
+		const json = `"${place}":${JSON.stringify(data)}`;
+		this.#held.push([place, json]);
+		this.#characters += json.length;
+		if (this.#characters >= GROUP_CHARACTERS) yield* this.end();
+	}
+	*end() {
+		const held = this.#held;
+		this.#held = [];
+		this.#characters = 0;
+		if (held.length === 0) return;
+		const whole = this.#fit(held);
+		if (whole !== null) yield whole;
+		else for (const one of held) yield this.#fit([one]) ?? (this.omitted += 1, "");
+	}
+	#fit(held) {
+		const json = `{${held.map(([, one]) => one).join(",")}}`;
+		const packed = blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
+		if (packed.length > this.#left) return null;
+		this.#left -= packed.length;
+		for (const [place] of held) this.numbers[place] = this.#blocks;
+		this.#blocks += 1;
+		return packed;
+	}
+}
 const SMALL_BLOCK_BYTES = 16 * 1024;
-function packedBlock(bytes) {
-	const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
+const GROUP_BYTES = 96 * 1024;
+function packedBlock(bytes, fastBytes) {
+	const level = bytes.length <= fastBytes ? 1 : 6;
 	return (0,node_zlib__0__.deflateRawSync)(bytes, {
 		level,
 		...(0,_system__2__.l)(bytes.length)
@@ -4994,20 +5038,35 @@ function readPage(html, name) {
 		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.vb, { name }));
 	}
 	const document = _report__6__.sH.safeParse("document" in index ? index.document : undefined);
-	if (!document.success) {
+	if (!document.success || !("blocks" in index)) {
 		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.hB, {
 			name,
 			version: _report__6__.WI
 		}));
 	}
+	const { matches, sources } = index.blocks;
+	const matchesAt = lastKept(matches, (number) => get((0,_report__5__.Dg)(number)));
+	const sourceAt = lastKept(sources, (number) => get((0,_report__5__.JK)(number)));
 	return {
 		index: {
 			...index,
 			document: document.data
 		},
-		matches: (place) => get((0,_report__5__.Dg)(place)) ?? [],
-		hasSource: (place) => blocks.has((0,_report__5__.JK)(place)),
-		source: (place) => get((0,_report__5__.JK)(place)) ?? null
+		matches: (place) => matchesAt(place) ?? [],
+		hasSource: (place) => (sources[place] ?? null) !== null,
+		source: (place) => sourceAt(place) ?? null
+	};
+}
+function lastKept(numbers, read) {
+	let last = null;
+	return (place) => {
+		const number = numbers[place] ?? null;
+		if (number === null) return undefined;
+		if (last?.number !== number) last = {
+			number,
+			group: read(number)
+		};
+		return last.group?.[place];
 	};
 }
 
@@ -5644,6 +5703,7 @@ WH:()=>dataFolderCannot,
 Wl:()=>addressDatabase,
 ZE:()=>nameMost,
 ZP:()=>corpusAlready,
+Zu:()=>keyOfCorpus,
 aN:()=>userAlready,
 ey:()=>nameHolds,
 iC:()=>storageBucket,
@@ -5684,6 +5744,7 @@ const thereIsNoCorpusNumbered = "There is no corpus {id}.";
 const somebodyElse = "Somebody else is called “{name}” on this server. Ask an administrator to remove or give away that account.";
 const keyOver = "The key would be over already; give a time that is to come.";
 const keyEnds = "This key ends at {when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.";
+const keyOfCorpus = "This key is of the corpus {id}, and makes none of another. Name that one, or log in with a key of no corpus.";
 const noKey = "There is no key {id}.";
 const nameLeast = "The name of a {what} has at least one character.";
 const nameMost = "The name of a {what} has at most {most} characters.";
@@ -6167,6 +6228,7 @@ __load__.d(__out__, {
 A:()=>databaseLost,
 C2:()=>noKnownKey,
 CA:()=>youHooks,
+CT:()=>platformElsewhere,
 Ck:()=>serviceCannotStarted,
 Cr:()=>damagedLater,
 D1:()=>diskDatabase,
@@ -6192,12 +6254,14 @@ Ot:()=>tooMany,
 QG:()=>hookNotExist,
 Qt:()=>workers0,
 Rc:()=>keyEmpty,
+S6:()=>platformAway,
 S9:()=>databaseKeeps,
 SY:()=>anotherLength,
 Th:()=>cannotListenedChoose,
 Ts:()=>diskFiles,
 Um:()=>backupWhole,
 Up:()=>connectionFailed,
+VP:()=>platformOdd,
 Wo:()=>fileCannotRead,
 X9:()=>addressNotPublic,
 XE:()=>noGroupsTold,
@@ -6226,6 +6290,7 @@ jK:()=>backupNotWhole,
 kI:()=>hookDisabled,
 kN:()=>ownerCheck,
 l3:()=>launchBegun,
+m7:()=>platformRefused,
 mr:()=>missingNotBackup,
 nd:()=>notEncryptedUse,
 oN:()=>giveSomebody,
@@ -6335,6 +6400,10 @@ const defectProgram = "A defect of this program.";
 const webGithub = "--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.";
 const workTakes = "work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.";
 const suspendedEvery = "{user} is {isOut?suspended: every key of theirs is refused|let in again}.";
+const platformRefused = "422 {called} refused this ({why}). Look whether the token is right, and whether it may read what was handed in.";
+const platformElsewhere = "502 A file at {called} lies at {host}, which this server does not ask. Ask whoever runs it to add that address to `files` in --lti-config, if it belongs to {called}.";
+const platformAway = "502 {called} cannot be reached, or does not answer in time. Try again, or drop its download.";
+const platformOdd = "502 {called} answered what this server does not understand. Take the download of the task, and drop it.";
 
 
 }),

@@ -1,5 +1,5 @@
-export const id = 7372;
-export const ids = [7372];
+export const id = 2897;
+export const ids = [2897];
 export const modules = {
 
 
@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-83794:
+47035:
 ((__module__, __out__, __load__) => {
 
 
@@ -394,7 +394,43 @@ class IncrementalCorpus {
 
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
+;// report/dossier/best-stretch.js
+function placesOf(sequence) {
+	const places = new Map();
+	for (let at = sequence.length - 1; at >= 0; at -= 1) {
+		const number = sequence[at] ?? 0;
+		const found = places.get(number);
+		if (found === undefined) places.set(number, [at]);
+		else found.push(at);
+	}
+	return places;
+}
+function bestStretch(places, length, sequence, most) {
+	const tree = new Float64Array(length + 1).fill(Number.NEGATIVE_INFINITY);
+	let best = 0;
+	let steps = 0;
+	for (let other = 0; other < sequence.length; other += 1) {
+		const both = places.get(sequence[other] ?? 0) ?? [];
+		steps += both.length;
+		if (steps > most) return null;
+		for (const own of both) {
+			let before = Number.NEGATIVE_INFINITY;
+			for (let at = own; at > 0; at -= at & -at) before = Math.max(before, tree[at] ?? before);
+			const half = (own + other) / 2;
+			const score = 1 + Math.max(0, before - (half - 1));
+			best = Math.max(best, score);
+			const worth = score + half;
+			for (let at = own + 1; at <= length && (tree[at] ?? worth) < worth; at += at & -at) tree[at] = worth;
+		}
+	}
+	return {
+		score: best,
+		steps
+	};
+}
+
 ;// report/dossier/code-index.js
+
 
 const ENCODER = new TextEncoder();
 function languageIdOf(name) {
@@ -411,7 +447,7 @@ function engineDocument(id, source, role = "submission", textOf = ({ text }) => 
 	};
 }
 const MOST = .8;
-const MOST_STEPS = 6e7;
+const MOST_STEPS = 3e6;
 class CodeIndex {
 	#languageId;
 	#fingerprinter = new fingerprinter/* Fingerprinter */.U(engine_parameters/* PARAMETERS */.z.k, engine_parameters/* PARAMETERS */.z.w);
@@ -444,13 +480,15 @@ class CodeIndex {
 			for (const number of numbers) {
 				for (const place of this.#holders[number] ?? []) found.set(place, (found.get(place) ?? 0) + 1);
 			}
+			const own = placesOf(keys);
 			const holders = new Set();
 			for (const [place, times] of found) {
 				if (times < MOST * numbers.length || without.includes(place)) continue;
 				const sequence = this.#sequences.get(place) ?? keys;
-				steps += sequence.length * keys.length;
-				if (steps > MOST_STEPS) return null;
-				if (bestStretch(keys, sequence) >= (2 * MOST - 1) * keys.length) holders.add(place);
+				const best = bestStretch(own, keys.length, sequence, MOST_STEPS - steps);
+				if (best === null) return null;
+				steps += best.steps;
+				if (best.score >= (2 * MOST - 1) * keys.length) holders.add(place);
 			}
 			return holders;
 		});
@@ -466,21 +504,6 @@ class CodeIndex {
 			lines: facts.lines
 		};
 	}
-}
-function bestStretch(numbers, sequence) {
-	let before = new Float64Array(sequence.length + 1);
-	let row = new Float64Array(sequence.length + 1);
-	let best = 0;
-	for (const number of numbers) {
-		for (let at = 0; at < sequence.length; at += 1) {
-			const both = sequence[at] === number ? (before[at] ?? 0) + 1 : 0;
-			const score = Math.max(both, (before[at + 1] ?? 0) - .5, (row[at] ?? 0) - .5);
-			row[at + 1] = score;
-			if (score > best) best = score;
-		}
-		[before, row] = [row, before];
-	}
-	return best;
 }
 
 ;// report/dossier/shared-lines.js

@@ -1,10 +1,10 @@
-export const id = 4479;
-export const ids = [4479];
+export const id = 2027;
+export const ids = [2027];
 export const modules = {
 
 
 
-14479:
+62027:
 ((__module__, __out__, __load__) => {
 
 
@@ -590,7 +590,9 @@ function parseServerFile(shape, content, name) {
 ;// program/server/launch/platforms.js
 
 
+const KINDS = ["moodle", "canvas"];
 const ADDRESS = "must be an https address, as the platform shows it.";
+const ORIGINS = "must be a list of https addresses where files of the platform lie.";
 const DEPLOYMENTS = "must be a list of the ids that the platform gave this tool, in quotes.";
 const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(schemas/* strictObject */.rej({
 	issuer: said("must be what the platform calls itself, such as https://moodle.university.example."),
@@ -600,7 +602,12 @@ const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(s
 	tokens: safeAddress(ADDRESS),
 	keys: safeAddress(ADDRESS),
 	called: said("must be a name for people, such as Moodle.").optional(),
-	name: said("must be the name of a claim.").prefault("email")
+	name: said("must be the name of a claim.").prefault("email"),
+	submissions: schemas/* strictObject */.rej({
+		by: schemas/* enum */.k5n(KINDS, { error: `must be one of ${KINDS.join(", ")}.` }),
+		address: safeAddress(ADDRESS).transform((address) => address.replace(/\/+$/, "")),
+		files: schemas/* array */.YOg(safeAddress(ORIGINS).transform((address) => new URL(address).origin), { error: ORIGINS }).prefault([])
+	}).nullable().prefault(null)
 }), { error: "must be a list of learning platforms." }).min(1, { error: "must name at least one learning platform." }) });
 function parsePlatforms(content, name) {
 	return parseServerFile(File, content, name).platforms.map(({ "log-in": logIn, called, ...one }) => ({
@@ -1255,6 +1262,8 @@ const courseTakesChecks = "422 A course takes from 2 to {most} checks. Choose th
 const courseRead = "405 Read a course with GET.";
 const courseMemory = "503 Making this course takes more memory than the server has for it. Choose fewer checks, or join their reports with `code-similarity course`.";
 const courseEnded = "503 Making this course was ended before it was done. Open it again.";
+const noPlatform = "409 This course has no learning platform that gives submissions here. Drop them, or open the course from the platform.";
+const tokenForm = "Give the token as the learning platform shows it: letters, digits and signs, without spaces.";
 
 ;// program/server/page/answers.js
 
@@ -1949,6 +1958,359 @@ class Login {
 }
 
 var launches = __load__(84363);
+var compare_text = __load__(92105);
+;// program/server/handed-in/ask-platform.js
+
+
+
+
+const ask_platform_MOST_BYTES = 5e7;
+const MOST_HOPS = 5;
+class PlatformAsker {
+	#platform;
+	#signal;
+	constructor(platform, signal) {
+		this.#platform = platform;
+		this.#signal = signal;
+	}
+	async json(asked, shape) {
+		const response = await this.#fetch(asked, "refuse");
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of this.#bytesOf(response)) {
+			bytes += chunk.length;
+			if (bytes > ask_platform_MOST_BYTES) throw this.#odd();
+			chunks.push(chunk);
+		}
+		const parsed = shape.safeParse(jsonOf(Buffer.concat(chunks).toString("utf8")));
+		if (!parsed.success) throw this.#odd();
+		const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get("link") ?? "")?.[1];
+		return {
+			value: parsed.data,
+			next: link === undefined ? null : new URL(link, asked.url).href
+		};
+	}
+	async *file(asked) {
+		yield* this.#bytesOf(await this.#fetch(asked, "follow"));
+	}
+	refused(why) {
+		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformRefused */.m7, {
+			called: this.#platform.called,
+			why
+		}));
+	}
+	async #fetch(asked, redirects) {
+		const { headers = {} } = asked;
+		let { url, form } = asked;
+		for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+			const isOwn = this.#isOwn(url);
+			if (!isOwn && (redirects === "refuse" || !this.#isOfFiles(url))) throw this.#elsewhere(url);
+			const response = await fetch(url, {
+				redirect: "manual",
+				signal: this.#signal,
+				...isOwn ? {
+					headers,
+					...form === undefined ? {} : {
+						method: "POST",
+						body: form
+					}
+				} : {}
+			}).catch(() => {
+				throw this.#away();
+			});
+			const { status } = response;
+			const location = response.headers.get("location");
+			if (status < 300) return response;
+			await response.body?.cancel();
+			if (status >= 500 || status === 429) throw this.#away();
+			if (status >= 400 || location === null || redirects === "refuse") throw this.refused(String(status));
+			url = URL.parse(location, url)?.href ?? "";
+			form = undefined;
+		}
+		throw this.#odd();
+	}
+	async *#bytesOf({ body }) {
+		try {
+			if (body !== null) yield* body;
+		} catch {
+			throw this.#away();
+		}
+	}
+	#isOwn(url) {
+		const { address } = this.#platform;
+		return URL.canParse(url) && new URL(url).origin === new URL(address).origin;
+	}
+	#isOfFiles(url) {
+		const parsed = URL.parse(url);
+		return parsed !== null && isPrivateTo(parsed) && this.#platform.files.includes(parsed.origin);
+	}
+	#elsewhere(url) {
+		const host = URL.parse(url)?.host ?? "";
+		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformElsewhere */.CT, {
+			called: this.#platform.called,
+			host
+		}));
+	}
+	#away() {
+		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformAway */.S6, { called: this.#platform.called }));
+	}
+	#odd() {
+		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformOdd */.VP, { called: this.#platform.called }));
+	}
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+;// program/server/handed-in/canvas.js
+
+
+
+const MOST_PAGES = 200;
+const id = schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]).transform(String);
+const Assignments = schemas/* array */.YOg(schemas/* looseObject */._H3({
+	id,
+	name: schemas/* string */.YjP()
+}));
+const Submissions = schemas/* array */.YOg(schemas/* looseObject */._H3({
+	user: schemas/* looseObject */._H3({
+		id,
+		name: schemas/* string */.YjP(),
+		email: schemas/* string */.YjP().nullish(),
+		login_id: schemas/* string */.YjP().nullish()
+	}).nullish(),
+	anonymous_id: schemas/* string */.YjP().nullish(),
+	group: schemas/* looseObject */._H3({ id: id.nullish() }).nullish(),
+	submission_type: schemas/* string */.YjP().nullish(),
+	submitted_at: schemas/* string */.YjP().nullish(),
+	late: schemas/* boolean */.zMY().nullish(),
+	body: schemas/* string */.YjP().nullish(),
+	url: schemas/* string */.YjP().nullish(),
+	attachments: schemas/* array */.YOg(schemas/* looseObject */._H3({
+		display_name: schemas/* string */.YjP(),
+		url: schemas/* string */.YjP()
+	})).nullish()
+}));
+function canvasSource(platform, course, token, signal) {
+	const asker = new PlatformAsker(platform, signal);
+	const headers = {
+		authorization: `Bearer ${token}`,
+		accept: "application/json+canvas-string-ids"
+	};
+	const assignments = `${platform.address}/api/v1/courses/lti_context_id:${encodeURIComponent(course)}/assignments`;
+	async function all(first, shape) {
+		const found = [];
+		let url = first;
+		for (let page = 0; url !== null && page < MOST_PAGES; page += 1) {
+			const { value, next } = await asker.json({
+				url,
+				headers
+			}, shape);
+			found.push(...value);
+			url = next;
+		}
+		if (url !== null) throw asker.refused(`${MOST_PAGES} pages`);
+		return found;
+	}
+	return {
+		tasks: async () => (await all(`${assignments}?per_page=100`, Assignments)).map(({ id: own, name }) => ({
+			id: own,
+			name
+		})),
+		contents: async ({ id: task }) => {
+			const query = "per_page=100&include[]=user&include[]=group";
+			const url = `${assignments}/${encodeURIComponent(task)}/submissions?${query}`;
+			return contentsOf(await all(url, Submissions));
+		},
+		download: (url) => asker.file({
+			url,
+			headers
+		})
+	};
+}
+function contentsOf(found) {
+	const isIn = ({ submitted_at: at }) => at != null;
+	const read = found.filter((one) => isIn(one) && filesOf(one).length > 0);
+	const teams = Map.groupBy(read, (one) => one.group?.id ?? `\0${personOf(one).id}`);
+	const handedIn = [...teams.values()].flatMap((own) => {
+		const [newest] = own.toSorted((a, b) => (0,compare_text/* compareText */.n)(b.submitted_at ?? "", a.submitted_at ?? ""));
+		if (newest === undefined) return [];
+		const { submitted_at: at = null, late } = newest;
+		return [{
+			people: own.map(personOf),
+			at,
+			isLate: late === true,
+			files: filesOf(newest)
+		}];
+	});
+	return {
+		handedIn,
+		nothing: found.filter((one) => !isIn(one)).map(personOf),
+		notGiven: found.filter((one) => isIn(one) && filesOf(one).length === 0).length
+	};
+}
+function personOf({ user, anonymous_id: anonymous }) {
+	const number = user?.id ?? anonymous ?? "";
+	return {
+		id: number,
+		name: user?.name ?? `anonymous ${number}`,
+		email: user?.email ?? null
+	};
+}
+function filesOf({ submission_type: type, body, url, attachments }) {
+	switch (type ?? "") {
+		case "online_upload": return (attachments ?? []).map((one) => ({
+			kind: "file",
+			path: one.display_name,
+			url: one.url
+		}));
+		case "online_text_entry": return body == null || body.trim() === "" ? [] : [{
+			kind: "text",
+			contents: body
+		}];
+		case "online_url": return url == null ? [] : [{
+			kind: "link",
+			contents: url
+		}];
+		default: return [];
+	}
+}
+
+;// program/server/handed-in/moodle.js
+
+
+const moodle_id = schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]).transform(String);
+const Refusal = schemas/* looseObject */._H3({ errorcode: schemas/* string */.YjP() });
+const moodle_Assignments = schemas/* looseObject */._H3({ courses: schemas/* array */.YOg(schemas/* looseObject */._H3({ assignments: schemas/* array */.YOg(schemas/* looseObject */._H3({
+	id: moodle_id,
+	name: schemas/* string */.YjP()
+})) })) });
+const Participants = schemas/* array */.YOg(schemas/* looseObject */._H3({
+	id: moodle_id,
+	fullname: schemas/* string */.YjP(),
+	email: schemas/* string */.YjP().nullish(),
+	submitted: schemas/* boolean */.zMY().nullish(),
+	groupid: moodle_id.nullish()
+}));
+const moodle_Submissions = schemas/* looseObject */._H3({ assignments: schemas/* array */.YOg(schemas/* looseObject */._H3({ submissions: schemas/* array */.YOg(schemas/* looseObject */._H3({
+	userid: moodle_id,
+	groupid: moodle_id,
+	timemodified: schemas/* number */.aig(),
+	plugins: schemas/* array */.YOg(schemas/* looseObject */._H3({
+		type: schemas/* string */.YjP(),
+		fileareas: schemas/* array */.YOg(schemas/* looseObject */._H3({ files: schemas/* array */.YOg(schemas/* looseObject */._H3({
+			filepath: schemas/* string */.YjP(),
+			filename: schemas/* string */.YjP().optional(),
+			fileurl: schemas/* string */.YjP().optional()
+		})).prefault([]) })).prefault([]),
+		editorfields: schemas/* array */.YOg(schemas/* looseObject */._H3({ text: schemas/* string */.YjP() })).prefault([])
+	})).prefault([])
+})) })) });
+function moodleSource(platform, course, token, signal) {
+	const asker = new PlatformAsker(platform, signal);
+	const files = `${platform.address}/webservice/pluginfile.php`;
+	async function call(name, parameters, shape) {
+		const form = new URLSearchParams({
+			wstoken: token,
+			wsfunction: name,
+			moodlewsrestformat: "json",
+			...parameters
+		});
+		const url = `${platform.address}/webservice/rest/server.php`;
+		const { value } = await asker.json({
+			url,
+			form
+		}, schemas/* union */.KCZ([Refusal, shape]));
+		const refusal = Refusal.safeParse(value);
+		if (refusal.success) {
+			const code = refusal.data.errorcode.replaceAll(/[^\w-]/g, "").slice(0, 50);
+			throw asker.refused(`${name}: ${code}`);
+		}
+		return value;
+	}
+	return {
+		tasks: async () => {
+			const { courses } = await call("mod_assign_get_assignments", { "courseids[0]": course }, moodle_Assignments);
+			return courses.flatMap(({ assignments }) => assignments.map(({ id: own, name }) => ({
+				id: own,
+				name
+			})));
+		},
+		contents: async ({ id: task }) => {
+			const participants = await call("mod_assign_list_participants", {
+				assignid: task,
+				groupid: "0",
+				filter: ""
+			}, Participants);
+			const name = "mod_assign_get_submissions";
+			const { assignments } = await call(name, { "assignmentids[0]": task }, moodle_Submissions);
+			const [assignment] = assignments;
+			if (assignment === undefined) throw asker.refused(name);
+			return moodle_contentsOf(participants, assignment.submissions);
+		},
+		download: (url) => {
+			if (!url.startsWith(`${files}/`) && !url.startsWith(`${files}?`)) throw asker.refused("fileurl");
+			return asker.file({
+				url,
+				form: new URLSearchParams({ token })
+			});
+		}
+	};
+}
+function moodle_contentsOf(participants, submissions) {
+	const handedIn = [];
+	let notGiven = 0;
+	for (const one of submissions) {
+		const files = moodle_filesOf(one);
+		if (files.length === 0) continue;
+		const whose = participants.filter((person) => one.userid === "0" ? (person.groupid ?? "0") === one.groupid : person.id === one.userid);
+		if (whose.length === 0) notGiven += 1;
+		else handedIn.push({
+			people: whose.map(moodle_personOf),
+			at: timeOf(one),
+			isLate: false,
+			files
+		});
+	}
+	const given = new Set(handedIn.flatMap(({ people }) => people.map(({ id: number }) => number)));
+	const others = participants.filter((person) => !given.has(person.id));
+	const nothing = others.filter(({ submitted }) => submitted !== true);
+	return {
+		handedIn,
+		nothing: nothing.map(moodle_personOf),
+		notGiven: notGiven + others.length - nothing.length
+	};
+}
+function moodle_personOf({ id: number, fullname, email }) {
+	return {
+		id: number,
+		name: fullname,
+		email: email ?? null
+	};
+}
+function timeOf({ timemodified }) {
+	return new Date(timemodified * 1e3).toISOString();
+}
+function moodle_filesOf({ plugins }) {
+	return plugins.flatMap(({ type, fileareas, editorfields }) => [...fileareas.flatMap(({ files }) => files.map(({ filepath, filename = "", fileurl = "" }) => ({
+		kind: "file",
+		path: `${filepath}${filename}`,
+		url: fileurl
+	}))), ...(type === "onlinetext" ? editorfields : []).filter(({ text }) => text.trim() !== "").map(({ text }) => ({
+		kind: "text",
+		contents: text
+	}))]);
+}
+
+;// program/server/csv-of.js
+function csvOf(rows) {
+	return rows.map((row) => `${row.map((cell) => `"${cell.replaceAll("\"", "\"\"")}"`).join(",")}\n`).join("");
+}
+
 ;// program/server/launch/claims.js
 
 const LTI = "https://purl.imsglobal.org/spec/lti/claim";
@@ -2005,8 +2367,9 @@ function roleOf(roles) {
 
 
 
+
 const roster_PATIENCE_MS = 1e4;
-const MOST_PAGES = 100;
+const roster_MOST_PAGES = 100;
 const roster_MOST_BYTES = 2e7;
 const SCOPE = "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly";
 const KIND = "application/vnd.ims.lti-nrps.v2.membershipcontainer+json";
@@ -2027,7 +2390,7 @@ async function peopleOf(platform, url, keys) {
 		let bytes = 0;
 		let next = new URL(url);
 		for (let page = 0; next !== null; page += 1) {
-			if (page === MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
+			if (page === roster_MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
 			const response = await fetch(next, {
 				headers: {
 					authorization,
@@ -2077,12 +2440,12 @@ function asList(members) {
 		id ?? "",
 		isStaff ? "instructor" : "student"
 	]);
-	return [[
+	return csvOf([[
 		"name",
 		"email",
 		"id",
 		"role"
-	], ...rows].map((row) => `${row.map((cell) => `"${cell.replaceAll("\"", "\"\"")}"`).join(",")}\n`).join("");
+	], ...rows]);
 }
 
 ;// program/server/launch/admit-launch.js
@@ -2267,6 +2630,8 @@ class OwnKeys {
 
 
 
+
+
 const launches_PREFIX = "/lti/";
 const launches_PENDING_S = 10 * 60;
 const OLDEST_S = 10 * 60;
@@ -2324,11 +2689,32 @@ class Launches {
 		return true;
 	}
 	async listOf(corpusId) {
+		const found = await this.#courseOf(corpusId);
+		if (found?.course.peopleUrl == null) return null;
+		const people = await peopleOf(found.platform, found.course.peopleUrl, this.#keys);
+		return people === null ? null : asList(people);
+	}
+	async handedInOf(corpusId) {
+		const found = await this.#courseOf(corpusId);
+		if (found === null || found.platform.submissions === null) return null;
+		const { called, submissions } = found.platform;
+		const [, , course] = JSON.parse(found.course.key);
+		const open = submissions.by === "moodle" ? moodleSource : canvasSource;
+		return {
+			called,
+			open: (token, signal) => open({
+				called,
+				...submissions
+			}, course, token, signal)
+		};
+	}
+	async #courseOf(corpusId) {
 		const course = corpusId === null ? null : await this.#rows.courseOf(corpusId);
 		const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
-		if (platform === undefined || course?.peopleUrl == null) return null;
-		const people = await peopleOf(platform, course.peopleUrl, this.#keys);
-		return people === null ? null : asList(people);
+		return course === null || platform === undefined ? null : {
+			course,
+			platform
+		};
 	}
 	async #begin(visit) {
 		const { request, response, address } = visit;
@@ -2924,6 +3310,75 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 
 var remove_folder = __load__(86871);
 var external_node_stream_promises_ = __load__(46466);
+var safe_path = __load__(47527);
+var paths = __load__(5560);
+;// program/server/page/part-folders.js
+
+
+
+
+
+
+
+
+const MAX_BYTES = 2e9;
+const MAX_FILES = 5e4;
+const MAX_PATH = 1e3;
+const part_folders_MAX_NAME = 200;
+class PartFolders {
+	counts = new Map();
+	#folder;
+	#names = new Set();
+	#files = 0;
+	#bytes = 0;
+	constructor(folder) {
+		this.#folder = folder;
+	}
+	async write(part, contents, name) {
+		this.#files += 1;
+		if (this.#files > MAX_FILES) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostFiles, { most: MAX_FILES }));
+		const path = this.#pathFor(part, name);
+		const to = (0,external_node_path_.join)(this.#folder, part, path);
+		const counted = this.counts.get(part) ?? {
+			files: 0,
+			bytes: 0
+		};
+		this.counts.set(part, counted);
+		counted.files += 1;
+		await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), {
+			recursive: true,
+			mode: 448
+		});
+		const measure = async function* () {
+			for await (const chunk of contents) {
+				counted.bytes += chunk.length;
+				this.#bytes += chunk.length;
+				if (this.#bytes > MAX_BYTES) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostGb, { most: MAX_BYTES / 1e9 }));
+				yield chunk;
+			}
+		};
+		await (0,external_node_stream_promises_.pipeline)(measure.call(this), (0,external_node_fs_.createWriteStream)(to, {
+			mode: 384,
+			flags: "wx"
+		}));
+		return path;
+	}
+	#pathFor(part, name) {
+		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,base_sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
+		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
+		if (given === null) throw refused();
+		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, part_folders_MAX_NAME));
+		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
+		if (plain === null) throw refused();
+		let path = (0,paths/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
+		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
+		}
+		this.#names.add(`${part}/${path.toLowerCase()}`);
+		return path;
+	}
+}
+
 ;// program/server/page/packed-files.js
 
 
@@ -2995,8 +3450,6 @@ async function listIn(path) {
 }
 
 var busboy = __load__(31703);
-var safe_path = __load__(47527);
-var paths = __load__(5560);
 ;// program/server/page/receive-files.js
 
 
@@ -3004,14 +3457,6 @@ var paths = __load__(5560);
 
 
 
-
-
-
-
-const MAX_BYTES = 2e9;
-const MAX_FILES = 5e4;
-const MAX_PATH = 1e3;
-const receive_files_MAX_NAME = 200;
 async function receiveFiles(request, folder) {
 	const intake = new Intake(folder);
 	const parser = parserOf(request);
@@ -3044,7 +3489,6 @@ function parserOf(request) {
 			limits: {
 				files: MAX_FILES + 1,
 				fields: 0,
-				fileSize: MAX_BYTES + 1,
 				headerPairs: 100
 			}
 		});
@@ -3055,14 +3499,10 @@ function parserOf(request) {
 class Intake {
 	broken;
 	#break = () => {};
-	#folder;
+	#folders;
 	#writes = [];
-	#counts = new Map();
-	#names = new Set();
-	#files = 0;
-	#bytes = 0;
 	constructor(folder) {
-		this.#folder = folder;
+		this.#folders = new PartFolders(folder);
 		this.broken = new Promise((_done, fail) => {
 			this.#break = fail;
 		});
@@ -3071,61 +3511,19 @@ class Intake {
 	take(field, stream, name) {
 		stream.on("error", () => {});
 		const part = PARTS.find((one) => one === field);
-		this.#files += 1;
-		if (part === undefined || this.#files > MAX_FILES) {
+		if (part === undefined) {
 			stream.resume();
-			this.#break(part === undefined ? (0,reply/* invalid */.Gq)({ part: [(0,base_sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }) : new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostFiles, { most: MAX_FILES })));
+			this.#break((0,reply/* invalid */.Gq)({ part: [(0,base_sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }));
 			return;
 		}
-		const write = this.#write(part, stream, name);
+		const write = this.#folders.write(part, stream, name);
 		write.catch((error) => this.#break(error));
 		this.#writes.push(write);
 	}
-	async #write(part, stream, name) {
-		const path = this.#pathFor(part, name);
-		const counted = this.#counts.get(part) ?? {
-			files: 0,
-			bytes: 0
-		};
-		this.#counts.set(part, counted);
-		counted.files += 1;
-		await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
-			recursive: true,
-			mode: 448
-		});
-		const measure = async function* () {
-			for await (const chunk of stream) {
-				counted.bytes += chunk.length;
-				this.#bytes += chunk.length;
-				if (this.#bytes > MAX_BYTES) {
-					throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostGb, { most: MAX_BYTES / 1e9 }));
-				}
-				yield chunk;
-			}
-		};
-		await (0,external_node_stream_promises_.pipeline)(measure.call(this), (0,external_node_fs_.createWriteStream)(path, {
-			mode: 384,
-			flags: "wx"
-		}));
-	}
-	#pathFor(part, name) {
-		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,base_sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
-		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
-		if (given === null) throw refused();
-		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, receive_files_MAX_NAME));
-		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
-		if (plain === null) throw refused();
-		let path = (0,paths/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
-		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
-			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
-		}
-		this.#names.add(`${part}/${path.toLowerCase()}`);
-		return (0,external_node_path_.join)(this.#folder, part, path);
-	}
 	async end() {
 		await Promise.race([Promise.all(this.#writes), this.broken]);
-		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: [noFileCame] });
-		return this.#counts;
+		if (this.#folders.counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: [noFileCame] });
+		return this.#folders.counts;
 	}
 	async settled() {
 		await Promise.allSettled(this.#writes);
@@ -3133,6 +3531,7 @@ class Intake {
 }
 
 ;// program/server/page/draft.js
+
 
 
 
@@ -3184,21 +3583,18 @@ class Drafts {
 			await (0,remove_folder/* removeFolder */.v)(folder);
 		}
 	}
-	async keepPeople(id, list) {
-		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "course-"));
+	async take(id, name, write) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "taken-"));
 		try {
-			await (0,promises_.mkdir)((0,external_node_path_.join)(folder, "people"));
-			await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "people", "people.csv"), list);
-			await this.#keep(id, "people", folder, {
-				files: 1,
-				bytes: Buffer.byteLength(list)
-			});
+			const folders = new PartFolders(folder);
+			await write(folders);
+			for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
 		} finally {
 			await (0,remove_folder/* removeFolder */.v)(folder);
 		}
 	}
-	async #keep(id, part, folder, count) {
-		const name = await settle((0,external_node_path_.join)(folder, part));
+	async #keep(id, part, folder, count, given = null) {
+		const name = given ?? await settle((0,external_node_path_.join)(folder, part));
 		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
 		await packFiles((0,external_node_path_.join)(folder, part), packed);
 		const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
@@ -3757,10 +4153,96 @@ function notCheckedIn({ submissions, failures }) {
 	}] : []);
 }
 
+var external_node_stream_ = __load__(57075);
 var external_node_timers_promises_ = __load__(58500);
 var layout_names = __load__(6764);
 var room = __load__(42223);
+;// program/server/handed-in/take-task.js
+
+const take_task_AT_ONCE = 4;
+const HEADER = [
+	"filename",
+	"folder",
+	"submission_id",
+	"id",
+	"full_name",
+	"email",
+	"created_at",
+	"late",
+	"type"
+];
+async function takeTask(source, { handedIn, nothing }, folders) {
+	const files = handedIn.flatMap((one, at) => one.files.map((file) => ({
+		one,
+		file,
+		at: at + 1
+	})));
+	const paths = [];
+	const left = files.entries();
+	let isBroken = false;
+	const fetching = async () => {
+		for (const [index, { file, at }] of left) {
+			if (isBroken) return;
+			try {
+				const name = `${at}/${take_task_nameOf(file)}`;
+				paths[index] = await folders.write("submissions", bytesOf(source, file), name);
+			} catch (error) {
+				isBroken = true;
+				throw error;
+			}
+		}
+	};
+	const ended = await Promise.allSettled(Array.from({ length: take_task_AT_ONCE }, fetching));
+	for (const one of ended) if (one.status === "rejected") throw one.reason;
+	const rows = files.flatMap(({ one, file, at }, index) => {
+		const path = paths[index] ?? "";
+		const [folder = ""] = path.split("/", 1);
+		const rest = [
+			one.at ?? "",
+			String(one.isLate),
+			file.kind
+		];
+		return one.people.map(({ id, name, email }) => [
+			path,
+			folder,
+			String(at),
+			id,
+			name,
+			email ?? "",
+			...rest
+		]);
+	});
+	for (const [at, { id, name, email }] of nothing.entries()) {
+		const path = await folders.write("submissions", bytes(""), `nothing/${at + 1}`);
+		rows.push([
+			path,
+			"nothing",
+			"",
+			id,
+			name,
+			email ?? "",
+			"",
+			"",
+			""
+		]);
+	}
+	await folders.write("submissions", bytes(csvOf([HEADER, ...rows])), "info.csv");
+}
+function bytesOf(source, file) {
+	return file.kind === "file" ? source.download(file.url) : bytes(file.contents);
+}
+async function* bytes(text) {
+	yield await Promise.resolve(Buffer.from(text));
+}
+function take_task_nameOf(file) {
+	if (file.kind !== "file") return `${file.kind}.html`;
+	const steps = file.path.split(/[/\\]/).filter((step) => !/^[\s.]*$/.test(step));
+	return steps.join("/").replaceAll("\0", "") || "file";
+}
+
 ;// program/server/page/resources.js
+
+
 
 
 
@@ -3777,6 +4259,7 @@ function pageResources(parts) {
 	return [
 		...checkResources(parts),
 		...draftResources(parts),
+		...platformResources(parts),
 		serverResource(parts)
 	];
 }
@@ -3836,7 +4319,10 @@ function draftResources(parts) {
 			answer: async (_request, { caller }) => {
 				const id = await drafts.create(caller.userId);
 				const people = await listOf(caller.corpusId);
-				if (people !== null) await drafts.keepPeople(id, people);
+				if (people !== null) {
+					const list = external_node_stream_.Readable.from([Buffer.from(people)]);
+					await drafts.take(id, "people", (folders) => folders.write("people", list, "people.csv"));
+				}
 				return (0,reply/* json */.Pq)({ id }, 201);
 			}
 		}),
@@ -3893,6 +4379,65 @@ function draftResources(parts) {
 					language,
 					caller
 				}) }, 201);
+			}
+		})
+	];
+}
+const FETCH_MS = 9 * 6e4;
+const ASK_MS = 6e4;
+const token = schemas/* string */.YjP().regex(/^[\x21-\x7e]{1,500}$/, { error: tokenForm });
+function platformResources({ drafts, handedInOf, signal, people }) {
+	const opened = async ({ corpusId }, own, ms) => {
+		const place = await handedInOf(corpusId);
+		if (place === null) throw new reply/* HttpError */.j$(noPlatform);
+		return place.open(own, AbortSignal.any([signal, AbortSignal.timeout(ms)]));
+	};
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /platform",
+			summary: "Which learning platform gives submissions",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => {
+				const place = await handedInOf(caller.corpusId);
+				return (0,reply/* json */.Pq)({ name: place?.called ?? null });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /platform/tasks",
+			summary: "Tasks of the course at its learning platform",
+			request: schemas/* object */.Ikc({ token }),
+			answer: async (request, { caller }) => {
+				const tasks = await (await opened(caller, request.token, ASK_MS)).tasks();
+				return (0,reply/* json */.Pq)({ tasks });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /drafts/{draftId}/task",
+			summary: "Fetch what was handed in for a task, in place of dropped submissions",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				token,
+				task: schemas/* string */.YjP().regex(/^\d{1,30}$/),
+				name: schemas/* string */.YjP().max(1e3)
+			}),
+			answer: async ({ draft_id: id, token: own, task, name }, { caller }) => {
+				await drafts.find(id, caller.userId);
+				const source = await opened(caller, own, FETCH_MS);
+				const contents = await source.contents({
+					id: task,
+					name
+				});
+				const { handedIn, nothing, notGiven } = contents;
+				await people.audit.add(caller, {
+					action: "fetch-task",
+					details: { people: handedIn.length }
+				});
+				await drafts.take(id, name, (folders) => takeTask(source, contents, folders));
+				return (0,reply/* json */.Pq)({
+					handedIn: handedIn.length,
+					nothing: nothing.length,
+					notGiven
+				});
 			}
 		})
 	];
@@ -4114,6 +4659,7 @@ class page_Page {
 			drafts: this.#drafts,
 			reportRows,
 			listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
+			handedInOf: (corpusId) => this.#launches?.handedInOf(corpusId) ?? Promise.resolve(null),
 			checks: new CheckList(parts, reportRows, this.#books),
 			signal,
 			readiness: (0,watch_readiness/* readinessOf */.c)(parts)
