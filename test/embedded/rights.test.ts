@@ -147,7 +147,8 @@ describe('what a key may do', () => {
     const admin = await there.with(there.owner, { corpus_id: own });
     const dora = await there.add('dora');
     expect(await made(admin, { user_id: ada.id })).toBe(own);
-    expect(await made(admin, { user_id: dora.id })).toBe(404);
+    expect(await made(admin, { user_id: dora.id })).toBe(422);
+    expect(await made(admin, { user_id: dora.id, corpus_id: own })).toBe(404);
   });
 
   test('is not given for another one, or with a corpus that is not the holder’s', async () => {

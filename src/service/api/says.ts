@@ -65,6 +65,8 @@ export const keyScopeNot =
   '403 A key of the scope {scope} does not allow this. It needs one of the scope {scopes}.';
 export const assistantReads = '403 An assistant reads checks that others share, and makes none.';
 export const administratorsAlone = '403 Administrators alone may do this. Ask one of this service.';
+export const keyCorpusMember =
+  'Your key is of the corpus {id}, and so is each that it makes; that person is no member. Make them one first, or log in with a key of no corpus.';
 export const noUser = 'There is no user {wanted}.';
 export const ownerShares = '403 Only its owner shares a check. Ask for it there.';
 export const yourQuota =

@@ -20,8 +20,11 @@ export interface Scene {
   readonly owner: (path: string) => Promise<Record<string, unknown>>;
 }
 
-/** @param more lines of the platform in the server's file */
-export async function scene(more: readonly string[] = []): Promise<Scene> {
+/**
+ * @param more lines of the platform in the server's file
+ * @param dataDir where the server keeps everything; null: nowhere
+ */
+export async function scene(more: readonly string[] = [], dataDir: string | null = null): Promise<Scene> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const there = await learningPlatform(server);
@@ -29,6 +32,7 @@ export async function scene(more: readonly string[] = []): Promise<Scene> {
   const platforms = parsePlatforms(`${there.file}${more.map((line) => `    ${line}\n`).join('')}`, 'lti.yml');
   const service = await serving({
     port,
+    dataDir,
     publicUrl: server,
     now: () => clock.at ?? Date.now(),
     extend: (parts) => openPage(parts, { platforms }),

@@ -21,6 +21,11 @@ async function holderOf(
   return (await users.find(wanted)).id;
 }
 
+/** Whether somebody may have a key of a corpus; null: of none, as everybody may. */
+async function isMember({ corpora }: People, wanted: number | null, userId: number): Promise<boolean> {
+  return wanted === null || (await corpora.list(userId)).some((one) => one.id === wanted);
+}
+
 /** Keys of the caller; administrators make and end those of everybody. */
 export function keyResources(people: People): readonly Resource[] {
   const { keys, corpora, audit } = people;
@@ -51,7 +56,11 @@ export function keyResources(people: People): readonly Resource[] {
           corpusId: request.corpus_id ?? null,
           expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at),
         });
-        if (allowed.corpusId !== null) await corpora.find(allowed.corpusId, userId);
+        if (request.corpus_id !== undefined) {
+          await corpora.find(request.corpus_id, userId);
+        } else if (!(await isMember(people, allowed.corpusId, userId))) {
+          throw new PeopleError('invalid', fill(says.keyCorpusMember, { id: allowed.corpusId ?? 0 }));
+        }
         const { row, key } = await keys.create({
           userId,
           name: request.name,
