@@ -204,7 +204,7 @@ function pairRow(
   row: number,
   { firstRow, archive }: RowOrder,
   { sums, totals, small, names, strings }: RowEvidence,
-  { wordingWeight }: EngineParameters,
+  { raiseWeight }: EngineParameters,
   floor: number,
   best: BestPartners,
   chosen: PairColumns,
@@ -221,7 +221,7 @@ function pairRow(
     let estimate = containment;
     if (grams > 0) estimate += grams / (ownSmall * (small.norms[before] as number));
     if (named > 0 || said > 0) {
-      estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
+      estimate *= 1 + raiseWeight * (likeness(names, row, before) + likeness(strings, row, before));
       names.sums[before] = 0;
       strings.sums[before] = 0;
     }

@@ -79,7 +79,7 @@ export class LikelyPartners {
     const count = this.#choose(row, from);
     const own = this.#rows[row] as number;
     const { small, roles, names, strings } = this.#views;
-    const { roleWeight, roleEnough, wordingWeight } = this.#parameters;
+    const { roleWeight, roleEnough, raiseWeight } = this.#parameters;
     small.hold(own);
     roles.hold(own);
     names.hold(own);
@@ -95,7 +95,7 @@ export class LikelyPartners {
       const containment = this.#containment(row, other);
       const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
       const alike = containment + small.with(entry) + roleTrust * roles.partWith(entry);
-      const wording = wordingWeight * (names.with(entry) + strings.with(entry));
+      const wording = raiseWeight * (names.with(entry) + strings.with(entry));
       take(other, containment, (alike * (1 + wording)) / (2 + roleTrust));
     }
   }

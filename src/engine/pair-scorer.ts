@@ -74,7 +74,7 @@ export class PairScorer implements RunSource<PairScore> {
   compare(other: CorpusEntry, anchors: Anchors, otherWeights: Float32Array, alike: Alike): PairScore {
     if (this.#held === undefined) throw new Error('no document is held');
     const { entry, weights } = this.#held;
-    const { minimumTile, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
+    const { minimumTile, roleWeight, raiseWeight, denseWeight } = this.#parameters;
     const tiles = this.#tiler.tile(other.tokens, anchors);
     const runsFrom = this.#kept;
     const runs = this.#reserve(tiles.count * 3);
@@ -111,7 +111,7 @@ export class PairScorer implements RunSource<PairScore> {
     return {
       overlap,
       longest,
-      suspicion: 100 * (1 - power(1 - structure, 1 + wordingWeight * structure * alike.wording)),
+      suspicion: 100 * (1 - power(1 - structure, 1 + raiseWeight * structure * alike.wording)),
       average: entry.size + other.size === 0 ? 0 : (2 * overlap) / (entry.size + other.size),
       runsFrom,
       runsTo: this.#kept,

@@ -17,10 +17,11 @@ export interface EngineParameters {
   readonly mergeGap: number;
   /** Tokens of the small k-grams, all of which are compared (no winnowing), and roles of one variable in a row that are one run. */
   readonly smallRun: number;
-  /** Power of a small k-gram's and of a name's rarity in the rank. */
+  /**
+   * Power of rarity in the rank, of strings and of runs of roles, calls and shingles. Of small k-grams and of names it is twice that: a
+   * student who copies seldom changes what a program says and does.
+   */
   readonly rarityPower: number;
-  /** The same of strings and of runs of roles, calls and shingles: lower, because a student who copies seldom changes what a program says and does. */
-  readonly keptPower: number;
   /** Doubt about names and strings in common: about so many rare ones weigh as much as none. */
   readonly nameDoubt: number;
   readonly stringDoubt: number;
@@ -31,13 +32,12 @@ export interface EngineParameters {
   readonly roleWeight: number;
   /** About so many rare runs a program needs for half of a weight. */
   readonly roleEnough: number;
-  /** Tokens of a shingle, calls in a row, and the weight of both, which raise a rank and lower none; else they are as runs of roles. */
+  /** Tokens of a shingle, calls in a row, which raise a rank and lower none; else they are as runs of roles. */
   readonly raiseRun: number;
-  readonly raiseWeight: number;
   /** Weight of the densest stretch. */
   readonly denseWeight: number;
-  /** How strongly names and strings in common raise the rank. */
-  readonly wordingWeight: number;
+  /** How strongly what only raises the rank does: names and strings, calls and shingles. */
+  readonly raiseWeight: number;
   /** Submissions with fewer tokens (after base code) are too short to judge. */
   readonly minimumTokens: number;
   /** Partners of each submission that are tiled whatever their containment. */
@@ -118,8 +118,7 @@ export const PARAMETERS: EngineParameters = {
   leastSuspicion: 2,
   mergeGap: 6,
   smallRun: 4,
-  rarityPower: 4,
-  keptPower: 2,
+  rarityPower: 2,
   nameDoubt: 4,
   stringDoubt: 0.5,
   roleTimes: 3,
@@ -127,9 +126,8 @@ export const PARAMETERS: EngineParameters = {
   roleWeight: 3,
   roleEnough: 7,
   raiseRun: 3,
-  raiseWeight: 4,
   denseWeight: 0.25,
-  wordingWeight: 4,
+  raiseWeight: 4,
   minimumTokens: 120,
   partners: 10,
   shownPairs: 3,

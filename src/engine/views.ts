@@ -24,7 +24,7 @@ export interface Views {
 
 export function viewsOf(
   corpus: Corpus,
-  { rarityPower, keptPower, nameDoubt, stringDoubt, roleDoubt }: EngineParameters,
+  { rarityPower, nameDoubt, stringDoubt, roleDoubt }: EngineParameters,
 ): Views {
   const { sizes } = corpus;
   const documents = corpus.entries.length;
@@ -35,11 +35,11 @@ export function viewsOf(
   return {
     frequencies,
     rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency] as number),
-    small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
-    names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
-    strings: new Likeness(corpus.strings, sizes.strings, keptPower, stringDoubt),
-    roles: new Likeness(corpus.roles, sizes.roles, keptPower, roleDoubt),
-    calls: new Likeness(corpus.calls, sizes.calls, keptPower, roleDoubt),
-    shingles: new Likeness(corpus.shingles, sizes.shingles, keptPower, roleDoubt),
+    small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
+    names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
+    strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),
+    roles: new Likeness(corpus.roles, sizes.roles, rarityPower, roleDoubt),
+    calls: new Likeness(corpus.calls, sizes.calls, rarityPower, roleDoubt),
+    shingles: new Likeness(corpus.shingles, sizes.shingles, rarityPower, roleDoubt),
   };
 }

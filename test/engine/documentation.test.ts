@@ -55,7 +55,7 @@ describe('docs/engine.md', () => {
   });
 
   it('names the same numbers in its sentences', () => {
-    const { k, w, minimumTile, wordingWeight, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
+    const { k, w, minimumTile, minimumTokens, nameDoubt, stringDoubt } = PARAMETERS;
     const { smallRun, roleTimes, roleDoubt, roleWeight, roleEnough, raiseRun, raiseWeight } = PARAMETERS;
     const sentences = [
       `Every ${k} tokens in a row are hashed, and the smallest of each ${w} neighbouring hashes`,
@@ -69,7 +69,7 @@ describe('docs/engine.md', () => {
       `up to ${roleTimes} times`,
       `(√(a × b) + ${roleDoubt})`,
       `(min(a, b) + ${roleEnough})`,
-      `e         = 1 + ${wordingWeight}S(n + s)`,
+      `e         = 1 + ${raiseWeight}S(n + s)`,
       `100 × (1 − (1 − S)^(e × ${PARAMETERS.classDoubt} / (${PARAMETERS.classDoubt} + o)))`,
       `(L − ${minimumTile / 2}) / L`,
       `and ${nameDoubt} added to the denominator`,
@@ -126,8 +126,7 @@ describe('docs/engine.md', () => {
     expect(PAGE).toContain(`the total is ${totalOf(Math.log(4))}. In one where o is 0.6`);
     expect(PAGE).toContain(`(an ordinary pair is ${(100 * (1 - Math.exp(0.02 - 0.6))).toFixed(0)} % alike)`);
     expect(PAGE).toContain(`the total is ${totalOf(2.4)}.`);
-    const { wordingWeight } = PARAMETERS;
-    const exponent = 1 + wordingWeight * 0.4 * 0.3;
+    const exponent = 1 + PARAMETERS.raiseWeight * 0.4 * 0.3;
     const suspicion = 100 * (1 - 0.6 ** exponent);
     expect(PAGE).toContain(`= ${suspicion.toFixed(1)}, both where o is 0.`);
     const readAs = 100 * (1 - 0.6 ** (exponent * calibration(suspicion, PARAMETERS.classDoubt)));
