@@ -384,6 +384,16 @@ export interface Values {
   readonly 'lists.endUnread': { readonly where: string; readonly threshold: number; readonly n: number };
   readonly 'lists.pairsUnread': { readonly n: number };
   readonly 'lists.printed': { readonly printed: number; readonly all: number };
+  readonly 'notices.download': {
+    readonly download: Text;
+    readonly who: string;
+    readonly n: number;
+    readonly older: number;
+    readonly nothing: number;
+    readonly names: Text;
+    readonly junk: number;
+  };
+  readonly 'notices.downloadOf': { readonly layout: string };
   readonly 'notices.noSourceFiles': { readonly n: number };
   readonly 'notices.looksLike': { readonly language: Text };
   readonly 'notices.noSourceNames': { readonly path: Text; readonly look: Text };

@@ -176,6 +176,8 @@ export const TOLD: readonly Told[] = [
 
 /** What the same files of that catalogue say of no fault, and parts of sentences. */
 export const NO_FAULTS: readonly MessageId[] = [
+  'notices.download',
+  'notices.downloadOf',
   'notices.looksLike',
   'notices.encrypted',
   'notices.resumed',

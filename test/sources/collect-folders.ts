@@ -3,6 +3,7 @@ import { collectFound } from '../../src/sources/folders/collect-found.ts';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
 import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
+import { inEnglish } from '../said.ts';
 
 export interface CollectedFolders {
   readonly all: readonly Collected[];
@@ -22,5 +23,5 @@ export async function collectFolders(
   const all = await Promise.all(
     found.map((one) => collectFound(one, { root, selection, role: 'judged', ignore, unpacks: true })),
   );
-  return { all, notices };
+  return { all, notices: inEnglish(notices) };
 }

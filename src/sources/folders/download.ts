@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { count, fill, withoutEnding } from '#base';
+import { fill, message, withoutEnding } from '#base';
+import type { Said } from '#contract';
 import { ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
@@ -28,7 +29,7 @@ interface Place extends DownloadOptions {
 /** What a download holds. */
 interface FoundDownload {
   readonly found: readonly FoundHandIn[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
 }
 
 /** A folder or archive that is no platform's download; the notices say what it resembles. */
@@ -107,13 +108,13 @@ async function handInsIn(recognised: Recognised, files: FoundFiles, place: Place
   const { layout, wrappers } = recognised;
   const listing = below(listingOf(files), wrappers);
   const junk = files.entries.length - listing.entries.length;
-  const { found, said, notices } = await handInsOf(layoutOf(recognised), {
+  const { found, counted, notices } = await handInsOf(layoutOf(recognised), {
     layout,
     listing,
     place: place.place,
     keyPrefix: place.isArchive === true ? `${basename(place.place)}/` : '',
     language: place.language,
   });
-  const dropped = junk === 0 ? '' : `; ${count(junk, 'file')} of operating systems not taken`;
-  return { found, notices: [...(said === null ? [] : [`${said}${dropped}.`]), ...notices] };
+  const told = counted === null ? [] : [message('notices.download', { ...counted, junk })];
+  return { found, notices: [...told, ...notices] };
 }

@@ -1,6 +1,7 @@
 import { realpath, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { compareText, ConfigurationError, fill, isOtherArchive, isReadArchive, listed } from '#base';
+import type { Said } from '#contract';
 import { extensionOf } from '#engine';
 import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
@@ -37,7 +38,7 @@ export interface FoundSubmissions {
   readonly found: readonly FoundSubmission[];
   /** Starter code that lies among them, and is none of them. */
   readonly templates: readonly FoundHandIn[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
 }
 
 /** Source files in a notice. */
@@ -56,7 +57,7 @@ export async function findSubmissions(
 ): Promise<FoundSubmissions> {
   const { root, patterns } = options;
   const taken = new Taken(root);
-  const notices: string[] = [];
+  const notices: Said[] = [];
   const all: FoundSubmission[] = [];
   const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
   for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern) });

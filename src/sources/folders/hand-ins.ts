@@ -1,4 +1,4 @@
-import { compareText, count, listed, withoutEnding } from '#base';
+import { compareText, listed, message, type Message, withoutEnding } from '#base';
 import { type HandInFacts, identityOf, type LayoutName, type Said } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
 import { UnusedNames } from '../selection/unused-name.ts';
@@ -49,14 +49,14 @@ const NAMED = 20;
 /**
  * What a download holds, each person (or team) once and older hand-ins beside it.
  *
- * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"; null where it is no platform's
+ * @returns `counted`: for `notices.download`; null where it is no platform's
  */
 export async function handInsOf(
   layout: DownloadLayout,
   download: Download,
 ): Promise<{
   readonly found: readonly FoundHandIn[];
-  readonly said: string | null;
+  readonly counted: CountedHandIns | null;
   readonly notices: readonly string[];
 }> {
   const reading = withoutEmpty(await layout.read(download.listing));
@@ -85,8 +85,8 @@ export async function handInsOf(
     ];
   });
   const template = templateOf(reading, keys, download, textEnding);
-  const said = isPlatform(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
-  return { found: [...found, ...template], said, notices: reading.notices };
+  const counted = isPlatform(download.layout) ? countOf(found, reading, download.layout) : null;
+  return { found: [...found, ...template], counted, notices: reading.notices };
 }
 
 function templateOf(
@@ -118,21 +118,28 @@ function withoutEmpty({ handIns, empty, ...rest }: DownloadContents): DownloadCo
   };
 }
 
-/** "118 students, 4 of them with nothing (…)". */
-function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): string {
+/** "Moodle download: 118 students, 4 of them with nothing (…)". */
+interface CountedHandIns {
+  readonly download: Message;
+  readonly who: 'students' | 'teams' | 'both';
+  readonly n: number;
+  readonly older: number;
+  readonly nothing: number;
+  readonly names: string;
+}
+
+function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents, layout: string): CountedHandIns {
   const newest = found.filter(({ isOlder }) => !isOlder);
   const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
-  const all = newest.length + empty.length;
-  const who =
-    teams === 0 ? count(all, 'student') : teams === all ? count(all, 'team') : `${all} students and teams`;
-  const older = found.length - newest.length;
-  return (
-    who +
-    (older > 0 ? `, ${count(older, 'earlier hand-in')}` : '') +
-    (empty.length > 0
-      ? `, ${empty.length} of them with nothing (${listed(empty, NAMED, JSON.stringify)})`
-      : '')
-  );
+  const n = newest.length + empty.length;
+  return {
+    download: message('notices.downloadOf', { layout: layout.replaceAll('-', '_') }),
+    who: teams === 0 ? 'students' : teams === n ? 'teams' : 'both',
+    n,
+    older: found.length - newest.length,
+    nothing: empty.length,
+    names: listed(empty, NAMED, JSON.stringify),
+  };
 }
 
 /** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
