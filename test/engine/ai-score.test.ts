@@ -164,7 +164,7 @@ describe('AI score', () => {
     expect(notice).toContain('without what at least 30 % of the other submissions have');
     expect(notice).toContain('35 % scores 50, 50 % scores 75, 60 % scores 85, 75 % scores 100');
     expect(notice).toContain('three solutions of the same task');
-    expect(notice).toContain('5 were above 50 % (0.13 %)');
+    expect(notice).toContain('11 were above 50 % (0.44 %)');
     expect(notice).toContain('1 submission has no score');
     expect(analyse([one, ...OTHERS], { ai: true }).notices).toEqual([]);
     expect(analyse([one, ...OTHERS, reference], { ai: false }).notices).toEqual([]);
