@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '#base';
 import { saidBy } from './said-error.ts';
 import { Said } from './words.tsx';
@@ -80,10 +80,16 @@ export function SureButton({
   readonly isBusy: boolean;
   readonly onSure: () => void;
 }) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) {
+  // null: nobody asked yet, and what has the focus keeps it.
+  const [isAsked, setIsAsked] = useState<boolean | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: whoever uses the keyboard goes on at what stands in its place.
+  useEffect(() => {
+    if (isAsked !== null) next.current?.focus();
+  }, [isAsked]);
+  if (isAsked !== true) {
     return (
-      <button type="button" disabled={isBusy} onClick={() => setIsAsked(true)}>
+      <button ref={next} type="button" disabled={isBusy} onClick={() => setIsAsked(true)}>
         {label}
       </button>
     );
@@ -102,7 +108,7 @@ export function SureButton({
       >
         {sure}
       </button>
-      <button type="button" onClick={() => setIsAsked(false)}>
+      <button ref={next} type="button" onClick={() => setIsAsked(false)}>
         {stay}
       </button>
     </span>

@@ -135,7 +135,8 @@ function columnsOf(words: Words, rows: readonly DraftSubmission[]): readonly Col
     {
       id: 'files',
       label: words.say('drop.files'),
-      kind: 'number',
+      // The sentence of one that cannot be read needs more room.
+      kind: rows.every(({ problem }) => problem === null) ? 'number few' : 'number',
       cell: ({ files, problem }) =>
         problem === null ? (
           words.count(files)
