@@ -168,7 +168,7 @@ function told({ students }: Class, minimumRun: number): ReadonlySet<number> {
   }
   for (const [id, { aside }] of students.entries()) {
     for (const [at, { path, bytes }] of aside.entries()) {
-      look.aside(id, path, `${path} ${bytes.length} ${at}`, () => readAside(path, bytes, families));
+      look.aside(id, path, `${path} ${bytes.length} ${at}`, () => readAside(path, bytes, families, []));
     }
   }
   return new Set(

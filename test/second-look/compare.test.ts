@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
-import { readDocument } from '../../src/engine/read-document.ts';
-import { AUTO_DETECT, type Family } from '../../src/engine/languages/languages.ts';
 import { SECOND_LOOK, SecondLook } from '../../src/check/second-look/compare.ts';
 import type { Found } from '../../src/check/second-look/pair-overlap.ts';
 import { readAside } from '../../src/check/second-look/reading.ts';
+import { AUTO_DETECT, type Family } from '../../src/engine/languages/languages.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
+import { randomFrom } from '../random.ts';
 import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
 
 const C: ReadonlySet<Family> = new Set<Family>(['c']);
 const read = (text: string): Uint16Array => {
-  const [tokens] = readAside('a.c', Buffer.from(text), C);
+  const [tokens] = readAside('a.c', Buffer.from(text), C, []);
   if (tokens === undefined) throw new Error('not read');
   return tokens;
 };
@@ -207,16 +207,16 @@ describe.each(Object.keys(ENDINGS) as Dialect[])('%s', (dialect) => {
   test('is read under any name, and as a notebook, from any encoding', () => {
     const text = variedProgram(dialect, 3);
     const path = `a.${ENDINGS[dialect]}`;
-    const plain = readAside(path, Buffer.from(text), new Set());
-    expect(readAside('a.dat', Buffer.from(text), new Set(['pascal', dialect]))).toContainEqual(plain[0]);
-    expect(readAside(path, Buffer.from(`\ufeff${text}`, 'utf16le'), new Set())).toEqual(plain);
-    expect(readAside(path, Buffer.from(text.replace('\n', '\n\0')), new Set())).toEqual(plain);
+    const plain = readAside(path, Buffer.from(text), new Set(), []);
+    expect(readAside('a.dat', Buffer.from(text), new Set(['pascal', dialect]), [])).toContainEqual(plain[0]);
+    expect(readAside(path, Buffer.from(`\ufeff${text}`, 'utf16le'), new Set(), [])).toEqual(plain);
+    expect(readAside(path, Buffer.from(text.replace('\n', '\n\0')), new Set(), [])).toEqual(plain);
   });
 });
 
 test('what is called a notebook and is none is read as Python', () => {
   const text = variedProgram('python', 3);
-  expect(readAside('a.ipynb', Buffer.from(text), new Set())).toEqual(
-    readAside('a.py', Buffer.from(text), new Set()),
+  expect(readAside('a.ipynb', Buffer.from(text), new Set(), [])).toEqual(
+    readAside('a.py', Buffer.from(text), new Set(), []),
   );
 });

@@ -207,6 +207,19 @@ describe('what the look costs', () => {
     ]);
   });
 
+  test('whose texts are more than are read sign for sign is incomplete, and nobody else', async () => {
+    put('ann/main.py', program(1));
+    put('ben/main.py', program(2));
+    const all = await packed('ann', 'ben');
+    const result = { found: [], balances: new Map(), hardlyRead: new Map(), opaque: new Map() };
+    const lookAgain = () => Promise.resolve({ ...result, unmet: new Map([[1, 'data.txt']]) });
+    const { packed: taken } = await secondLook(all, { lookAgain, clock: new StillClock(), signal }, 1000);
+    expect(taken.map(({ key, leftOut }) => [key, leftOut.filter(isMissing)])).toEqual([
+      ['ann', []],
+      ['ben', [expect.objectContaining({ path: 'data.txt', reason: 'limit' })]],
+    ]);
+  });
+
   test('where nobody is judged, nothing is started', async () => {
     put('starter/main.py', program(1));
     put('bob/main.py', program(2));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { together } from '../../src/check/second-look/frames.ts';
 import { unwrapped } from '../../src/check/second-look/unwrapped.ts';
 
 const PROGRAM = Array.from({ length: 30 }, (_, at) => `total_${at} = sum(values[${at}:]) + "a\\tb"[0]`).join(
@@ -25,6 +26,10 @@ const dump = (text: string): string =>
     )
     .join('\n');
 const REVERSIBLE = Array.from({ length: 20 }, (_, at) => `def f${at}(a):\n    return a + ${at}\n`).join('');
+
+const WORDS = PROGRAM.match(/\w+|[^\w\s]/g) ?? [];
+/** Of a length that is a multiple of four. */
+const LONG = `${PROGRAM}\n${PROGRAM}\n`.repeat(2).slice(0, 4800);
 
 describe('the texts inside a text', () => {
   it.each([
@@ -53,6 +58,77 @@ describe('the texts inside a text', () => {
     ['a patch', `@@ -0,0 +1,30 @@\n${PROGRAM.replaceAll(/^/gm, '+')}`, `@@ -0,0 +1,30 @@\n${PROGRAM}`],
     ['a section of XML', `<a><![CDATA[${PROGRAM}]]></a>`, PROGRAM],
     ['a block of TOML', `a = 1\ns = '''\n${PROGRAM}'''\n`, PROGRAM],
+    ['a word each', JSON.stringify(WORDS.map((text, id) => ({ id, kind: 'w', text }))), WORDS.join(' ')],
+    ['a page in colours', `<pre>${PROGRAM.replaceAll(/\w+/g, '<b class="k">$&</b>')}</pre>`, PROGRAM],
+    ['a drawing', `<svg><desc>${PROGRAM.replaceAll('"', '&quot;')}</desc></svg>`, PROGRAM],
+    [
+      'shown lines',
+      PROGRAM.replaceAll(/^.*$/gm, (line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) show`),
+      PROGRAM,
+    ],
+    ['a string without its ends', JSON.stringify(LONG).slice(1, -1), LONG],
+    [
+      'numbers of four letters',
+      (LONG.match(/[^]{4}/g) ?? []).map((one) => `0x${Buffer.from(one).toString('hex')}L`).join(', '),
+      LONG,
+    ],
+    [
+      'numbers of four letters, the last first',
+      (LONG.match(/[^]{4}/g) ?? []).map((one) => Buffer.from(one).readUInt32LE()).join(' '),
+      LONG,
+    ],
+    [
+      'differences',
+      [...Buffer.from(PROGRAM)].map((byte, at, all) => byte - (all[at - 1] ?? 0)).join(','),
+      PROGRAM,
+    ],
+    [
+      'lists of numbers',
+      JSON.stringify(PROGRAM.split('\n').map((line) => [...Buffer.from(`${line}\n`)])),
+      `${PROGRAM}\n`,
+    ],
+    [
+      'every second letter first',
+      [0, 1]
+        .map((odd) =>
+          Array.from(REVERSIBLE)
+            .filter((_, at) => at % 2 === odd)
+            .join(''),
+        )
+        .join(''),
+      REVERSIBLE,
+    ],
+    [
+      'columns of seven',
+      Array.from({ length: 7 }, (_none, odd) =>
+        Array.from(REVERSIBLE)
+          .filter((_, at) => at % 7 === odd)
+          .join(''),
+      ).join(''),
+      REVERSIBLE,
+    ],
+    [
+      'each letter twice',
+      Array.from(REVERSIBLE)
+        .map((one) => one + one)
+        .join(''),
+      REVERSIBLE,
+    ],
+    [
+      'words from their ends',
+      REVERSIBLE.replaceAll(/\w+/g, (word) => Array.from(word).toReversed().join('')),
+      REVERSIBLE,
+    ],
+    ['the other case', REVERSIBLE.toUpperCase(), REVERSIBLE],
+    [
+      'one or two blanks',
+      Array.from(inBits(REVERSIBLE, '0', '1'))
+        .map((bit) => (bit === '0' ? 'so ' : 'so  '))
+        .join('') + 'so',
+      REVERSIBLE,
+    ],
+    ['Base64 of each line', PROGRAM.split('\n').map(base64).join('\n'), PROGRAM],
+    ['pieces of a string', JSON.stringify(PROGRAM.match(/[^]{1,25}/g)), PROGRAM],
     ['letters', JSON.stringify(Array.from(PROGRAM)), PROGRAM],
     ['three layers', JSON.stringify([base64(JSON.stringify([PROGRAM]))]), PROGRAM],
   ])('are found: %s', (_, text, inside) => {
@@ -91,5 +167,20 @@ describe('the texts inside a text', () => {
     // Quotes that nothing ends, and escapes without end.
     expect(unwrapped('"'.repeat(100_001))).toEqual([]);
     expect(unwrapped(`"${'\\'.repeat(100_001)}`)).toEqual([]);
+  });
+});
+
+describe('pieces of a text', () => {
+  const files = (...texts: string[]) => texts.map((text, at) => ({ path: `${at}.txt`, text }));
+
+  it('are three files and more', () => {
+    expect(together(files('a', 'b'))).toEqual([]);
+    expect(together(files('a', '["b"]', 'c'))).toEqual([{ path: '0.txt', text: 'abc' }]);
+  });
+
+  it('are no more than is looked at of them', () => {
+    const rest = 'x'.repeat(128 * 1024 - 2);
+    expect(together(files('a', 'b', rest))).toHaveLength(1);
+    expect(together(files('a', 'b', `${rest}x`))).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ const WORDS = Array.from(
 );
 
 /** How a text is written. */
-const WAYS: Readonly<Record<string, Written>> = {
+export const WAYS: Readonly<Record<string, Written>> = {
   'letters turned by 13': letters('nopqrstuvwxyzabcdefghijklm'),
   'letters in mirror order': letters(reversed(LETTERS)),
   'the next key': letters('snvfrghjokl;,mp[wtdyibecuxq'.slice(0, 26)),

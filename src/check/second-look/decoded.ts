@@ -3,6 +3,9 @@
  * out is a text again, or was not written so.
  */
 
+import { fromHexadecimal, withoutEntities } from './escapes.ts';
+import { blanksOf, inOrder, wideNumbers } from './orders.ts';
+
 /** A run of digits of so many holds enough. */
 const LEAST_DIGITS = 320;
 const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
@@ -23,7 +26,9 @@ export function decoded(text: string): readonly string[] {
     ...unescaped(text),
     ...usual(text),
     ...bits(text),
-    ...backwards(text),
+    ...wideNumbers(text).filter(isPrintable),
+    ...bits(blanksOf(text)),
+    ...inOrder(text),
   ];
 }
 
@@ -36,15 +41,26 @@ const ofCodes = (codes: Iterable<number>): string =>
 const BASE64_LINES = /(?:^[A-Za-z0-9+/_-]{16,128}={0,2}\r?\n){4,}(?:[A-Za-z0-9+/_-]+={0,2}$)?/gm;
 
 function base64(text: string): readonly string[] {
+  return [...inLines(text), ...inRuns(text)];
+}
+
+/** Each line by itself: where its length is none of three bytes, it ends with a mark. */
+function inLines(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  const isEach =
+    lines.length >= LEAST_LINES &&
+    lines.some((line) => line.endsWith('=')) &&
+    lines.every((line) => line.length % 4 === 0 && BASE64_LINE.test(line));
+  return isEach ? [lines.map(fromBase64).join('\n')].filter(isPrintable) : [];
+}
+const BASE64_LINE = /^[A-Za-z0-9+/_-]+={0,2}$/;
+
+function inRuns(text: string): readonly string[] {
   const lines = (text.match(BASE64_LINES) ?? []).map((run) => run.replaceAll(/[\r\n=]+/g, ''));
   return [text.replaceAll(/[\r\n]+/g, ''), ...lines]
     .flatMap((joined) => [...joined.matchAll(BASE64)])
     .map(([digits]) => (HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)))
     .filter(isPrintable);
-}
-
-function fromHexadecimal(digits: string): string {
-  return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
 
 /** Of digits that do not end a group, the last one says nothing. */
@@ -53,11 +69,15 @@ function fromBase64(digits: string): string {
   return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
 
-const NUMBERS = /(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi;
-
+const NUMBERS = /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
 /** What an array of bytes in code says. */
 export function numbered(text: string): readonly string[] {
   return hasNumbers(text) ? numbers(text) : [];
+}
+
+/** The lists of numbers in a text. */
+export function numberLists(text: string): readonly string[] {
+  return text.match(NUMBERS) ?? [];
 }
 
 /** Whether there is a list of numbers that may be letters. */
@@ -65,11 +85,17 @@ export function hasNumbers(text: string): boolean {
   return text.search(NUMBERS) >= 0;
 }
 
-/** The numbers of letters, one after another. */
+/** The numbers of letters, one after another, or how far each is from the one before. */
 function numbers(text: string): readonly string[] {
-  return [...text.matchAll(NUMBERS)]
-    .map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 0xff)))
-    .filter(isPrintable);
+  const lists = Array.from(text.matchAll(NUMBERS), ([run]) =>
+    Array.from(run.matchAll(/-?\w+/g), ([number]) => Number(number)),
+  );
+  const single = lists.map((list) => {
+    let sum = 0;
+    const isDifferent = list.some((number) => number < 0);
+    return ofCodes(list.map((number) => (isDifferent ? (sum += number) : number) & 0xff));
+  });
+  return single.filter(isPrintable);
 }
 
 const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
@@ -117,8 +143,12 @@ function base85(text: string): readonly string[] {
     ALPHABETS.flatMap((alphabet) => {
       // What stands before and behind it may be of the alphabet as well.
       const inside = run.replace(/^.{0,12}["']/, '').replace(/["'].{0,12}$/, '');
+      const isOther = (digit: string): boolean => !alphabet.includes(digit);
+      if (inside.length < LEAST_DIGITS - 20 || Array.from(inside.slice(0, LEAST_DIGITS)).some(isOther)) {
+        return [];
+      }
       const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
-      if (places.length < LEAST_DIGITS - 20 || places.includes(-1)) return [];
+      if (places.includes(-1)) return [];
       const codes: number[] = [];
       for (let at = 0; at < places.length; at += 5) {
         let value = 0;
@@ -150,9 +180,7 @@ function unescaped(text: string): readonly string[] {
       // `x=10` is no letter.
       return code < 9 || code > 0x10_ff_ff || (code > 13 && code < 32) ? written : String.fromCodePoint(code);
     });
-  return [
-    plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  ];
+  return [withoutEntities(plain)];
 }
 
 /** A line of a string that goes on in the next one. */
@@ -198,14 +226,4 @@ function bits(text: string): readonly string[] {
   }
   // Either of the two may be the one that is set.
   return [ofCodes(codes), ofCodes(codes.map((all) => 255 - all))].filter(isPrintable);
-}
-
-const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;
-const LEAST_BACKWARDS = 6;
-
-/** A text from its end. */
-function backwards(text: string): readonly string[] {
-  return (text.match(BACKWARDS)?.length ?? 0) < LEAST_BACKWARDS
-    ? []
-    : [Array.from(text).toReversed().join('')];
 }

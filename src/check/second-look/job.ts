@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { byteText, type Stored } from '#base';
-import type { Balance, HardlyRead } from '#contract';
+import type { Stored } from '#base';
+import type { Balance, FoundAs, HardlyRead } from '#contract';
 import type { EngineDocument, EngineFile, Family, FileSpan, SkippedText, TokenDocument } from '#engine';
 import { AUTO_DETECT, extensionOf, fold, KEPT_READINGS, type ReadingFor, readFor } from '#engine';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
 import { SecondLook } from './compare.ts';
+import { numberLists } from './decoded.ts';
+import { together } from './frames.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
-import { besideNotebooks, readAs, readAside } from './reading.ts';
+import { besideNotebooks, plainText, readAs, readAside } from './reading.ts';
 import { areMany, scattered } from './scattered.ts';
-import { isLarge, readSkipped } from './skipped.ts';
+import { CodedTexts } from './sign-for-sign.ts';
+import { asFamilies, insideOf, isLarge, readSkipped, writtenIn } from './skipped.ts';
+import { unwrapped } from './unwrapped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
 export interface SecondLookJob {
@@ -35,6 +39,8 @@ export interface SecondLookResult {
   readonly hardlyRead: ReadonlyMap<number, HardlyRead>;
   /** Judged submissions with text that nobody can read: how many characters of which file, the most of all. */
   readonly opaque: ReadonlyMap<number, OpaqueText>;
+  /** Judged submissions of which not every text was read sign for sign, and a file that holds one. */
+  readonly unmet: ReadonlyMap<number, string>;
 }
 
 export interface OpaqueText {
@@ -73,7 +79,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   const passedOver = new Map<number, readonly SkippedText[]>();
   const balances = new Map<number, Balance>();
   const hardlyRead = new Map<number, HardlyRead>();
-  const opaque = new OpaqueTexts();
+  const odd = new OddTexts();
   const submissions = [...job.submissions.entries()];
   lookAtStarters(job, read, documentOf, look, blind);
   for (const [id, given] of submissions) {
@@ -101,12 +107,14 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     if (role !== 'judged') continue;
     const beside = aside === null ? [] : read(aside);
     const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
-    lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
+    lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
   }
   for (const [id, texts] of passedOver) {
     for (const one of texts) {
-      opaque.note(id, one.path, one.gaps.map(({ from, to }) => one.text.slice(from, to)).join('\n'));
-      look.skipped(id, one.path, readSkipped(one, all));
+      const written = writtenIn(one);
+      const inside = insideOf(one, written);
+      odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
+      look.skipped(id, one.path, readSkipped(one, all, inside));
     }
   }
   for (const [id, { files, unread }] of own) {
@@ -117,18 +125,25 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
       const list = others.get(path) ?? [];
       if (unread.has(path)) {
-        look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+        look.aside(id, path, contentOf(path, bytes), () =>
+          readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? '')),
+        );
       } else if (list.length > 0) {
         const name = `misread ${contentOf(path, bytes)}`;
         look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
       }
     }
   }
+  for (const { id, path, as, text } of odd.coded.read(job, read)) {
+    const tokens = asFamilies([text], all);
+    if (as === 'skipped') look.skipped(id, path, tokens);
+    else look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
+  }
   const found = [...look.found()];
   // A pair of which it is known where the code is hidden needs no second remark.
   const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
   const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
-  return { found: [...found, ...alike], balances, hardlyRead, opaque: opaque.most };
+  return { found: [...found, ...alike], balances, hardlyRead, opaque: odd.opaque, unmet: odd.coded.leftOut };
 }
 
 /** The code that was given to everyone, wherever it stands, is nobody's copy. */
@@ -147,43 +162,63 @@ function lookAtStarters(
     look.starter(fold(tokens));
     blind.starter(skipped);
     for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-      for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+      for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
+        look.starter(code);
+      }
     }
     for (const { path, bytes } of aside === null ? [] : read(aside)) {
-      for (const one of readAside(path, bytes, new Set())) look.starter(one);
+      for (const one of readAside(path, bytes, new Set(), [])) look.starter(one);
     }
   }
 }
 
-/** Of each submission the file with most text that nobody can read. */
-class OpaqueTexts {
-  readonly most = new Map<number, OpaqueText>();
+/** Texts that are no code as they stand. */
+class OddTexts {
+  /** Of each submission the file with most text that nobody can read. */
+  readonly opaque = new Map<number, OpaqueText>();
+  readonly coded = new CodedTexts();
 
-  note(id: number, path: string, text: string): void {
-    const characters = opaqueCharacters(text);
-    if (characters > (this.most.get(id)?.characters ?? 0)) this.most.set(id, { path, characters });
+  /**
+   * @param texts what stands in a file, and what stands in that
+   * @param numbers lists of numbers that are code
+   */
+  note(
+    id: number,
+    path: string,
+    as: FoundAs,
+    texts: readonly string[],
+    numbers: readonly string[] = [],
+  ): void {
+    const characters = Math.max(0, ...texts.map(opaqueCharacters));
+    if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, { path, characters });
+    this.coded.note(id, path, as, [...texts, ...numbers]);
   }
 }
 
 /** Files that do not count, and what many small ones make together. */
 function lookBeside(
   look: SecondLook,
-  opaque: OpaqueTexts,
+  odd: OddTexts,
   id: number,
   own: readonly EngineFile[],
   aside: readonly EngineFile[],
   families: ReadonlySet<Family>,
 ): void {
+  const texts: { readonly path: string; readonly text: string }[] = [];
   for (const { path, bytes } of aside) {
-    opaque.note(id, path, byteText(bytes));
+    const text = plainText(path, bytes);
+    if (text !== undefined) texts.push({ path, text });
+    const inside = text === undefined ? [] : unwrapped(text);
+    odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
     look.aside(id, path, contentOf(path, bytes), () => [
-      ...readAside(path, bytes, families),
+      ...readAside(path, bytes, families, inside),
       ...inStringsOfData(path, bytes, families),
     ]);
   }
-  for (const { path, text } of scattered([...own, ...aside])) {
-    const bytes = Buffer.from(text);
-    look.aside(id, path, contentOf('', bytes), () => readAs('', bytes, [...families]));
+  for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+    const inside = unwrapped(text);
+    odd.note(id, path, 'aside', [text, ...inside]);
+    look.aside(id, path, contentOf('', Buffer.from(text)), () => asFamilies([text, ...inside], families));
   }
 }
 
@@ -197,7 +232,7 @@ function inStringsOfData(
   const files = [{ path, bytes }];
   const how: ReadingFor = { languageId: AUTO_DETECT, ...ALONE };
   const { skipped } = readFor({ id: 0, role: 'submission', files }, how, { skipped: true });
-  return skipped.flatMap((one) => readSkipped(one, families));
+  return skipped.flatMap((one) => readSkipped(one, families, insideOf(one, writtenIn(one))));
 }
 
 /** Reads documents, and keeps them for the analysis that follows. */

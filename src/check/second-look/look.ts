@@ -55,11 +55,13 @@ export async function secondLook(
 function withReading(
   one: PackedSubmission,
   at: number,
-  { balances, hardlyRead, opaque }: SecondLookResult,
+  { balances, hardlyRead, opaque, unmet }: SecondLookResult,
 ): PackedSubmission {
-  const [own, little, unread] = [balances.get(at), hardlyRead.get(at), opaque.get(at)];
+  const [own, little, unread, path] = [balances.get(at), hardlyRead.get(at), opaque.get(at), unmet.get(at)];
+  const detail = message('report.leftOutCoded');
   return {
     ...one,
+    ...(path === undefined ? {} : { leftOut: [...one.leftOut, { path, reason: 'limit', detail }] }),
     remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
     ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
     ...(little === undefined ? {} : { hardlyRead: little }),

@@ -4,6 +4,8 @@
  * its lines end, and what stands between its signs, is up to whoever writes it, and does not count.
  */
 
+import { numberedValues, numberedWords, pointsOf } from './numbered.ts';
+
 /** A shorter text holds no program that is told, even packed. */
 const LEAST_SIGNS = 600;
 /** Text is looked at in windows of so many signs, from each of so many on. */
@@ -31,14 +33,14 @@ export function opaqueCharacters(text: string): number {
   const rest = text.replaceAll(KNOWN, ' ');
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return Math.max(
-    evenSigns(rest.replaceAll(BETWEEN, ''), LEAST_DIGITS, LEAST_EVENNESS),
-    evenSigns(words, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(' ').length,
+    evenSigns(numberedValues(pointsOf(rest.replaceAll(BETWEEN, ''))).numbers, LEAST_DIGITS, LEAST_EVENNESS),
+    evenSigns(numberedWords(words).numbers, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(' ').length,
   );
 }
 
 /** How many signs stand in windows that are even. */
-function evenSigns(signs: ArrayLike<string>, leastKinds: number, evenness: number): number {
-  const numbers = numbered(signs);
+function evenSigns(numbers: Uint32Array, leastKinds: number, evenness: number): number {
+  if (numbers.length < LEAST_SIGNS) return 0;
   const window = new Window(numbers);
   let [found, until, next] = [0, 0, LEAST_SIGNS];
   for (let at = 1; at <= numbers.length; at += 1) {
@@ -54,15 +56,6 @@ function evenSigns(signs: ArrayLike<string>, leastKinds: number, evenness: numbe
     next = at + (isFound ? LEAST_SIGNS : STEP);
   }
   return found;
-}
-
-function numbered(signs: ArrayLike<string>): Uint32Array {
-  const known = new Map<string, number>();
-  return Uint32Array.from(signs, (sign) => {
-    const number = known.get(sign) ?? known.size;
-    if (number === known.size) known.set(sign, number);
-    return number;
-  });
 }
 
 /** How often each sign stands in a part of a text. */

@@ -14,26 +14,26 @@ import {
   TokenBuffer,
   tokenOffset,
 } from '#engine';
-import { unwrapped } from './unwrapped.ts';
 
 /**
  * A file that does not count, as tokens that compare with those of the engine. Nothing is refused: lines of any length and
  * bytes that are no text are read for what code is in them. A file that nothing says to be code is read as each of the
  * families that others wrote in.
+ *
+ * @param inside what stands in the text of a file that nothing says to be code
  */
 export function readAside(
   path: string,
   bytes: Uint8Array,
   families: ReadonlySet<Family>,
+  inside: readonly string[],
 ): readonly Uint16Array[] {
   const text = textOf(bytes, path);
   const reading = readingOf(path, text, AUTO_DETECT);
   if (reading === undefined) {
     // What stands in the strings or the cells of data, too.
-    const inside = unwrapped(text).flatMap((one) =>
-      [...families].map((family) => fold(tokensOfText(one, family))),
-    );
-    return [...readAs(path, bytes, [...families]), ...inside];
+    const read = inside.flatMap((one) => [...families].map((family) => fold(tokensOfText(one, family))));
+    return [...readAs(path, bytes, [...families]), ...read];
   }
   const parts = literateParts(path, text);
   // What is prose is read as well.
@@ -59,10 +59,22 @@ export function besideNotebooks(files: readonly EngineFile[]): readonly SkippedT
     });
 }
 
+/** The text of a file that nothing says to be code; undefined: its name or its text does. */
+export function plainText(path: string, bytes: Uint8Array): string | undefined {
+  const text = textOf(bytes, path);
+  return readingOf(path, text, AUTO_DETECT) === undefined ? text : undefined;
+}
+
 function textOf(bytes: Uint8Array, path: string): string {
   const decoded = decode(bytes, path);
-  return 'text' in decoded ? decoded.text : byteText(bytes).replaceAll('\0', '');
+  if ('text' in decoded) return decoded.text;
+  // Bytes that are no text stand before or behind one.
+  const text = new TextDecoder().decode(bytes);
+  const strange = text.split(NO_TEXT).length - 1;
+  return (strange <= text.length * MOST_STRANGE ? text : byteText(bytes)).replaceAll('\0', '');
 }
+const NO_TEXT = '\ufffd';
+const MOST_STRANGE = 0.05;
 
 const buffer = new TokenBuffer();
 

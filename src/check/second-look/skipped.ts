@@ -1,7 +1,7 @@
 import { FAMILIES, type Family, fold, type SkippedText } from '#engine';
+import { hasNumbers, numbered } from './decoded.ts';
 import { hasMacros, withMacros } from './macros.ts';
 import { tokensOfText } from './reading.ts';
-import { hasNumbers, numbered } from './decoded.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /*
@@ -26,10 +26,15 @@ const OPENING =
   /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
 
-/** The text of a file that did not become code, in the order in which it stands there, as tokens of each family. */
+/**
+ * The text of a file that did not become code, in the order in which it stands there, as tokens of each family.
+ *
+ * @param inside what `insideOf` gives for it
+ */
 export function readSkipped(
   { family, text, gaps }: SkippedText,
   families: ReadonlySet<Family>,
+  inside: readonly string[],
 ): readonly Uint16Array[] {
   const macros = family === 'c' ? withMacros(text) : undefined;
   const asCompiled = macros === undefined ? [] : [fold(tokensOfText(macros, family))];
@@ -46,22 +51,23 @@ export function readSkipped(
     ...read,
     ...asCompiled,
     ...listed,
-    ...insideOf(text, gaps, families),
+    ...asFamilies(inside, families),
     fold(tokensOfText(blind(text, family), family)),
   ];
 }
 
-/** What stands in strings and comments in digits, or in escapes. */
-function insideOf(
-  text: string,
-  gaps: SkippedText['gaps'],
-  families: ReadonlySet<Family>,
-): readonly Uint16Array[] {
-  const written = gaps.map(({ from, to }) => text.slice(from, to)).join('\n');
-  return asFamilies([...unwrapped(written), ...inPieces(text, gaps)], families);
+/** What the engine did not read as code, as it stands there. */
+export function writtenIn({ text, gaps }: SkippedText): string {
+  return gaps.map(({ from, to }) => text.slice(from, to)).join('\n');
 }
 
-function asFamilies(texts: readonly string[], families: ReadonlySet<Family>): readonly Uint16Array[] {
+/** What stands in strings and comments in digits, or in escapes. @param written what `writtenIn` gives */
+export function insideOf({ text, gaps }: SkippedText, written: string): readonly string[] {
+  return [...unwrapped(written), ...inPieces(text, gaps)];
+}
+
+/** Texts as code of each of these families. */
+export function asFamilies(texts: readonly string[], families: ReadonlySet<Family>): readonly Uint16Array[] {
   const read = [...families].filter((one) => FAMILIES[one].tokenizer !== 'words');
   return texts.flatMap((text) => read.map((one) => fold(tokensOfText(text, one))));
 }

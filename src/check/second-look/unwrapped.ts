@@ -1,4 +1,6 @@
 import { decoded } from './decoded.ts';
+import { unescaped, withoutEntities } from './escapes.ts';
+import { FRAMES } from './frames.ts';
 
 /*
  * Texts inside a text: what stands in the strings of a JSON file, in the cells of a table, between fences, behind a mark on each
@@ -15,7 +17,14 @@ const MOST_CHARACTERS = 1024 * 1024;
 /** A table of more columns holds numbers. */
 const MOST_COLUMNS = 64;
 
-const WAYS: readonly ((text: string) => readonly string[])[] = [strings, cells, fenced, unmarked, decoded];
+const WAYS: readonly ((text: string) => readonly string[])[] = [
+  strings,
+  cells,
+  fenced,
+  unmarked,
+  ...FRAMES,
+  decoded,
+];
 
 /** The texts that stand in one, and those that stand in these. */
 export function unwrapped(text: string): readonly string[] {
@@ -46,8 +55,18 @@ function strings(text: string): readonly string[] {
     // A letter each is no line each.
     return most > 0 && most < inside.length * LEAST_LINE ? [inside.join('')] : [];
   }
-  return [inside.join('\n')];
+  return inside.length === 1 ? inside : [...inside.filter(isLong), joined(inside)];
 }
+
+const isLong = ({ length }: string): boolean => length >= LEAST_CHARACTERS;
+
+/** Parts of a text: lines of it, or, where nearly all are of one length, pieces. */
+function joined(parts: readonly string[]): string {
+  const times = new Map<number, number>();
+  for (const { length } of parts) times.set(length, (times.get(length) ?? 0) + 1);
+  return parts.join(Math.max(...times.values()) >= SAME_SHARE * parts.length ? '' : '\n');
+}
+const SAME_SHARE = 0.9;
 
 /** Shorter strings, on average, are pieces of lines. */
 const LEAST_LINE = 3;
@@ -57,7 +76,9 @@ const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
 /** What stands between marks of several characters, whatever language a file is in. */
 function fenced(text: string): readonly string[] {
   const sections = text.split('<![CDATA[').slice(1);
+  const between = Array.from(text.matchAll(/>([^<>]{240,})</g), ([, inside = '']) => withoutEntities(inside));
   return [
+    ...between,
     ...sections.map((section) => section.split(']]>', 1)[0] as string),
     ...Array.from(text.matchAll(FENCE), ([, , block = '']) => block),
   ];
@@ -95,16 +116,6 @@ function markOf(lines: readonly string[]): string {
   return '';
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: ' ', f: ' ' };
-
-function unescaped(text: string): string {
-  return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code?: string, mark = '') =>
-    code === undefined
-      ? (ESCAPES[mark as string] ?? (mark as string))
-      : String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
 /** The first one of the first line. */
 const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
 
@@ -125,5 +136,5 @@ function cells(text: string): readonly string[] {
     column = end === separator ? column + 1 : 0;
   }
   if (columns.length < 2) return [];
-  return columns.map((list) => list.join('\n'));
+  return columns.map(joined);
 }

@@ -1,0 +1,231 @@
+/* Whether a text may be signs that stand for those of another one, and in which ways: letters, words, groups of digits. */
+
+import { type Numbered, numberedValues, numberedWords, pointsOf } from './numbered.ts';
+
+/** CodedSigns in the order of a text, as numbers: equal signs have equal ones. */
+export interface CodedSigns {
+  readonly numbers: Uint16Array;
+  /** The text that they stand in, with blanks between them that are none; undefined: nothing stands between them. */
+  readonly spaced?: string;
+  readonly isBackwards?: boolean;
+  /** They may be groups of so many bits. */
+  readonly bits?: 5 | 6;
+}
+
+/** Fewer signs hold no copy that is told. */
+const LEAST_SIGNS = 400;
+/** A program has fewer kinds of signs, and more than these. */
+const [LEAST_KINDS, MOST_KINDS] = [16, 128];
+/** CodedSigns are numbers of 16 bits. */
+const MOST_LETTERS = 0xff_ff;
+/** What is looked at of one text, in characters. */
+export const MOST_CHARACTERS = 256 * 1024;
+/** So many digits may stand for one sign, where they are of so few kinds. */
+const STEPS = [
+  { size: 2, most: 40 },
+  { size: 3, most: 16 },
+  { size: 4, most: 16 },
+  { size: 8, most: 4 },
+];
+
+/** The ways in which a text may be signs of another one; empty: it is prose, or code as it is. */
+export function codedIn(text: string): readonly CodedSigns[] {
+  if (text.length < LEAST_SIGNS) return [];
+  const start = text.slice(0, MOST_CHARACTERS);
+  const { isForeign, kinds } = lookedOver(start);
+  const isOfFew = kinds <= MOST_DIGITS;
+  if (!isForeign && (!isOfFew || isTable(start.slice(0, SAMPLE)))) return [];
+  const points = pointsOf(start);
+  const dense = without(points, isBlank);
+  const digits = text.includes('\0') ? points : without(dense, (point) => point < 97 && AROUND.has(point));
+  return [
+    ...(isForeign && kinds >= LEAST_KINDS ? inLetters(start, points, dense) : []),
+    ...inWords(start),
+    ...(isOfFew ? inGroups(digits) : []),
+  ].flatMap((one) =>
+    one.numbers.length >= LEAST_SIGNS && isUneven(one)
+      ? [one, { ...one, numbers: one.numbers.toReversed(), isBackwards: true }]
+      : [],
+  );
+}
+
+/** What a text of few digits begins with tells whether it is a table of numbers, in characters. */
+const SAMPLE = 2 * 1024;
+/** There nothing is as frequent as this, in any way to read it. */
+const MOST_OF_TABLE = 0.03;
+
+function isTable(start: string): boolean {
+  const { numbers } = numberedValues(
+    without(without(pointsOf(start), isBlank), (point) => AROUND.has(point)),
+  );
+  const groups = STEPS.flatMap(({ size }) =>
+    Array.from({ length: size }, (_, from) => grouped(numbers, size, from)),
+  );
+  return [...everyWord(start), ...groups].every(
+    (one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE,
+  );
+}
+
+/** The share of the most frequent number. */
+function mostOf(numbers: ArrayLike<number>): number {
+  const times = new Uint32Array(numbers.length);
+  let most = 0;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const count = (times[numbers[at] as number] as number) + 1;
+    times[numbers[at] as number] = count;
+    if (count > most) most = count;
+  }
+  return most / Math.max(1, numbers.length);
+}
+
+function without(points: Uint32Array, isOut: (point: number) => boolean): Uint32Array {
+  const left = new Uint32Array(points.length);
+  let length = 0;
+  for (const point of points) {
+    if (isOut(point)) continue;
+    left[length] = point;
+    length += 1;
+  }
+  return left.subarray(0, length);
+}
+
+const isBlank = (point: number): boolean =>
+  point <= 32 ? point === 32 || (point >= 9 && point <= 13) : point >= 160 && BLANKS.has(point);
+const BLANKS = new Set(
+  pointsOf(
+    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+  ),
+);
+
+/** What stands around digits and between them. */
+const AROUND = new Set(pointsOf('"\'`+,;()\\'));
+
+/** A sign for each character, and for each that is no blank. */
+function inLetters(spaced: string, points: Uint32Array, dense: Uint32Array): readonly CodedSigns[] {
+  const { numbers, kinds } = numberedValues(dense);
+  const isOfBits = kinds <= MOST_SIX_BITS && without(dense, isDigit).length < dense.length * MOST_BETWEEN;
+  const bits = kinds <= MOST_FIVE_BITS ? 5 : 6;
+  return [
+    ...fewEnough({ numbers, kinds }, MOST_LETTERS).map((one) => ({
+      numbers: one,
+      spaced,
+      ...(isOfBits ? ({ bits } as const) : {}),
+    })),
+    ...fewEnough(numberedValues(points), MOST_LETTERS).map((one) => ({ numbers: one })),
+  ];
+}
+/** Digits that say five or six bits each, and what stands around them: so much of them. */
+const [MOST_FIVE_BITS, MOST_SIX_BITS, MOST_BETWEEN] = [40, 72, 0.15];
+/** Letters, digits, `+`, `/`, `=`, `-` and `_`. */
+const isDigit = (point: number): boolean =>
+  (point >= 97 && point <= 122) ||
+  (point >= 65 && point <= 90) ||
+  (point >= 47 && point <= 57) ||
+  SIGNS_OF_DIGITS.has(point);
+const SIGNS_OF_DIGITS = new Set(pointsOf('+=-_'));
+
+/** @returns empty where there are more kinds than `most`, or too few */
+function fewEnough({ numbers, kinds }: Numbered, most: number): readonly Uint16Array[] {
+  return kinds < LEAST_KINDS || kinds > most ? [] : [Uint16Array.from(numbers)];
+}
+
+/** In a program one sign in so many is the same, a blank or a letter. Data have no such sign … */
+const LEAST_OF_ONE = 0.06;
+/** … and of digits none that is so much more frequent than others: what is packed. */
+const LEAST_OF_DIGIT = 2;
+
+function isUneven({ numbers, bits }: CodedSigns): boolean {
+  const most = mostOf(numbers);
+  return most >= LEAST_OF_ONE || (bits !== undefined && most * new Set(numbers).size >= LEAST_OF_DIGIT);
+}
+
+/** What stands at the start of a text tells whether its words are of too many kinds, in characters. */
+const START = 4 * 1024;
+
+/** Words, or of each two or three one: words of a frame stand between those that say something. */
+function inWords(text: string): readonly CodedSigns[] {
+  const start = text.length > START ? everyWord(text.slice(0, START)) : [];
+  if (start.length > 0 && start.every(({ kinds }) => kinds > MOST_KINDS)) return [];
+  return everyWord(text).flatMap((some) => fewEnough(some, MOST_KINDS).map((one) => ({ numbers: one })));
+}
+
+function everyWord(text: string): readonly Numbered[] {
+  const { numbers } = numberedWords(text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? []);
+  return [1, 2, 3].flatMap((step) =>
+    Array.from({ length: step }, (_, from) => {
+      const some = new Uint32Array(Math.max(0, Math.ceil((numbers.length - from) / step)));
+      for (let at = 0; at < some.length; at += 1) some[at] = numbers[from + at * step] as number;
+      return numberedValues(some);
+    }),
+  );
+}
+
+/** Groups of digits, from where they are of the fewest kinds: elsewhere the end of one and the start of the next stand together. */
+function inGroups(points: Uint32Array): readonly CodedSigns[] {
+  const { numbers: digits, kinds } = numberedValues(points);
+  return STEPS.flatMap(({ size, most }) => {
+    if (kinds > most) return [];
+    const groups = Array.from({ length: size }, (_, from) => grouped(digits, size, from));
+    const [best] = groups.flatMap((one) => one ?? []).toSorted((a, b) => a.kinds - b.kinds);
+    return best === undefined ? [] : fewEnough(best, MOST_KINDS).map((numbers) => ({ numbers }));
+  });
+}
+
+const FACTOR = 0x9e_37_79_b1;
+/** So many tell whether all are of too many kinds. */
+const FIRST_GROUPS = 4 * MOST_KINDS;
+
+/** undefined: they are of too many kinds. */
+function grouped(digits: Uint32Array, size: number, from: number): Numbered | undefined {
+  const groups = new Uint32Array(Math.max(0, Math.floor((digits.length - from) / size)));
+  // What they are of more kinds by is seen at their start.
+  for (const length of [Math.min(FIRST_GROUPS, groups.length), groups.length]) {
+    for (let at = 0; at < length; at += 1) {
+      let group = 0;
+      for (let step = 0; step < size; step += 1) {
+        group = Math.imul(group, FACTOR) + (digits[from + at * size + step] as number);
+      }
+      groups[at] = group;
+    }
+    if (numberedValues(groups.subarray(0, length)).kinds > MOST_KINDS) return undefined;
+  }
+  return numberedValues(groups);
+}
+
+/** The letters that are frequent in what people write, code or prose, in languages of this alphabet … */
+const USUAL = new Set(Array.from('etaoinsr', (one) => one.charCodeAt(0)));
+/** … are so many of all letters; elsewhere letters stand for others. */
+const LEAST_USUAL = 0.42;
+const LEAST_LETTERS = 0.25;
+/** A table of numbers has more digits and what stands between them; it is read as numbers. */
+const MOST_NUMBERS = 0.7;
+const WINDOW = 200;
+/** So many windows may be anything. */
+const LEAST_WINDOWS = 3;
+
+/** Digits of any kind are of so few kinds. */
+const MOST_DIGITS = 40;
+
+/** Whether some part of a text has not the letters of what people write, and how many kinds of signs it has. */
+function lookedOver(text: string): { readonly isForeign: boolean; readonly kinds: number } {
+  const seen = new Uint8Array(MOST_LETTERS + 1);
+  let kinds = 0;
+  let foreign = 0;
+  let [all, letters, usual, numbers] = [0, 0, 0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) continue;
+    kinds += 1 - (seen[code] as number);
+    seen[code] = 1;
+    all += 1;
+    if (code >= 44 && code <= 59) numbers += 1;
+    const small = code | 32;
+    if (small >= 97 && small <= 122) letters += 1;
+    if (USUAL.has(small)) usual += 1;
+    if (all < WINDOW) continue;
+    const isOfNumbers = numbers > MOST_NUMBERS * all;
+    foreign += Number(!isOfNumbers && (letters < LEAST_LETTERS * all || usual < LEAST_USUAL * letters));
+    [all, letters, usual, numbers] = [0, 0, 0, 0];
+  }
+  return { isForeign: foreign >= LEAST_WINDOWS, kinds };
+}
