@@ -2892,6 +2892,9 @@ async function holderOf({ users }, { userId, role }, wanted) {
 	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { wanted }));
 	return (await users.find(wanted)).id;
 }
+async function isMember({ corpora }, wanted, userId) {
+	return wanted === null || (await corpora.list(userId)).some((one) => one.id === wanted);
+}
 function keyResources(people) {
 	const { keys, corpora, audit } = people;
 	return [
@@ -2920,7 +2923,11 @@ function keyResources(people) {
 					corpusId: request.corpus_id ?? null,
 					expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at)
 				});
-				if (allowed.corpusId !== null) await corpora.find(allowed.corpusId, userId);
+				if (request.corpus_id !== undefined) {
+					await corpora.find(request.corpus_id, userId);
+				} else if (!await isMember(people, allowed.corpusId, userId)) {
+					throw new people_error/* PeopleError */.U("invalid", (0,sentence/* fill */.G)(says/* keyCorpusMember */.a5, { id: allowed.corpusId ?? 0 }));
+				}
 				const { row, key } = await keys.create({
 					userId,
 					name: request.name,

@@ -26,10 +26,10 @@ const SCALE = [
 	[.75, 100]
 ];
 const MEASURED = {
-	above: 5,
-	scores: 3740,
-	people: 177,
-	tasks: 7
+	above: 11,
+	scores: 2480,
+	people: 248,
+	tasks: 10
 };
 const FLAGGED = .5;
 const MOSTLY = .5;

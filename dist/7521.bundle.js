@@ -10651,6 +10651,7 @@ var format = __load__(73043);
 var languages = __load__(72789);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
+var message = __load__(33897);
 var directory = __load__(47504);
 var tar = __load__(80228);
 var archive = __load__(15228);
@@ -10688,10 +10689,10 @@ async function handInsOf(layout, download) {
 		}, download, textEnding))];
 	});
 	const template = templateOf(reading, keys, download, textEnding);
-	const said = (0,recognise/* isPlatform */.aH)(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
+	const counted = (0,recognise/* isPlatform */.aH)(download.layout) ? countOf(found, reading, download.layout) : null;
 	return {
 		found: [...found, ...template],
-		said,
+		counted,
 		notices: reading.notices
 	};
 }
@@ -10723,13 +10724,18 @@ function withoutEmpty({ handIns, empty, ...rest }) {
 		...rest
 	};
 }
-function countOf(found, { empty }) {
+function countOf(found, { empty }, layout) {
 	const newest = found.filter(({ isOlder }) => !isOlder);
 	const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
-	const all = newest.length + empty.length;
-	const who = teams === 0 ? (0,format/* count */.U9)(all, "student") : teams === all ? (0,format/* count */.U9)(all, "team") : `${all} students and teams`;
-	const older = found.length - newest.length;
-	return who + (older > 0 ? `, ${(0,format/* count */.U9)(older, "earlier hand-in")}` : "") + (empty.length > 0 ? `, ${empty.length} of them with nothing (${(0,format/* listed */.KE)(empty, NAMED, JSON.stringify)})` : "");
+	const n = newest.length + empty.length;
+	return {
+		download: (0,message/* message */.iU)("notices.downloadOf", { layout: layout.replaceAll("-", "_") }),
+		who: teams === 0 ? "students" : teams === n ? "teams" : "both",
+		n,
+		older: found.length - newest.length,
+		nothing: empty.length,
+		names: (0,format/* listed */.KE)(empty, NAMED, JSON.stringify)
+	};
 }
 function byPerson(handIns) {
 	(0,layout/* refuseTwoNames */.VV)(handIns.map(({ person }) => ({
@@ -10985,17 +10991,20 @@ async function handInsIn(recognised, files, place) {
 	const { layout, wrappers } = recognised;
 	const listing = (0,recognise/* below */.Gz)((0,folders_listing/* listingOf */.K7)(files), wrappers);
 	const junk = files.entries.length - listing.entries.length;
-	const { found, said, notices } = await handInsOf((0,recognise/* layoutOf */.Jj)(recognised), {
+	const { found, counted, notices } = await handInsOf((0,recognise/* layoutOf */.Jj)(recognised), {
 		layout,
 		listing,
 		place: place.place,
 		keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : "",
 		language: place.language
 	});
-	const dropped = junk === 0 ? "" : `; ${(0,format/* count */.U9)(junk, "file")} of operating systems not taken`;
+	const told = counted === null ? [] : [(0,message/* message */.iU)("notices.download", {
+		...counted,
+		junk
+	})];
 	return {
 		found,
-		notices: [...said === null ? [] : [`${said}${dropped}.`], ...notices]
+		notices: [...told, ...notices]
 	};
 }
 

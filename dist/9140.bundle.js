@@ -260,7 +260,7 @@ class LikelyPartners {
 		const count = this.#choose(row, from);
 		const own = this.#rows[row];
 		const { small, roles, names, strings } = this.#views;
-		const { roleWeight, roleEnough, wordingWeight } = this.#parameters;
+		const { roleWeight, roleEnough, raiseWeight } = this.#parameters;
 		small.hold(own);
 		roles.hold(own);
 		names.hold(own);
@@ -276,7 +276,7 @@ class LikelyPartners {
 			const containment = this.#containment(row, other);
 			const roleTrust = roleWeight * roles.trustWith(entry, roleEnough);
 			const alike = containment + small.with(entry) + roleTrust * roles.partWith(entry);
-			const wording = wordingWeight * (names.with(entry) + strings.with(entry));
+			const wording = raiseWeight * (names.with(entry) + strings.with(entry));
 			take(other, containment, alike * (1 + wording) / (2 + roleTrust));
 		}
 	}
@@ -506,7 +506,7 @@ class RowEvidence {
 		this.strings.add(own, row);
 	}
 }
-function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { wordingWeight }, floor, best, chosen) {
+function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strings }, { raiseWeight }, floor, best, chosen) {
 	const total = totals[row];
 	const ownSmall = small.norms[row];
 	for (let before = 0; before < row; before += 1) {
@@ -519,7 +519,7 @@ function pairRow(row, { firstRow, archive }, { sums, totals, small, names, strin
 		let estimate = containment;
 		if (grams > 0) estimate += grams / (ownSmall * small.norms[before]);
 		if (named > 0 || said > 0) {
-			estimate *= 1 + wordingWeight * (likeness(names, row, before) + likeness(strings, row, before));
+			estimate *= 1 + raiseWeight * (likeness(names, row, before) + likeness(strings, row, before));
 			names.sums[before] = 0;
 			strings.sums[before] = 0;
 		}
@@ -1126,7 +1126,7 @@ class PairScorer {
 	compare(other, anchors, otherWeights, alike) {
 		if (this.#held === undefined) throw new Error("no document is held");
 		const { entry, weights } = this.#held;
-		const { minimumTile, roleWeight, raiseWeight, denseWeight, wordingWeight } = this.#parameters;
+		const { minimumTile, roleWeight, raiseWeight, denseWeight } = this.#parameters;
 		const tiles = this.#tiler.tile(other.tokens, anchors);
 		const runsFrom = this.#kept;
 		const runs = this.#reserve(tiles.count * 3);
@@ -1157,7 +1157,7 @@ class PairScorer {
 		return {
 			overlap,
 			longest,
-			suspicion: 100 * (1 - (0,numbers/* power */.y)(1 - structure, 1 + wordingWeight * structure * alike.wording)),
+			suspicion: 100 * (1 - (0,numbers/* power */.y)(1 - structure, 1 + raiseWeight * structure * alike.wording)),
 			average: entry.size + other.size === 0 ? 0 : 2 * overlap / (entry.size + other.size),
 			runsFrom,
 			runsTo: this.#kept
@@ -1395,7 +1395,7 @@ class LikenessRows {
 ;// engine/views.js
 
 
-function viewsOf(corpus, { rarityPower, keptPower, nameDoubt, stringDoubt, roleDoubt }) {
+function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 	const { sizes } = corpus;
 	const documents = corpus.entries.length;
 	const frequencies = (0,inverted_index/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
@@ -1403,12 +1403,12 @@ function viewsOf(corpus, { rarityPower, keptPower, nameDoubt, stringDoubt, roleD
 	return {
 		frequencies,
 		rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
-		small: new Likeness(corpus.small, sizes.small, rarityPower, 0),
-		names: new Likeness(corpus.names, sizes.names, rarityPower, nameDoubt),
-		strings: new Likeness(corpus.strings, sizes.strings, keptPower, stringDoubt),
-		roles: new Likeness(corpus.roles, sizes.roles, keptPower, roleDoubt),
-		calls: new Likeness(corpus.calls, sizes.calls, keptPower, roleDoubt),
-		shingles: new Likeness(corpus.shingles, sizes.shingles, keptPower, roleDoubt)
+		small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
+		names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
+		strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),
+		roles: new Likeness(corpus.roles, sizes.roles, rarityPower, roleDoubt),
+		calls: new Likeness(corpus.calls, sizes.calls, rarityPower, roleDoubt),
+		shingles: new Likeness(corpus.shingles, sizes.shingles, rarityPower, roleDoubt)
 	};
 }
 

@@ -190,9 +190,12 @@ describe.each([
     Buffer.concat(await Array.fromAsync(gunzipped(pieces(of, size), start)));
 
   test.each([1, 1000, 1_000_000])('is read in pieces of %i bytes', async (size) => {
-    expect((await read(packed, size)).equals(text)).toBe(true);
+    // Byte by byte, each of them takes its time.
+    const part = text.subarray(0, size * 100_000);
+    const small = nodeZlib.gzipSync(part);
+    expect((await read(small, size)).equals(part)).toBe(true);
     // As `cat a.gz b.gz` makes it.
-    expect(await read(Buffer.concat([packed, packed]), size)).toHaveLength(2 * text.length);
+    expect(await read(Buffer.concat([small, small]), size)).toHaveLength(2 * part.length);
   });
 
   test('is an error where it is cut off, or no gzip', async () => {
