@@ -16,6 +16,8 @@ export interface Asked {
   readonly kind: PageRequest['kind'];
   readonly inputs?: RawInputs;
   readonly title?: string;
+  /** Whether the texts of the report's files are read: no person does that, and they take memory. Default: yes. */
+  readonly isRead?: boolean;
 }
 
 /** What the worker said last, with the texts of the report's files. */
@@ -32,7 +34,7 @@ export interface Ended {
 export async function askPage(
   tab: Pick<Tab, 'choose' | 'evaluate'>,
   dropped: readonly DroppedHere[],
-  { kind, inputs = {}, title = '' }: Asked,
+  { kind, inputs = {}, title = '', isRead = true }: Asked,
 ): Promise<Ended> {
   await tab.evaluate(`(() => {
     document.querySelector('#dropped-here')?.remove();
@@ -49,9 +51,10 @@ export async function askPage(
     kind,
     inputs,
     title,
+    isRead,
   });
   const ended = await tab.evaluate(`new Promise((resolve) => {
-    const { dropped, kind, inputs, title } = ${given};
+    const { dropped, kind, inputs, title, isRead } = ${given};
     const [script, style] = ['script', 'style'].map((tag) => document.querySelector(tag).textContent);
     const worker = new Worker(URL.createObjectURL(new Blob([script])));
     const blocks = {};
@@ -74,7 +77,7 @@ export async function askPage(
       }
       const seconds = (performance.now() - begun) / 1000;
       const texts = {};
-      for (const { name, bytes } of data.files ?? []) texts[name] = await bytes.text();
+      for (const { name, bytes } of isRead ? (data.files ?? []) : []) texts[name] = await bytes.text();
       worker.terminate();
       resolve({ answer: { ...data, files: undefined }, files: texts, stages, seconds });
     });
