@@ -7168,14 +7168,21 @@ async function secondLook(packed, effects, leftMs, next) {
 		notices: []
 	};
 }
-function withReading(one, at, { balances, hardlyRead, opaque }) {
-	const [own, little, unread] = [
+function withReading(one, at, { balances, hardlyRead, opaque, unmet }) {
+	const [own, little, unread, path] = [
 		balances.get(at),
 		hardlyRead.get(at),
-		opaque.get(at)
+		opaque.get(at),
+		unmet.get(at)
 	];
+	const detail = (0,message/* message */.iU)("report.leftOutCoded");
 	return {
 		...one,
+		...path === undefined ? {} : { leftOut: [...one.leftOut, {
+			path,
+			reason: "limit",
+			detail
+		}] },
 		remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
 		...own === undefined || one.outside === undefined ? {} : { balance: (0,balance/* sumOf */.XN)(one.outside, own) },
 		...little === undefined ? {} : { hardlyRead: little }

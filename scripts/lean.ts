@@ -46,6 +46,17 @@ module.exports = {
   request: makeDispatcher(api.request),
 };
 `;
+/** The parser of messages, where it lies in its package. */
+export const MESSAGE_PARSER = 'node_modules/@formatjs/icu-messageformat-parser/index.js';
+
+/** That parser without what each place calls an hour, which only the pattern `j` of a time asks for: no sentence has one. */
+export function withoutHours(theirs: string): string {
+  const hours = /^const timeData = \{$[\s\S]*?^\};$/m;
+  if (!hours.test(theirs))
+    throw new Error('The parser of messages does not look as it did; see withoutHours.');
+  return theirs.replace(hours, `const timeData = { '001': ['H'] };`);
+}
+
 /** Parts of packages that nothing here reaches, by what stands in their place: a text, or how it is made of theirs. */
 const INSTEAD: Readonly<Record<string, string | ((theirs: string) => string)>> = {
   'node_modules/undici/index.js': (theirs) => {
@@ -55,8 +66,11 @@ const INSTEAD: Readonly<Record<string, string | ((theirs: string) => string)>> =
   },
   // Streams of Node.js 18, for who has other ones; its own documentation says how those of Node.js are taken in their place.
   'node_modules/readable-stream/lib/ours/index.js': "module.exports = require('node:stream');\n",
+  [MESSAGE_PARSER]: withoutHours,
   // What is wrong is said in English by `zod` itself, and in the reader's language by us.
   'node_modules/zod/v4/locales/index.js': `export { default as en } from './en.js';\n`,
+  // The same parser of HTTP once more, with instructions that not all processors have: undici takes the other one where this is none.
+  'node_modules/undici/lib/llhttp/llhttp_simd-wasm.js': `throw new Error('This program has one llhttp.');\n`,
   // The second parser of HTTP, which one variable of the environment switches on.
   ...Object.fromEntries(
     ['simd', 'no-simd'].map((name) => [

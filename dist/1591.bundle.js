@@ -1,11 +1,11 @@
-export const id = 551;
-export const ids = [551];
+export const id = 1591;
+export const ids = [1591];
 export const modules = {
 
 
 
 
-40551:
+71591:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -17,12 +17,12 @@ runSecondLook:()=>runSecondLook
 });
 
 var external_node_crypto_ = __load__(77598);
-var decode = __load__(71198);
 var normalise = __load__(69661);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
+var decode = __load__(71198);
 var contract_balance = __load__(56327);
 ;// check/second-look/balance.js
 
@@ -929,104 +929,110 @@ function sharedWith(numbers, index) {
 	return shared;
 }
 
-;// check/second-look/opaque.js
-const LEAST_SIGNS = 600;
-const STEP = 100;
-const [LEAST_DIGITS, MOST_DIGITS] = [14, 256];
-const LEAST_NUMBERS = 200;
-const [LEAST_EVENNESS, LEAST_OF_WORDS] = [.96, .985];
-const opaque_GRAM = 5;
-const MOST_REPEATED = .02;
-const KNOWN = /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
-const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
-function opaqueCharacters(text) {
-	if (text.length < LEAST_SIGNS) return 0;
-	const rest = text.replaceAll(KNOWN, " ");
-	const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
-	return Math.max(evenSigns(rest.replaceAll(BETWEEN, ""), LEAST_DIGITS, LEAST_EVENNESS), evenSigns(words, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(" ").length);
+;// check/second-look/escapes.js
+const ESCAPES = {
+	n: "\n",
+	r: "\n",
+	t: "	",
+	b: " ",
+	f: " "
+};
+function unescaped(text) {
+	return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code, mark = "") => code === undefined ? ESCAPES[mark] ?? mark : String.fromCharCode(Number.parseInt(code, 16)));
 }
-function evenSigns(signs, leastKinds, evenness) {
-	const numbers = numbered(signs);
-	const window = new Window(numbers);
-	let [found, until, next] = [
-		0,
-		0,
-		LEAST_SIGNS
-	];
-	for (let at = 1; at <= numbers.length; at += 1) {
-		window.add(at - 1);
-		if (at > LEAST_SIGNS) window.remove(at - 1 - LEAST_SIGNS);
-		if (at < next && (at < numbers.length || at < LEAST_SIGNS)) continue;
-		const from = at - LEAST_SIGNS;
-		const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from);
-		if (isFound) {
-			found += at - Math.max(from, until);
-			until = at;
-		}
-		next = at + (isFound ? LEAST_SIGNS : STEP);
-	}
-	return found;
+function withoutEntities(text) {
+	return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&amp;", "&");
 }
-function numbered(signs) {
-	const known = new Map();
-	return Uint32Array.from(signs, (sign) => {
-		const number = known.get(sign) ?? known.size;
-		if (number === known.size) known.set(sign, number);
-		return number;
-	});
-}
-class Window {
-	#numbers;
-	#times;
-	#kinds = 0;
-	#sum = 0;
-	constructor(numbers) {
-		this.#numbers = numbers;
-		this.#times = new Uint16Array(numbers.length);
-	}
-	add(at) {
-		this.#change(this.#numbers[at], 1);
-	}
-	remove(at) {
-		this.#change(this.#numbers[at], -1);
-	}
-	#change(number, by) {
-		const before = this.#times[number];
-		const times = before + by;
-		this.#times[number] = times;
-		this.#kinds += Number(before === 0) - Number(times === 0);
-		this.#sum += LOGARITHMS[times] - LOGARITHMS[before];
-	}
-	isEven(leastKinds, evenness) {
-		const kinds = this.#kinds;
-		if (kinds < leastKinds || kinds > MOST_DIGITS) return false;
-		const bits = Math.log2(LEAST_SIGNS) - this.#sum / LEAST_SIGNS;
-		const chance = (kinds - 1) / (2 * LEAST_SIGNS * Math.LN2);
-		return bits >= evenness * (Math.log2(kinds) - chance);
-	}
-}
-const LOGARITHMS = Float64Array.from({ length: LEAST_SIGNS + 2 }, (_, times) => times === 0 ? 0 : times * Math.log2(times));
-function isVaried(numbers, from) {
-	const seen = new Set();
-	const grams = LEAST_SIGNS - opaque_GRAM + 1;
-	for (let at = from; at < from + grams; at += 1) {
-		let gram = 0;
-		for (let step = 0; step < opaque_GRAM; step += 1) {
-			gram = Math.imul(gram, 2654435761) + numbers[at + step];
-		}
-		seen.add(gram | 0);
-	}
-	return grams - seen.size < MOST_REPEATED * grams;
+function fromHexadecimal(digits) {
+	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
 
-var reading_of = __load__(88285);
-var literate = __load__(45229);
-var notebook = __load__(87718);
-var token_buffer = __load__(49414);
-var source_form = __load__(10469);
-var token_values = __load__(51525);
+;// check/second-look/orders.js
+
+const WIDE = /(?:(?<![\w.-])(?:0x[0-9a-f]{3,16}|\d{4,20})[uln]{0,3}(?![\w.])[\s,;=[\]{}]{0,8}){40,}/gi;
+function wideNumbers(text) {
+	return (text.match(WIDE) ?? []).flatMap(wide);
+}
+function wide(run) {
+	const bytes = Array.from(run.matchAll(/0x[0-9a-f]+|\d+/gi), ([number]) => {
+		const digits = BigInt(number).toString(16);
+		return fromHexadecimal(digits.padStart(digits.length + digits.length % 2, "0"));
+	});
+	return [bytes.join(""), bytes.map((one) => Array.from(one).toReversed().join("")).join("")];
+}
+function blanksOf(text) {
+	return Array.from(text.matchAll(/\S( +)(?=\S)/g), ([, { length } = ""]) => length === 1 ? "0" : "1").join("");
+}
+const KEYWORDS = /\b(?:if|else|while|for|return|int|def|end|let|function|func|class|import|void|then|do)\b/g;
+const LEAST_KEYWORDS = 6;
+const KEYWORDS_SHARE = 1 / 400;
+const SIGNS = /[()=;{}[\]]/g;
+const LEAST_SIGNS = 1 / 40;
+const turned = (text) => Array.from(text).toReversed().join("");
+const inPlace = (change) => (text, from, to) => change(text.slice(from, to));
+const ORDERS = [
+	(text, from, to) => turned(text.slice(Math.max(0, text.length - to), text.length - from)),
+	inPlace((text) => text.replaceAll(/\w+/g, turned)),
+	inPlace((text) => text.replaceAll(/.+/g, turned)),
+	inPlace((text) => text.replaceAll(/[a-z]/gi, (one) => one > "Z" ? one.toUpperCase() : one.toLowerCase())),
+	...[2, 3].flatMap((step) => [0, 1].map((first) => everySign(step, first))),
+	...[
+		2,
+		3,
+		4,
+		5,
+		6,
+		7,
+		8
+	].map(fromColumns)
+];
+function everySign(step, first) {
+	return (text, from, to) => {
+		let taken = "";
+		for (let at = first + from * step; at < text.length && at < first + to * step; at += step) {
+			taken += text.charAt(at);
+		}
+		return taken;
+	};
+}
+function fromColumns(columns) {
+	return (text, from, to) => {
+		const [rows, longer] = [Math.floor(text.length / columns), text.length % columns];
+		let read = "";
+		for (let at = from; at < Math.min(to, text.length); at += 1) {
+			const [row, column] = [Math.floor(at / columns), at % columns];
+			read += text.charAt(column * rows + Math.min(column, longer) + row);
+		}
+		return read;
+	};
+}
+const [PARTS, PART] = [3, 8 * 1024];
+function inOrder(text) {
+	const own = keywordsIn(text);
+	const signs = text.match(SIGNS)?.length ?? 0;
+	if (own > text.length * KEYWORDS_SHARE || signs < text.length * LEAST_SIGNS) return [];
+	return ORDERS.filter((order) => {
+		const parts = partsOf(text, order);
+		const length = parts.reduce((sum, part) => sum + part.length, 0);
+		const count = parts.reduce((sum, part) => sum + keywordsIn(part), 0);
+		return count > Math.max(LEAST_KEYWORDS, 2 * own * length / text.length);
+	}).map((order) => order(text, 0, text.length));
+}
+function keywordsIn(text) {
+	return text.match(KEYWORDS)?.length ?? 0;
+}
+function partsOf(text, order) {
+	if (text.length <= PARTS * PART) return [order(text, 0, text.length)];
+	return Array.from({ length: PARTS }, (_, at) => {
+		const from = Math.floor(at * (text.length - PART) / PARTS);
+		return order(text, from, from + PART);
+	});
+}
+
 ;// check/second-look/decoded.js
-const decoded_LEAST_DIGITS = 320;
+
+
+const LEAST_DIGITS = 320;
 const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
 const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
 const LEAST_PRINTABLE = .9;
@@ -1039,35 +1045,52 @@ function decoded(text) {
 		...dumped(text),
 		...uuencoded(text),
 		...base85(text),
-		...unescaped(text),
+		...decoded_unescaped(text),
 		...usual(text),
 		...bits(text),
-		...backwards(text)
+		...wideNumbers(text).filter(isPrintable),
+		...bits(blanksOf(text)),
+		...inOrder(text)
 	];
 }
 const isPrintable = (text) => (text.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * text.length;
 const ofCodes = (codes) => Array.from(codes, (code) => String.fromCharCode(code)).join("");
 const BASE64_LINES = /(?:^[A-Za-z0-9+/_-]{16,128}={0,2}\r?\n){4,}(?:[A-Za-z0-9+/_-]+={0,2}$)?/gm;
 function base64(text) {
+	return [...inLines(text), ...inRuns(text)];
+}
+function inLines(text) {
+	const lines = text.split(/\r?\n/).filter((line) => line !== "");
+	const isEach = lines.length >= decoded_LEAST_LINES && lines.some((line) => line.endsWith("=")) && lines.every((line) => line.length % 4 === 0 && BASE64_LINE.test(line));
+	return isEach ? [lines.map(fromBase64).join("\n")].filter(isPrintable) : [];
+}
+const BASE64_LINE = /^[A-Za-z0-9+/_-]+={0,2}$/;
+function inRuns(text) {
 	const lines = (text.match(BASE64_LINES) ?? []).map((run) => run.replaceAll(/[\r\n=]+/g, ""));
 	return [text.replaceAll(/[\r\n]+/g, ""), ...lines].flatMap((joined) => [...joined.matchAll(BASE64)]).map(([digits]) => HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)).filter(isPrintable);
-}
-function fromHexadecimal(digits) {
-	return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
 function fromBase64(digits) {
 	const plain = digits.replaceAll("-", "+").replaceAll("_", "/");
 	return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
-const NUMBERS = /(?:(?<![\w.])(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;]{0,8}){240,}/gi;
-function decoded_numbered(text) {
+const NUMBERS = /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
+function numbered(text) {
 	return hasNumbers(text) ? numbers(text) : [];
+}
+function numberLists(text) {
+	return text.match(NUMBERS) ?? [];
 }
 function hasNumbers(text) {
 	return text.search(NUMBERS) >= 0;
 }
 function numbers(text) {
-	return [...text.matchAll(NUMBERS)].map(([run]) => ofCodes(Array.from(run.matchAll(/\w+/g), ([number]) => Number(number) & 255))).filter(isPrintable);
+	const lists = Array.from(text.matchAll(NUMBERS), ([run]) => Array.from(run.matchAll(/-?\w+/g), ([number]) => Number(number)));
+	const single = lists.map((list) => {
+		let sum = 0;
+		const isDifferent = list.some((number) => number < 0);
+		return ofCodes(list.map((number) => (isDifferent ? sum += number : number) & 255));
+	});
+	return single.filter(isPrintable);
 }
 const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
 function dumped(text) {
@@ -1090,8 +1113,12 @@ const ALPHABETS = [`0123456789${LETTERS}${LETTERS.toLowerCase()}!#$%&()*+-;<=>?@
 function base85(text) {
 	return [...text.replaceAll(/[\r\n]+/g, "").matchAll(/[!-~]{300,}/g)].flatMap(([run]) => ALPHABETS.flatMap((alphabet) => {
 		const inside = run.replace(/^.{0,12}["']/, "").replace(/["'].{0,12}$/, "");
+		const isOther = (digit) => !alphabet.includes(digit);
+		if (inside.length < LEAST_DIGITS - 20 || Array.from(inside.slice(0, LEAST_DIGITS)).some(isOther)) {
+			return [];
+		}
 		const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
-		if (places.length < decoded_LEAST_DIGITS - 20 || places.includes(-1)) return [];
+		if (places.includes(-1)) return [];
 		const codes = [];
 		for (let at = 0; at < places.length; at += 5) {
 			let value = 0;
@@ -1101,18 +1128,18 @@ function base85(text) {
 		return [ofCodes(codes)];
 	}).filter(isPrintable));
 }
-const ESCAPES = /&#(?:x([0-9a-f]{2,5})|(\d{2,6}));|[%=]([0-9A-F]{2}|[0-9a-f]{2})|\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4,5})\}?|([0-7]{3})|([0-9a-f]{1,5}) )/gi;
-function unescaped(text) {
-	const found = text.match(ESCAPES)?.length ?? 0;
+const decoded_ESCAPES = /&#(?:x([0-9a-f]{2,5})|(\d{2,6}));|[%=]([0-9A-F]{2}|[0-9a-f]{2})|\\(?:x([0-9a-f]{2})|u\{?([0-9a-f]{4,5})\}?|([0-7]{3})|([0-9a-f]{1,5}) )/gi;
+function decoded_unescaped(text) {
+	const found = text.match(decoded_ESCAPES)?.length ?? 0;
 	const splices = text.match(SPLICE)?.length ?? 0;
 	if (Math.max(found, splices) < LEAST_ESCAPES) return [];
-	const plain = text.replaceAll(SPLICE, "\n").replaceAll(ESCAPES, (written, ...groups) => {
+	const plain = text.replaceAll(SPLICE, "\n").replaceAll(decoded_ESCAPES, (written, ...groups) => {
 		const [x, decimal, pair, hex, unicode, octal, css] = groups;
 		const digits = x ?? pair ?? hex ?? unicode ?? css;
 		const code = digits === undefined ? Number.parseInt(decimal ?? octal ?? "", decimal === undefined ? 8 : 10) : Number.parseInt(digits, 16);
 		return code < 9 || code > 1114111 || code > 13 && code < 32 ? written : String.fromCodePoint(code);
 	});
-	return [plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&amp;", "&")];
+	return [withoutEntities(plain)];
 }
 const SPLICE = /\\n\\\r?\n/g;
 const UNUSUAL = /[\u{ff01}-\u{ff5e}\u{1d400}-\u{1d7ff}\u{24b6}-\u{24e9}]/gu;
@@ -1146,116 +1173,220 @@ function bits(text) {
 	}
 	return [ofCodes(codes), ofCodes(codes.map((all) => 255 - all))].filter(isPrintable);
 }
-const BACKWARDS = /(?<!\w)(?:nruter|fed|noitcnuf|elihw|diov|tropmi|ssalc|esle|tni|tel)(?!\w)/g;
-const LEAST_BACKWARDS = 6;
-function backwards(text) {
-	return (text.match(BACKWARDS)?.length ?? 0) < LEAST_BACKWARDS ? [] : [Array.from(text).toReversed().join("")];
+
+;// check/second-look/frames.js
+
+const LEAST_MARKS = 40;
+function members(text) {
+	const all = [...text.matchAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)];
+	return [...Map.groupBy(all, ([, name]) => name).values()].filter(({ length }) => length >= LEAST_MARKS).map((list) => list.map(([, , value = ""]) => unescaped(value)).join(" "));
+}
+function escaped(text) {
+	const ends = text.match(/\\n/g)?.length ?? 0;
+	return ends < LEAST_MARKS || ends < 4 * (text.match(/\n/g)?.length ?? 0) ? [] : [unescaped(text)];
+}
+const TAG = /<\/?[a-z!?][^<>]{0,400}>/gi;
+const END_OF_LINE = /^<(?:\/(?:\w+:)?(?:p|div|tr|li|si|h\d|row)|(?:\w+:)?br)\b/i;
+function untagged(text) {
+	if ((text.match(TAG)?.length ?? 0) < LEAST_MARKS) return [];
+	return [withoutEntities(text.replaceAll(TAG, (tag) => END_OF_LINE.test(tag) ? "\n" : ""))];
+}
+const OPEN = /^[^\w\n]{0,16}\w{0,12}[({["'`<]/;
+const CLOSE = new Set(")}]\"'`>");
+function framedIn(line) {
+	const frame = OPEN.exec(line)?.[0];
+	if (frame === undefined) return undefined;
+	let end = line.length - 1;
+	while (end >= frame.length && !CLOSE.has(line.charAt(end))) end -= 1;
+	return end < frame.length ? undefined : {
+		frame,
+		inside: line.slice(frame.length, end)
+	};
+}
+function unframed(text) {
+	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+	const framed = lines.flatMap((line) => framedIn(line) ?? []);
+	const [most = []] = [...Map.groupBy(framed, ({ frame }) => frame).values()].toSorted((a, b) => b.length - a.length);
+	if (most.length < frames_LEAST_LINES || most.length < FRAMED_SHARE * lines.length) return [];
+	return [most.map(({ inside }) => inside).join("\n").replaceAll(/\\([^\w\s])/g, "$1").replaceAll("~", " ")];
+}
+const frames_LEAST_LINES = 20;
+const FRAMED_SHARE = .8;
+const FRAMES = [
+	members,
+	escaped,
+	untagged,
+	unframed
+];
+const MOST_TOGETHER = 128 * 1024;
+const LEAST_PIECES = 3;
+function together(texts) {
+	const [first] = texts;
+	const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+	if (first === undefined || texts.length < LEAST_PIECES || length > MOST_TOGETHER) return [];
+	return [{
+		path: first.path,
+		text: texts.map(({ text }) => only(text) ?? text).join("")
+	}];
+}
+function only(text) {
+	try {
+		const value = JSON.parse(text);
+		const one = Array.isArray(value) && value.length === 1 ? value[0] : value;
+		return typeof one === "string" ? one : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
-;// check/second-look/unwrapped.js
-
-const LEAST_CHARACTERS = 240;
-const MOST_LAYERS = 3;
-const MOST_CHARACTERS = 1024 * 1024;
-const MOST_COLUMNS = 64;
-const WAYS = [
-	strings,
-	cells,
-	fenced,
-	unmarked,
-	decoded
-];
-function unwrapped(text) {
-	const found = [];
-	let left = MOST_CHARACTERS;
-	let open = [text];
-	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
-		const next = [];
-		for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
-			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
-			left -= one.length;
-			next.push(one);
+;// check/second-look/numbered.js
+function pointsOf(text) {
+	const points = new Uint32Array(text.length);
+	let length = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const point = text.codePointAt(at);
+		points[length] = point;
+		length += 1;
+		if (point > 65535) at += 1;
+	}
+	return points.subarray(0, length);
+}
+const known = new Uint32Array(65536);
+function numberedValues(values) {
+	const others = new Map();
+	const numbers = new Uint32Array(values.length);
+	let kinds = 0;
+	for (let at = 0; at < values.length; at += 1) {
+		const value = values[at];
+		const isLarge = value > 65535;
+		let number = (isLarge ? others.get(value) : known[value]) ?? 0;
+		if (number === 0) {
+			kinds += 1;
+			number = kinds;
+			if (isLarge) others.set(value, number);
+			else known[value] = number;
 		}
-		found.push(...next);
-		open = next;
+		numbers[at] = number - 1;
+	}
+	for (const value of values) if (value <= 65535) known[value] = 0;
+	return {
+		numbers,
+		kinds
+	};
+}
+function numberedWords(words) {
+	const places = new Map();
+	const numbers = new Uint32Array(words.length);
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at];
+		const number = places.get(word) ?? places.size;
+		if (number === places.size) places.set(word, number);
+		numbers[at] = number;
+	}
+	return {
+		numbers,
+		kinds: places.size
+	};
+}
+
+;// check/second-look/opaque.js
+
+const opaque_LEAST_SIGNS = 600;
+const STEP = 100;
+const [opaque_LEAST_DIGITS, MOST_DIGITS] = [14, 256];
+const LEAST_NUMBERS = 200;
+const [LEAST_EVENNESS, LEAST_OF_WORDS] = [.96, .985];
+const opaque_GRAM = 5;
+const MOST_REPEATED = .02;
+const KNOWN = /(?<![\w+/])(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|Qk[01]|d09G[RM]|AAEAAA|T1RUTw|SUQz|T2dnU|JVBERi|MII|AGFzbQ|AAAAB3)[\w+/=\s"',\\]*/g;
+const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
+function opaqueCharacters(text) {
+	if (text.length < opaque_LEAST_SIGNS) return 0;
+	const rest = text.replaceAll(KNOWN, " ");
+	const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+	return Math.max(evenSigns(numberedValues(pointsOf(rest.replaceAll(BETWEEN, ""))).numbers, opaque_LEAST_DIGITS, LEAST_EVENNESS), evenSigns(numberedWords(words).numbers, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(" ").length);
+}
+function evenSigns(numbers, leastKinds, evenness) {
+	if (numbers.length < opaque_LEAST_SIGNS) return 0;
+	const window = new Window(numbers);
+	let [found, until, next] = [
+		0,
+		0,
+		opaque_LEAST_SIGNS
+	];
+	for (let at = 1; at <= numbers.length; at += 1) {
+		window.add(at - 1);
+		if (at > opaque_LEAST_SIGNS) window.remove(at - 1 - opaque_LEAST_SIGNS);
+		if (at < next && (at < numbers.length || at < opaque_LEAST_SIGNS)) continue;
+		const from = at - opaque_LEAST_SIGNS;
+		const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from);
+		if (isFound) {
+			found += at - Math.max(from, until);
+			until = at;
+		}
+		next = at + (isFound ? opaque_LEAST_SIGNS : STEP);
 	}
 	return found;
 }
-function strings(text) {
-	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unwrapped_unescaped(written));
-	const most = inside.reduce((sum, { length }) => sum + length, 0);
-	if (most * 2 <= text.length) {
-		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
+class Window {
+	#numbers;
+	#times;
+	#kinds = 0;
+	#sum = 0;
+	constructor(numbers) {
+		this.#numbers = numbers;
+		this.#times = new Uint16Array(numbers.length);
 	}
-	return [inside.join("\n")];
+	add(at) {
+		this.#change(this.#numbers[at], 1);
+	}
+	remove(at) {
+		this.#change(this.#numbers[at], -1);
+	}
+	#change(number, by) {
+		const before = this.#times[number];
+		const times = before + by;
+		this.#times[number] = times;
+		this.#kinds += Number(before === 0) - Number(times === 0);
+		this.#sum += LOGARITHMS[times] - LOGARITHMS[before];
+	}
+	isEven(leastKinds, evenness) {
+		const kinds = this.#kinds;
+		if (kinds < leastKinds || kinds > MOST_DIGITS) return false;
+		const bits = Math.log2(opaque_LEAST_SIGNS) - this.#sum / opaque_LEAST_SIGNS;
+		const chance = (kinds - 1) / (2 * opaque_LEAST_SIGNS * Math.LN2);
+		return bits >= evenness * (Math.log2(kinds) - chance);
+	}
 }
-const LEAST_LINE = 3;
-const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
-function fenced(text) {
-	const sections = text.split("<![CDATA[").slice(1);
-	return [...sections.map((section) => section.split("]]>", 1)[0]), ...Array.from(text.matchAll(FENCE), ([, , block = ""]) => block)];
-}
-const MARKED_SHARE = .8;
-const unwrapped_LEAST_LINES = 20;
-const LONGEST_MARK = 3;
-function unmarked(text) {
-	const lines = text.split(/\r?\n/);
-	const mark = markOf(lines.filter((line) => line.trim() !== ""));
-	if (mark === "") return [];
-	return [lines.map((line) => line.startsWith(mark) ? line.slice(mark.length) : line).join("\n")];
-}
-function markOf(lines) {
-	if (lines.length < unwrapped_LEAST_LINES) return "";
-	let mark = "";
-	for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
-		const times = new Map();
-		for (const line of lines) {
-			const part = line.slice(0, length);
-			times.set(part, (times.get(part) ?? 0) + 1);
+const LOGARITHMS = Float64Array.from({ length: opaque_LEAST_SIGNS + 2 }, (_, times) => times === 0 ? 0 : times * Math.log2(times));
+function isVaried(numbers, from) {
+	const seen = new Set();
+	const grams = opaque_LEAST_SIGNS - opaque_GRAM + 1;
+	for (let at = from; at < from + grams; at += 1) {
+		let gram = 0;
+		for (let step = 0; step < opaque_GRAM; step += 1) {
+			gram = Math.imul(gram, 2654435761) + numbers[at + step];
 		}
-		const [best, count] = [...times].reduce((most, one) => one[1] > most[1] ? one : most);
-		if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;
-		mark = best;
+		seen.add(gram | 0);
 	}
-	return "";
-}
-const unwrapped_ESCAPES = {
-	n: "\n",
-	r: "\n",
-	t: "	",
-	b: " ",
-	f: " "
-};
-function unwrapped_unescaped(text) {
-	return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code, mark = "") => code === undefined ? unwrapped_ESCAPES[mark] ?? mark : String.fromCharCode(Number.parseInt(code, 16)));
-}
-const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
-function cells(text) {
-	const separator = SEPARATOR.exec(text)?.[0];
-	if (separator === undefined) return [];
-	const pattern = new RegExp(`("[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === "|" ? "\\|" : separator}|\\r?\\n|$)`, "g");
-	const columns = [];
-	let column = 0;
-	for (const { 1: cell = "", 2: end } of text.matchAll(pattern)) {
-		if (column < MOST_COLUMNS) {
-			(columns[column] ??= []).push(cell.startsWith("\"") ? cell.slice(1, -1).replaceAll("\"\"", "\"") : cell);
-		}
-		column = end === separator ? column + 1 : 0;
-	}
-	if (columns.length < 2) return [];
-	return columns.map((list) => list.join("\n"));
+	return grams - seen.size < MOST_REPEATED * grams;
 }
 
+var reading_of = __load__(88285);
+var literate = __load__(45229);
+var notebook = __load__(87718);
+var token_buffer = __load__(49414);
+var source_form = __load__(10469);
+var token_values = __load__(51525);
 ;// check/second-look/reading.js
 
 
-
-function readAside(path, bytes, families) {
+function readAside(path, bytes, families, inside) {
 	const text = textOf(bytes, path);
 	const reading = (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej);
 	if (reading === undefined) {
-		const inside = unwrapped(text).flatMap((one) => [...families].map((family) => (0,normalise/* fold */.A)(tokensOfText(one, family))));
-		return [...readAs(path, bytes, [...families]), ...inside];
+		const read = inside.flatMap((one) => [...families].map((family) => (0,normalise/* fold */.A)(tokensOfText(one, family))));
+		return [...readAs(path, bytes, [...families]), ...read];
 	}
 	const parts = (0,literate/* literateParts */.z)(path, text);
 	if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, (0,reading_of/* readingAs */.h)(part.family)));
@@ -1283,10 +1414,19 @@ function besideNotebooks(files) {
 		};
 	});
 }
+function plainText(path, bytes) {
+	const text = textOf(bytes, path);
+	return (0,reading_of/* readingOf */.M)(path, text, languages/* AUTO_DETECT */.Ej) === undefined ? text : undefined;
+}
 function textOf(bytes, path) {
 	const decoded = (0,decode/* decode */.D4)(bytes, path);
-	return "text" in decoded ? decoded.text : (0,decode/* byteText */.aC)(bytes).replaceAll("\0", "");
+	if ("text" in decoded) return decoded.text;
+	const text = new TextDecoder().decode(bytes);
+	const strange = text.split(NO_TEXT).length - 1;
+	return (strange <= text.length * MOST_STRANGE ? text : (0,decode/* byteText */.aC)(bytes)).replaceAll("\0", "");
 }
+const NO_TEXT = "�";
+const MOST_STRANGE = .05;
 const buffer = new token_buffer/* TokenBuffer */.U();
 function tokensOf(written, path, reading) {
 	return (0,normalise/* fold */.A)(unfolded(written, path, reading));
@@ -1326,6 +1466,542 @@ function scattered(files) {
 }
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
+}
+
+;// check/second-look/coded-text.js
+
+const coded_text_LEAST_SIGNS = 400;
+const [LEAST_KINDS, MOST_KINDS] = [16, 128];
+const MOST_LETTERS = 65535;
+const MOST_CHARACTERS = 256 * 1024;
+const STEPS = [
+	{
+		size: 2,
+		most: 40
+	},
+	{
+		size: 3,
+		most: 16
+	},
+	{
+		size: 4,
+		most: 16
+	},
+	{
+		size: 8,
+		most: 4
+	}
+];
+function codedIn(text) {
+	if (text.length < coded_text_LEAST_SIGNS) return [];
+	const start = text.slice(0, MOST_CHARACTERS);
+	const { isForeign, kinds } = lookedOver(start);
+	const isOfFew = kinds <= coded_text_MOST_DIGITS;
+	if (!isForeign && (!isOfFew || isTable(start.slice(0, SAMPLE)))) return [];
+	const points = pointsOf(start);
+	const dense = coded_text_without(points, isBlank);
+	const digits = text.includes("\0") ? points : coded_text_without(dense, (point) => point < 97 && AROUND.has(point));
+	return [
+		...isForeign && kinds >= LEAST_KINDS ? inLetters(start, points, dense) : [],
+		...inWords(start),
+		...isOfFew ? inGroups(digits) : []
+	].flatMap((one) => one.numbers.length >= coded_text_LEAST_SIGNS && isUneven(one) ? [one, {
+		...one,
+		numbers: one.numbers.toReversed(),
+		isBackwards: true
+	}] : []);
+}
+const SAMPLE = 2 * 1024;
+const MOST_OF_TABLE = .03;
+function isTable(start) {
+	const { numbers } = numberedValues(coded_text_without(coded_text_without(pointsOf(start), isBlank), (point) => AROUND.has(point)));
+	const groups = STEPS.flatMap(({ size }) => Array.from({ length: size }, (_, from) => grouped(numbers, size, from)));
+	return [...everyWord(start), ...groups].every((one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE);
+}
+function mostOf(numbers) {
+	const times = new Uint32Array(numbers.length);
+	let most = 0;
+	for (let at = 0; at < numbers.length; at += 1) {
+		const count = times[numbers[at]] + 1;
+		times[numbers[at]] = count;
+		if (count > most) most = count;
+	}
+	return most / Math.max(1, numbers.length);
+}
+function coded_text_without(points, isOut) {
+	const left = new Uint32Array(points.length);
+	let length = 0;
+	for (const point of points) {
+		if (isOut(point)) continue;
+		left[length] = point;
+		length += 1;
+	}
+	return left.subarray(0, length);
+}
+const isBlank = (point) => point <= 32 ? point === 32 || point >= 9 && point <= 13 : point >= 160 && BLANKS.has(point);
+const BLANKS = new Set(pointsOf("\xA0            \u2028\u2029  　﻿"));
+const AROUND = new Set(pointsOf("\"'`+,;()\\"));
+function inLetters(spaced, points, dense) {
+	const { numbers, kinds } = numberedValues(dense);
+	const isOfBits = kinds <= MOST_SIX_BITS && coded_text_without(dense, isDigit).length < dense.length * MOST_BETWEEN;
+	const bits = kinds <= MOST_FIVE_BITS ? 5 : 6;
+	return [...fewEnough({
+		numbers,
+		kinds
+	}, MOST_LETTERS).map((one) => ({
+		numbers: one,
+		spaced,
+		...isOfBits ? { bits } : {}
+	})), ...fewEnough(numberedValues(points), MOST_LETTERS).map((one) => ({ numbers: one }))];
+}
+const [MOST_FIVE_BITS, MOST_SIX_BITS, MOST_BETWEEN] = [
+	40,
+	72,
+	.15
+];
+const isDigit = (point) => point >= 97 && point <= 122 || point >= 65 && point <= 90 || point >= 47 && point <= 57 || SIGNS_OF_DIGITS.has(point);
+const SIGNS_OF_DIGITS = new Set(pointsOf("+=-_"));
+function fewEnough({ numbers, kinds }, most) {
+	return kinds < LEAST_KINDS || kinds > most ? [] : [Uint16Array.from(numbers)];
+}
+const LEAST_OF_ONE = .06;
+const LEAST_OF_DIGIT = 2;
+function isUneven({ numbers, bits }) {
+	const most = mostOf(numbers);
+	return most >= LEAST_OF_ONE || bits !== undefined && most * new Set(numbers).size >= LEAST_OF_DIGIT;
+}
+const START = 4 * 1024;
+function inWords(text) {
+	const start = text.length > START ? everyWord(text.slice(0, START)) : [];
+	if (start.length > 0 && start.every(({ kinds }) => kinds > MOST_KINDS)) return [];
+	return everyWord(text).flatMap((some) => fewEnough(some, MOST_KINDS).map((one) => ({ numbers: one })));
+}
+function everyWord(text) {
+	const { numbers } = numberedWords(text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? []);
+	return [
+		1,
+		2,
+		3
+	].flatMap((step) => Array.from({ length: step }, (_, from) => {
+		const some = new Uint32Array(Math.max(0, Math.ceil((numbers.length - from) / step)));
+		for (let at = 0; at < some.length; at += 1) some[at] = numbers[from + at * step];
+		return numberedValues(some);
+	}));
+}
+function inGroups(points) {
+	const { numbers: digits, kinds } = numberedValues(points);
+	return STEPS.flatMap(({ size, most }) => {
+		if (kinds > most) return [];
+		const groups = Array.from({ length: size }, (_, from) => grouped(digits, size, from));
+		const [best] = groups.flatMap((one) => one ?? []).toSorted((a, b) => a.kinds - b.kinds);
+		return best === undefined ? [] : fewEnough(best, MOST_KINDS).map((numbers) => ({ numbers }));
+	});
+}
+const FACTOR = 2654435761;
+const FIRST_GROUPS = 4 * MOST_KINDS;
+function grouped(digits, size, from) {
+	const groups = new Uint32Array(Math.max(0, Math.floor((digits.length - from) / size)));
+	for (const length of [Math.min(FIRST_GROUPS, groups.length), groups.length]) {
+		for (let at = 0; at < length; at += 1) {
+			let group = 0;
+			for (let step = 0; step < size; step += 1) {
+				group = Math.imul(group, FACTOR) + digits[from + at * size + step];
+			}
+			groups[at] = group;
+		}
+		if (numberedValues(groups.subarray(0, length)).kinds > MOST_KINDS) return undefined;
+	}
+	return numberedValues(groups);
+}
+const USUAL = new Set(Array.from("etaoinsr", (one) => one.charCodeAt(0)));
+const LEAST_USUAL = .42;
+const LEAST_LETTERS = .25;
+const MOST_NUMBERS = .7;
+const WINDOW = 200;
+const LEAST_WINDOWS = 3;
+const coded_text_MOST_DIGITS = 40;
+function lookedOver(text) {
+	const seen = new Uint8Array(MOST_LETTERS + 1);
+	let kinds = 0;
+	let foreign = 0;
+	let [all, letters, usual, numbers] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code <= 32) continue;
+		kinds += 1 - seen[code];
+		seen[code] = 1;
+		all += 1;
+		if (code >= 44 && code <= 59) numbers += 1;
+		const small = code | 32;
+		if (small >= 97 && small <= 122) letters += 1;
+		if (USUAL.has(small)) usual += 1;
+		if (all < WINDOW) continue;
+		const isOfNumbers = numbers > MOST_NUMBERS * all;
+		foreign += Number(!isOfNumbers && (letters < LEAST_LETTERS * all || usual < LEAST_USUAL * letters));
+		[all, letters, usual, numbers] = [
+			0,
+			0,
+			0,
+			0
+		];
+	}
+	return {
+		isForeign: foreign >= LEAST_WINDOWS,
+		kinds
+	};
+}
+
+;// check/second-look/distances.js
+const LOOK_BACK = 64;
+const RUN = 40;
+const LEAST_DIFFERENT = 8;
+const distances_SAMPLE = 16;
+function distances_isVaried(numbers, from) {
+	const seen = new Set();
+	for (let at = from; at < from + RUN && seen.size < LEAST_DIFFERENT; at += 1) {
+		seen.add(numbers[at]);
+	}
+	return seen.size === LEAST_DIFFERENT;
+}
+const distances_FACTOR = 2654435761;
+const FIRST = Array.from({ length: RUN }).reduce((power) => Math.imul(power, distances_FACTOR), 1);
+const last = new Int32Array(65536);
+function eachPlace(signs, found) {
+	const ring = new Uint8Array(RUN);
+	last.fill(-LOOK_BACK - 1);
+	let hash = 0;
+	for (let at = 0; at < signs.length; at += 1) {
+		const sign = signs[at];
+		const distance = at - last[sign];
+		last[sign] = at;
+		const step = distance > LOOK_BACK ? 0 : distance;
+		const slot = at % RUN;
+		hash = Math.imul(hash, distances_FACTOR) + step + 1 - Math.imul(FIRST, ring[slot]) | 0;
+		ring[slot] = step + 1;
+		if (at < RUN - 1) continue;
+		const mixed = Math.imul(hash ^ hash >>> 15, 2246822507);
+		if (((mixed ^ mixed >>> 13) & distances_SAMPLE - 1) === 0) found(hash, at - RUN + 1);
+	}
+}
+
+;// check/second-look/scripts.js
+const inBits = (bits, from) => ({
+	period: bits === 6 ? 4 : 8,
+	signs(text) {
+		const bytes = new TextEncoder().encode(text).subarray(from);
+		const signs = new Uint16Array(Math.floor(bytes.length * 8 / bits));
+		let [left, held, at] = [
+			0,
+			0,
+			0
+		];
+		for (const byte of bytes) {
+			held = (held << 8 | byte) & 65535;
+			left += 8;
+			for (; left >= bits; left -= bits) signs[at++] = held >> left - bits & (1 << bits) - 1;
+		}
+		return signs;
+	},
+	text(values) {
+		const bytes = [];
+		let [left, held] = [0, 0];
+		for (const value of values) {
+			held = (held << bits | value) & 65535;
+			left += bits;
+			if (left < 8) continue;
+			left -= 8;
+			bytes.push(held >> left & 255);
+		}
+		return scripts_ofCodes(bytes, []);
+	}
+});
+const scripts_ofCodes = (codes, before) => codes.map((code, at) => `${before[at] ?? ""}${String.fromCharCode(code)}`).join("");
+function codesOf(text) {
+	const codes = new Uint16Array(text.length);
+	for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at);
+	return codes;
+}
+const IN_CHARACTERS = [{
+	period: 1,
+	signs: codesOf,
+	text: scripts_ofCodes
+}, {
+	period: 1,
+	signs: (text) => codesOf(text.replaceAll(/\s+/g, "")),
+	text: scripts_ofCodes
+}];
+const IN_BITS = [{
+	bits: 6,
+	scripts: [
+		0,
+		1,
+		2
+	].map((from) => inBits(6, from))
+}, {
+	bits: 5,
+	scripts: [
+		0,
+		1,
+		2,
+		3,
+		4
+	].map((from) => inBits(5, from))
+}];
+
+;// check/second-look/sign-for-sign.js
+
+
+
+
+const LIMITS = {
+	signsOfOne: 8 * 1024 * 1024,
+	signsOfClass: 48 * 1024 * 1024,
+	steps: 64 * 1024 * 1024,
+	readOfOne: 1024 * 1024
+};
+const LEAST_PLACES = 4;
+const MOST_PLACES = 512;
+const SAME_PLACES = 4;
+const [TRIED, TRIED_IN_ALL] = [3, 6];
+const LEAST_KNOWN = .8;
+const MOST_AROUND = 256;
+const UNKNOWN = 32;
+class CodedTexts {
+	leftOut = new Map();
+	#limits;
+	#coded = new Map();
+	#sizes = new Map();
+	#read = new Map();
+	#size = 0;
+	constructor(limits = LIMITS) {
+		this.#limits = limits;
+	}
+	note(id, path, as, texts) {
+		for (const text of texts) {
+			if (this.leftOut.has(id)) return;
+			const signs = codedIn(text);
+			if (signs.length > 0) this.#keep({
+				id,
+				path,
+				as,
+				signs
+			});
+		}
+	}
+	#keep(coded) {
+		const { id, path, signs } = coded;
+		const length = signs.reduce((sum, { numbers }) => sum + numbers.length, 0);
+		const size = (this.#sizes.get(id) ?? 0) + length;
+		if (size > this.#limits.signsOfOne) {
+			this.leftOut.set(id, path);
+			return;
+		}
+		this.#sizes.set(id, size);
+		this.#size += length;
+		const own = this.#coded.get(id);
+		if (own === undefined) this.#coded.set(id, [coded]);
+		else own.push(coded);
+		while (this.#size > this.#limits.signsOfClass) this.#giveUpLargest();
+	}
+	#giveUpLargest() {
+		const [id, size] = [...this.#sizes].reduce((most, one) => one[1] > most[1] ? one : most);
+		this.leftOut.set(id, this.#coded.get(id)?.[0]?.path ?? "");
+		this.#coded.delete(id);
+		this.#sizes.delete(id);
+		this.#size -= size;
+	}
+	read({ submissions }, read) {
+		if (this.#coded.size === 0) return [];
+		const programs = function* () {
+			for (const [owner, { role, zip }] of submissions.entries()) {
+				if (role !== "base") for (const { bytes } of read(zip)) yield {
+					owner,
+					text: (0,decode/* byteText */.aC)(bytes)
+				};
+			}
+		};
+		return this.decipher(programs());
+	}
+	decipher(programs) {
+		const coded = [...this.#coded.values()].flat();
+		const steps = new Steps(Math.floor(this.#limits.steps / Math.max(1, this.#coded.size)));
+		const texts = new SignPlaces(coded, steps);
+		for (const program of programs) texts.meet(program);
+		for (const id of steps.spent) this.leftOut.set(id, this.#coded.get(id)?.[0]?.path ?? "");
+		return coded.flatMap((one) => [...new Set(this.#readings(one, texts))].map((text) => ({
+			...one,
+			text
+		})));
+	}
+	*#readings({ id, path, signs }, texts) {
+		const best = signs.flatMap((one) => texts.keysOf(one).map((key) => ({
+			one,
+			key
+		}))).toSorted((a, b) => b.key.places - a.key.places).slice(0, TRIED_IN_ALL);
+		for (const { one, key } of best) {
+			const text = readBy(key, one);
+			if (text === undefined) continue;
+			const size = (this.#read.get(id) ?? 0) + text.length;
+			if (size > this.#limits.readOfOne) {
+				this.leftOut.set(id, path);
+				return;
+			}
+			this.#read.set(id, size);
+			yield text;
+		}
+	}
+}
+class Steps {
+	spent = new Set();
+	#most;
+	#taken = new Map();
+	constructor(most) {
+		this.#most = most;
+	}
+	take(id, count) {
+		const taken = (this.#taken.get(id) ?? 0) + count;
+		if (taken > this.#most) {
+			this.spent.add(id);
+			return false;
+		}
+		this.#taken.set(id, taken);
+		return true;
+	}
+}
+class SignPlaces {
+	#signs;
+	#places = new Map();
+	#keys = new Map();
+	#scripts;
+	#steps;
+	constructor(coded, steps) {
+		this.#steps = steps;
+		this.#signs = coded.flatMap(({ id, signs }) => signs.map((one) => ({
+			id,
+			signs: one
+		})));
+		const bits = new Set(this.#signs.map(({ signs }) => signs.bits));
+		this.#scripts = [...IN_CHARACTERS, ...IN_BITS.flatMap((one) => bits.has(one.bits) ? one.scripts : [])];
+		for (const [number, { signs }] of this.#signs.entries()) {
+			const first = number * MOST_CHARACTERS;
+			eachPlace(signs.numbers, (hash, at) => {
+				const list = this.#places.get(hash) ?? [];
+				if ((list.at(-SAME_PLACES) ?? -1) >= first || !distances_isVaried(signs.numbers, at)) return;
+				if (list.length === 0) this.#places.set(hash, list);
+				list.push(first + at);
+			});
+		}
+	}
+	keysOf(signs) {
+		return this.#keys.get(signs) ?? [];
+	}
+	meet({ owner, text }) {
+		for (const script of this.#scripts) {
+			const own = script.signs(text);
+			for (const [number, met] of this.#met(own, owner)) {
+				if (met.places >= LEAST_PLACES) this.#keep(number, met, script, own);
+			}
+		}
+	}
+	#met(own, owner) {
+		const met = new Map();
+		const times = new Map();
+		eachPlace(own, (hash, at) => {
+			const list = this.#places.get(hash);
+			if (list === undefined) return;
+			const time = (times.get(hash) ?? 0) + 1;
+			if (time > SAME_PLACES) return;
+			times.set(hash, time);
+			let isLeft = true;
+			for (const place of list) {
+				const number = Math.floor(place / MOST_CHARACTERS);
+				const { id } = this.#signs[number];
+				if (!this.#steps.take(id, 1)) isLeft = false;
+				else if (id !== owner) note(met, number, place % MOST_CHARACTERS, at);
+			}
+			if (!isLeft) this.#forget(hash, list);
+		});
+		return met;
+	}
+	#forget(hash, list) {
+		const left = list.filter((place) => {
+			const { id = -1 } = this.#signs[Math.floor(place / MOST_CHARACTERS)] ?? {};
+			return !this.#steps.spent.has(id);
+		});
+		this.#places.set(hash, left);
+	}
+	#keep(number, { places, first, from, to }, script, own) {
+		const { id, signs } = this.#signs[number];
+		const keys = this.keysOf(signs);
+		if (keys.length === TRIED && places <= (keys.at(-1)?.places ?? 0)) return;
+		if (!this.#steps.take(id, first.length * RUN)) return;
+		const [[of, at] = [0, 0]] = first;
+		const key = {
+			script,
+			places,
+			values: valuesOf(signs.numbers, own, first),
+			from: Math.max(0, from - MOST_AROUND),
+			to: to + RUN + MOST_AROUND,
+			skip: ((of - at) % script.period + script.period) % script.period
+		};
+		const best = [...keys, key].toSorted((a, b) => b.places - a.places).slice(0, TRIED);
+		this.#keys.set(signs, best);
+	}
+}
+function note(all, number, of, at) {
+	const met = all.get(number) ?? {
+		places: 0,
+		first: [],
+		from: of,
+		to: of
+	};
+	if (met.places === 0) all.set(number, met);
+	met.places += 1;
+	if (met.first.length < MOST_PLACES) met.first.push([of, at]);
+	met.from = Math.min(met.from, of);
+	met.to = Math.max(met.to, of);
+}
+function readBy({ script, values, skip, from, to }, signs) {
+	const first = from + ((skip - from) % script.period + script.period) % script.period;
+	const numbers = signs.numbers.subarray(first, to);
+	let known = 0;
+	const read = Array.from(numbers, (number) => {
+		const value = values.get(number);
+		known += Number(value !== undefined);
+		return value ?? UNKNOWN;
+	});
+	return known < LEAST_KNOWN * numbers.length ? undefined : script.text(read, sign_for_sign_blanksOf(signs).slice(first, to));
+}
+function sign_for_sign_blanksOf({ spaced, isBackwards = false }) {
+	if (spaced === undefined) return [];
+	const before = [];
+	let blank = "";
+	for (const one of spaced) {
+		if (one.trim() === "") {
+			blank += one;
+		} else {
+			before.push(blank);
+			blank = "";
+		}
+	}
+	return isBackwards ? ["", ...before.slice(1).toReversed()] : before;
+}
+function valuesOf(signs, own, places) {
+	const votes = new Map();
+	for (const [of, at] of places) {
+		for (let step = 0; step < RUN; step += 1) {
+			const sign = signs[of + step];
+			const value = own[at + step];
+			const list = votes.get(sign) ?? new Map();
+			votes.set(sign, list.set(value, (list.get(value) ?? 0) + 1));
+		}
+	}
+	return new Map(Array.from(votes, ([sign, list]) => [sign, [...list].reduce((most, one) => one[1] > most[1] ? one : most)[0]]));
 }
 
 ;// check/second-look/macros.js
@@ -1422,6 +2098,105 @@ function filled(body, parameters, values) {
 	return text.replaceAll(/(?<!\s)\s*##\s*/g, "");
 }
 
+;// check/second-look/unwrapped.js
+
+
+
+const LEAST_CHARACTERS = 240;
+const MOST_LAYERS = 3;
+const unwrapped_MOST_CHARACTERS = 1024 * 1024;
+const MOST_COLUMNS = 64;
+const WAYS = [
+	strings,
+	cells,
+	fenced,
+	unmarked,
+	...FRAMES,
+	decoded
+];
+function unwrapped(text) {
+	const found = [];
+	let left = unwrapped_MOST_CHARACTERS;
+	let open = [text];
+	for (let layer = 0; layer < MOST_LAYERS && open.length > 0; layer += 1) {
+		const next = [];
+		for (const one of open.flatMap((outer) => WAYS.flatMap((way) => way(outer)))) {
+			if (one.length < LEAST_CHARACTERS || one.length > left) continue;
+			left -= one.length;
+			next.push(one);
+		}
+		found.push(...next);
+		open = next;
+	}
+	return found;
+}
+function strings(text) {
+	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unescaped(written));
+	const most = inside.reduce((sum, { length }) => sum + length, 0);
+	if (most * 2 <= text.length) {
+		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
+	}
+	return inside.length === 1 ? inside : [...inside.filter(isLong), joined(inside)];
+}
+const isLong = ({ length }) => length >= LEAST_CHARACTERS;
+function joined(parts) {
+	const times = new Map();
+	for (const { length } of parts) times.set(length, (times.get(length) ?? 0) + 1);
+	return parts.join(Math.max(...times.values()) >= SAME_SHARE * parts.length ? "" : "\n");
+}
+const SAME_SHARE = .9;
+const LEAST_LINE = 3;
+const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
+function fenced(text) {
+	const sections = text.split("<![CDATA[").slice(1);
+	const between = Array.from(text.matchAll(/>([^<>]{240,})</g), ([, inside = ""]) => withoutEntities(inside));
+	return [
+		...between,
+		...sections.map((section) => section.split("]]>", 1)[0]),
+		...Array.from(text.matchAll(FENCE), ([, , block = ""]) => block)
+	];
+}
+const MARKED_SHARE = .8;
+const unwrapped_LEAST_LINES = 20;
+const LONGEST_MARK = 3;
+function unmarked(text) {
+	const lines = text.split(/\r?\n/);
+	const mark = markOf(lines.filter((line) => line.trim() !== ""));
+	if (mark === "") return [];
+	return [lines.map((line) => line.startsWith(mark) ? line.slice(mark.length) : line).join("\n")];
+}
+function markOf(lines) {
+	if (lines.length < unwrapped_LEAST_LINES) return "";
+	let mark = "";
+	for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
+		const times = new Map();
+		for (const line of lines) {
+			const part = line.slice(0, length);
+			times.set(part, (times.get(part) ?? 0) + 1);
+		}
+		const [best, count] = [...times].reduce((most, one) => one[1] > most[1] ? one : most);
+		if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;
+		mark = best;
+	}
+	return "";
+}
+const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
+function cells(text) {
+	const separator = SEPARATOR.exec(text)?.[0];
+	if (separator === undefined) return [];
+	const pattern = new RegExp(`("[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === "|" ? "\\|" : separator}|\\r?\\n|$)`, "g");
+	const columns = [];
+	let column = 0;
+	for (const { 1: cell = "", 2: end } of text.matchAll(pattern)) {
+		if (column < MOST_COLUMNS) {
+			(columns[column] ??= []).push(cell.startsWith("\"") ? cell.slice(1, -1).replaceAll("\"\"", "\"") : cell);
+		}
+		column = end === separator ? column + 1 : 0;
+	}
+	if (columns.length < 2) return [];
+	return columns.map(joined);
+}
+
 ;// check/second-look/skipped.js
 
 
@@ -1435,26 +2210,28 @@ const MOST_ESCAPED_LINES = 3;
 const MARK = /^[ \t]*(?:#+|\/{2,}|\/\*+|--+|%+|;+|\*+|!+|>+|\|+|'+|REM\b) ?/;
 const OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
-function readSkipped({ family, text, gaps }, families) {
+function readSkipped({ family, text, gaps }, families, inside) {
 	const macros = family === "c" ? withMacros(text) : undefined;
 	const asCompiled = macros === undefined ? [] : [(0,normalise/* fold */.A)(tokensOfText(macros, family))];
 	const pieces = piecesOf(text, gaps);
-	const listed = asFamilies(decoded_numbered(text), families);
+	const listed = asFamilies(numbered(text), families);
 	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) {
 		return [...asCompiled, ...listed];
 	}
-	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => joined(pieces.map((piece) => skipped_codeOf(piece, one))));
+	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => skipped_joined(pieces.map((piece) => skipped_codeOf(piece, one))));
 	return [
 		...read,
 		...asCompiled,
 		...listed,
-		...insideOf(text, gaps, families),
+		...asFamilies(inside, families),
 		(0,normalise/* fold */.A)(tokensOfText(blind(text, family), family))
 	];
 }
-function insideOf(text, gaps, families) {
-	const written = gaps.map(({ from, to }) => text.slice(from, to)).join("\n");
-	return asFamilies([...unwrapped(written), ...inPieces(text, gaps)], families);
+function writtenIn({ text, gaps }) {
+	return gaps.map(({ from, to }) => text.slice(from, to)).join("\n");
+}
+function insideOf({ text, gaps }, written) {
+	return [...unwrapped(written), ...inPieces(text, gaps)];
 }
 function asFamilies(texts, families) {
 	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words");
@@ -1485,7 +2262,7 @@ function skipped_codeOf(piece, family) {
 	}
 	return best;
 }
-function joined(parts) {
+function skipped_joined(parts) {
 	const all = new Uint16Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
 	for (const part of parts) {
@@ -1574,6 +2351,9 @@ function blindFor(family) {
 
 
 
+
+
+
 const ALONE = {
 	ai: false,
 	quality: false
@@ -1595,7 +2375,7 @@ function lookAt(job, read) {
 	const passedOver = new Map();
 	const balances = new Map();
 	const hardlyRead = new Map();
-	const opaque = new OpaqueTexts();
+	const odd = new OddTexts();
 	const submissions = [...job.submissions.entries()];
 	lookAtStarters(job, read, documentOf, look, blind);
 	for (const [id, given] of submissions) {
@@ -1631,12 +2411,14 @@ function lookAt(job, read) {
 		if (role !== "judged") continue;
 		const beside = aside === null ? [] : read(aside);
 		const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
-		lookBeside(look, opaque, id, isMany ? read(zip) : [], beside, all);
+		lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
 	}
 	for (const [id, texts] of passedOver) {
 		for (const one of texts) {
-			opaque.note(id, one.path, one.gaps.map(({ from, to }) => one.text.slice(from, to)).join("\n"));
-			look.skipped(id, one.path, readSkipped(one, all));
+			const written = writtenIn(one);
+			const inside = insideOf(one, written);
+			odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
+			look.skipped(id, one.path, readSkipped(one, all, inside));
 		}
 	}
 	for (const [id, { files, unread }] of own) {
@@ -1646,12 +2428,17 @@ function lookAt(job, read) {
 		for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
 			const list = others.get(path) ?? [];
 			if (unread.has(path)) {
-				look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
+				look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? "")));
 			} else if (list.length > 0) {
 				const name = `misread ${contentOf(path, bytes)}`;
 				look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
 			}
 		}
+	}
+	for (const { id, path, as, text } of odd.coded.read(job, read)) {
+		const tokens = asFamilies([text], all);
+		if (as === "skipped") look.skipped(id, path, tokens);
+		else look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
 	}
 	const found = [...look.found()];
 	const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
@@ -1660,7 +2447,8 @@ function lookAt(job, read) {
 		found: [...found, ...alike],
 		balances,
 		hardlyRead,
-		opaque: opaque.most
+		opaque: odd.opaque,
+		unmet: odd.coded.leftOut
 	};
 }
 function lookAtStarters({ submissions }, read, documentOf, look, blind) {
@@ -1676,31 +2464,43 @@ function lookAtStarters({ submissions }, read, documentOf, look, blind) {
 		look.starter((0,normalise/* fold */.A)(tokens));
 		blind.starter(skipped);
 		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-			for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+			for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
+				look.starter(code);
+			}
 		}
 		for (const { path, bytes } of aside === null ? [] : read(aside)) {
-			for (const one of readAside(path, bytes, new Set())) look.starter(one);
+			for (const one of readAside(path, bytes, new Set(), [])) look.starter(one);
 		}
 	}
 }
-class OpaqueTexts {
-	most = new Map();
-	note(id, path, text) {
-		const characters = opaqueCharacters(text);
-		if (characters > (this.most.get(id)?.characters ?? 0)) this.most.set(id, {
+class OddTexts {
+	opaque = new Map();
+	coded = new CodedTexts();
+	note(id, path, as, texts, numbers = []) {
+		const characters = Math.max(0, ...texts.map(opaqueCharacters));
+		if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, {
 			path,
 			characters
 		});
+		this.coded.note(id, path, as, [...texts, ...numbers]);
 	}
 }
-function lookBeside(look, opaque, id, own, aside, families) {
+function lookBeside(look, odd, id, own, aside, families) {
+	const texts = [];
 	for (const { path, bytes } of aside) {
-		opaque.note(id, path, (0,decode/* byteText */.aC)(bytes));
-		look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families), ...inStringsOfData(path, bytes, families)]);
+		const text = plainText(path, bytes);
+		if (text !== undefined) texts.push({
+			path,
+			text
+		});
+		const inside = text === undefined ? [] : unwrapped(text);
+		odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
+		look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
 	}
-	for (const { path, text } of scattered([...own, ...aside])) {
-		const bytes = Buffer.from(text);
-		look.aside(id, path, contentOf("", bytes), () => readAs("", bytes, [...families]));
+	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+		const inside = unwrapped(text);
+		odd.note(id, path, "aside", [text, ...inside]);
+		look.aside(id, path, contentOf("", Buffer.from(text)), () => asFamilies([text, ...inside], families));
 	}
 }
 function inStringsOfData(path, bytes, families) {
@@ -1718,7 +2518,7 @@ function inStringsOfData(path, bytes, families) {
 		role: "submission",
 		files
 	}, how, { skipped: true });
-	return skipped.flatMap((one) => readSkipped(one, families));
+	return skipped.flatMap((one) => readSkipped(one, families, insideOf(one, writtenIn(one))));
 }
 function readerFor(next) {
 	kept_readings/* KEPT_READINGS */.P.clear();
