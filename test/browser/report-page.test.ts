@@ -570,7 +570,7 @@ describe('what is not shared', () => {
     expect(await button.getAttribute('aria-current')).toBe('true');
   });
 
-  seldom('scrolls alone where there are no fragments', async () => {
+  test('scrolls alone where there are no fragments', async () => {
     const alone = await write('alone', report([submission('anna'), submission('bert')]), () =>
       Promise.resolve([{ path: 'main.py', bytes: new TextEncoder().encode('x = 1\n') }]),
     );
