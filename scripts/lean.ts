@@ -52,8 +52,9 @@ export const MESSAGE_PARSER = 'node_modules/@formatjs/icu-messageformat-parser/i
 /** That parser without what each place calls an hour, which only the pattern `j` of a time asks for: no sentence has one. */
 export function withoutHours(theirs: string): string {
   const hours = /^const timeData = \{$[\s\S]*?^\};$/m;
-  if (!hours.test(theirs))
+  if (!hours.test(theirs)) {
     throw new Error('The parser of messages does not look as it did; see withoutHours.');
+  }
   return theirs.replace(hours, `const timeData = { '001': ['H'] };`);
 }
 
