@@ -60,6 +60,13 @@ test.each([
   expect(preferredLocale(tags)).toBe(locale);
 });
 
+// What a place calls an hour is not in what is bundled (scripts/lean.ts): each would be told by a clock of 24.
+test.each(LOCALES)('no sentence asks for the hours of a place, in %s', async (locale) => {
+  const asking = /\{\s*\w+\s*,\s*(?:date|time)\s*,\s*::[^}]*[jJ]/;
+  expect(asking.test('at {at, time, ::jmm}')).toBe(true);
+  expect(Object.values(await openCatalogue(locale)).filter((text) => asking.test(text))).toEqual([]);
+});
+
 // What stands in braces, tags and quotation marks is ICU's language in a catalogue, and nothing but text in a value.
 test.each(LOCALES)('no sentence reads the words of others, in %s', async (locale) => {
   const words = await openWords(locale);
