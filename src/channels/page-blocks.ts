@@ -76,8 +76,15 @@ export class Grouped {
     this.#characters = 0;
     if (held.length === 0) return;
     const whole = this.#fit(held);
-    if (whole !== null) yield whole;
-    else for (const one of held) yield this.#fit([one]) ?? ((this.omitted += 1), '');
+    if (whole !== null) {
+      yield whole;
+      return;
+    }
+    for (const one of held) {
+      const alone = this.#fit([one]);
+      if (alone === null) this.omitted += 1;
+      else yield alone;
+    }
   }
 
   /** null: there is no room for it. */

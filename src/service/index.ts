@@ -58,6 +58,7 @@ export { type Storage, openDataFolder } from './store/storage.ts';
 export { Store } from './store/store.ts';
 export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';
 export { askingOf } from './web-search/asking-of.ts';
+export { readBounded } from './web-search/bounded.ts';
 export type { ProviderOptions } from './web-search/create-providers.ts';
 export { digestOf } from './web-search/digest.ts';
 export { WEB_LIMITS } from './web-search/limits.ts';

@@ -173,6 +173,20 @@ describe('who has a stretch of code', () => {
     expect(pieces.holdersOf(whole, regions.slice(0, 1), [])).toEqual([new Set([1])]);
   });
 
+  test('is not known where it repeats itself in too many others together', () => {
+    const line = 'a = f(a, b[c]) + g(a - b, d.e(1, "x"));';
+    const repeated = source({ 'A.java': `class A { void f() {\n${`${line}\n`.repeat(200)}} }` });
+    const region = [{ file: 'A.java', lineStart: 1, lineEnd: 999 }];
+    const holders = (others: number): unknown => {
+      const same = new CodeIndex('Java');
+      for (let at = 0; at < others; at += 1) same.add(at, repeated);
+      return same.holdersOf(repeated, region, [])[0];
+    };
+    expect(holders(1)).toEqual(new Set([0]));
+    expect(holders(3)).toEqual(new Set([0, 1, 2]));
+    expect(holders(80)).toBeNull();
+  });
+
   test('counts the others', () => {
     expect(index.others([])).toBe(5);
     expect(index.others([0, 1])).toBe(3);

@@ -2,7 +2,7 @@
 
 import { type Numbered, numberedValues, numberedWords, pointsOf } from './numbered.ts';
 
-/** CodedSigns in the order of a text, as numbers: equal signs have equal ones. */
+/** Signs in the order of a text, as numbers: equal signs have equal ones. */
 export interface CodedSigns {
   readonly numbers: Uint16Array;
   /** The text that they stand in, with blanks between them that are none; undefined: nothing stands between them. */
@@ -16,7 +16,7 @@ export interface CodedSigns {
 const LEAST_SIGNS = 400;
 /** A program has fewer kinds of signs, and more than these. */
 const [LEAST_KINDS, MOST_KINDS] = [16, 128];
-/** CodedSigns are numbers of 16 bits. */
+/** They are numbers of 16 bits. */
 const MOST_LETTERS = 0xff_ff;
 /** What is looked at of one text, in characters. */
 export const MOST_CHARACTERS = 256 * 1024;

@@ -190,6 +190,17 @@ describe('what was handed in at Canvas', () => {
   });
 });
 
+describe('whoever has not even a number at Canvas', () => {
+  test('is nobody’s other half, and is counted as not given', async () => {
+    const there = await canvas();
+    there.students = [{ id: 7, name: 'Ada' }, ...[8, 9].map((id) => ({ id, name: 'Bo', isHidden: true }))];
+    there.given = [7, 8, 9].map((user) => ({ user, at: AT, files: [{ path: 'a.c', text: code('x') }] }));
+    const { said, seen } = await (await opened('canvas', there, [there.files])).take();
+    expect(said).toEqual({ handedIn: 1, nothing: 0, notGiven: 2 });
+    expect(submissionsOf(seen)).toEqual([['Ada', 1]]);
+  });
+});
+
 describe('nobody else is asked', () => {
   const class7 = [{ id: 7, name: 'Ada' }];
   const given7 = [{ user: 7, at: AT, files: [{ path: 'a.c', text: code('ada') }] }];
@@ -286,6 +297,16 @@ describe('nobody else is asked', () => {
     const { status: answered, body } = await (await opened('canvas', there)).list();
     expect(answered).toBe(status === 404 ? 422 : 502);
     expect(String(body['error']).startsWith(sentence)).toBe(true);
+  });
+
+  test('a next page that is no address is told in a sentence', async () => {
+    const there = await canvas();
+    there.instead = answering(200, { link: '<http://[>; rel="next"' }, '[]');
+    const { status, body } = await (await opened('canvas', there)).list();
+    expect([status, body['error']]).toEqual([
+      502,
+      expect.stringMatching(/^Example LMS answered what this server does not understand/),
+    ]);
   });
 
   test('one file that does not come leaves the draft as it was', async () => {

@@ -16,6 +16,8 @@ interface Student {
   readonly name: string;
   readonly group?: number;
   readonly email?: string;
+  /** Canvas tells nothing of who this is. */
+  readonly isHidden?: boolean;
 }
 
 /** The last thing that somebody handed in. `user` null: the group did, as Moodle keeps it. */
@@ -200,7 +202,11 @@ export async function canvas(): Promise<Platform & { readonly files: string }> {
     const link = `<${address}${url.pathname}>; rel="current",<${next.href}>; rel="next"`;
     return [200, rows.slice(from, from + PAGE), from + PAGE < rows.length ? { link } : {}];
 
-    function ofCanvas({ id, name, email, group }: Student, one: Given | undefined, index: number): object {
+    function ofCanvas(
+      { id, name, email, group, isHidden }: Student,
+      one: Given | undefined,
+      index: number,
+    ): object {
       const type =
         one?.files !== undefined
           ? 'online_upload'
@@ -221,7 +227,7 @@ export async function canvas(): Promise<Platform & { readonly files: string }> {
         attempt: one === undefined ? null : 1,
         body: one?.text ?? null,
         url: one?.link ?? null,
-        ...(included.includes('user') ? { user: { id: String(id), name, email } } : {}),
+        ...(included.includes('user') && isHidden !== true ? { user: { id: String(id), name, email } } : {}),
         ...(included.includes('group')
           ? { group: { id: group === undefined ? null : String(group), name: null } }
           : {}),

@@ -1,6 +1,6 @@
 import { fill } from '#base';
 import type { z } from 'zod';
-import { HttpError } from '#service';
+import { HttpError, readBounded } from '#service';
 import { isPrivateTo } from '../server-file.ts';
 import * as says from '../says.ts';
 
@@ -39,18 +39,19 @@ export class PlatformAsker {
     asked: Asked,
     shape: z.ZodType<Shape>,
   ): Promise<{ readonly value: Shape; readonly next: string | null }> {
-    const response = await this.#fetch(asked, 'refuse');
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of this.#bytesOf(response)) {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw this.#odd();
-      chunks.push(chunk);
-    }
-    const parsed = shape.safeParse(jsonOf(Buffer.concat(chunks).toString('utf8')));
+    const { body, headers } = await this.#fetch(asked, 'refuse');
+    const read = body === null ? null : readBounded(body, MOST_BYTES, this.#signal);
+    const bytes = await read?.catch(() => {
+      throw this.#away();
+    });
+    if (bytes === null || bytes === undefined) throw this.#odd();
+    const parsed = shape.safeParse(jsonOf(Buffer.from(bytes).toString('utf8')));
     if (!parsed.success) throw this.#odd();
-    const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get('link') ?? '')?.[1];
-    return { value: parsed.data, next: link === undefined ? null : new URL(link, asked.url).href };
+    const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get('link') ?? '')?.[1];
+    if (link === undefined) return { value: parsed.data, next: null };
+    const next = URL.parse(link, asked.url);
+    if (next === null) throw this.#odd();
+    return { value: parsed.data, next: next.href };
   }
 
   async *file(asked: Asked): AsyncGenerator<Uint8Array> {

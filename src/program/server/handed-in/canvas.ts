@@ -73,7 +73,9 @@ export function canvasSource(
 
 function contentsOf(found: readonly Submission[]): TaskContents {
   const isIn = ({ submitted_at: at }: Submission): boolean => at != null;
-  const read = found.filter((one) => isIn(one) && filesOf(one).length > 0);
+  // Of whom nothing is told, not even a number, nobody knows whether two are one.
+  const known = found.filter((one) => personOf(one).id !== '');
+  const read = known.filter((one) => isIn(one) && filesOf(one).length > 0);
   // Each member of a group has what the group handed in.
   const teams = Map.groupBy(read, (one) => one.group?.id ?? `\0${personOf(one).id}`);
   const handedIn = [...teams.values()].flatMap((own): readonly TaskWork[] => {
@@ -84,8 +86,8 @@ function contentsOf(found: readonly Submission[]): TaskContents {
   });
   return {
     handedIn,
-    nothing: found.filter((one) => !isIn(one)).map(personOf),
-    notGiven: found.filter((one) => isIn(one) && filesOf(one).length === 0).length,
+    nothing: known.filter((one) => !isIn(one)).map(personOf),
+    notGiven: found.filter(isIn).length - read.length,
   };
 }
 
