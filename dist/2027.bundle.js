@@ -1959,6 +1959,7 @@ class Login {
 
 var launches = __load__(84363);
 var compare_text = __load__(92105);
+var bounded = __load__(4017);
 ;// program/server/handed-in/ask-platform.js
 
 
@@ -1974,20 +1975,24 @@ class PlatformAsker {
 		this.#signal = signal;
 	}
 	async json(asked, shape) {
-		const response = await this.#fetch(asked, "refuse");
-		const chunks = [];
-		let bytes = 0;
-		for await (const chunk of this.#bytesOf(response)) {
-			bytes += chunk.length;
-			if (bytes > ask_platform_MOST_BYTES) throw this.#odd();
-			chunks.push(chunk);
-		}
-		const parsed = shape.safeParse(jsonOf(Buffer.concat(chunks).toString("utf8")));
+		const { body, headers } = await this.#fetch(asked, "refuse");
+		const read = body === null ? null : (0,bounded/* readBounded */.C)(body, ask_platform_MOST_BYTES, this.#signal);
+		const bytes = await read?.catch(() => {
+			throw this.#away();
+		});
+		if (bytes === null || bytes === undefined) throw this.#odd();
+		const parsed = shape.safeParse(jsonOf(Buffer.from(bytes).toString("utf8")));
 		if (!parsed.success) throw this.#odd();
-		const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get("link") ?? "")?.[1];
+		const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get("link") ?? "")?.[1];
+		if (link === undefined) return {
+			value: parsed.data,
+			next: null
+		};
+		const next = URL.parse(link, asked.url);
+		if (next === null) throw this.#odd();
 		return {
 			value: parsed.data,
-			next: link === undefined ? null : new URL(link, asked.url).href
+			next: next.href
 		};
 	}
 	async *file(asked) {
@@ -2134,7 +2139,8 @@ function canvasSource(platform, course, token, signal) {
 }
 function contentsOf(found) {
 	const isIn = ({ submitted_at: at }) => at != null;
-	const read = found.filter((one) => isIn(one) && filesOf(one).length > 0);
+	const known = found.filter((one) => personOf(one).id !== "");
+	const read = known.filter((one) => isIn(one) && filesOf(one).length > 0);
 	const teams = Map.groupBy(read, (one) => one.group?.id ?? `\0${personOf(one).id}`);
 	const handedIn = [...teams.values()].flatMap((own) => {
 		const [newest] = own.toSorted((a, b) => (0,compare_text/* compareText */.n)(b.submitted_at ?? "", a.submitted_at ?? ""));
@@ -2149,8 +2155,8 @@ function contentsOf(found) {
 	});
 	return {
 		handedIn,
-		nothing: found.filter((one) => !isIn(one)).map(personOf),
-		notGiven: found.filter((one) => isIn(one) && filesOf(one).length === 0).length
+		nothing: known.filter((one) => !isIn(one)).map(personOf),
+		notGiven: found.filter(isIn).length - read.length
 	};
 }
 function personOf({ user, anonymous_id: anonymous }) {
@@ -5204,6 +5210,7 @@ function isKey(text) {
 
 
 }),
+
 
 
 

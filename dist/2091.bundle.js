@@ -1561,7 +1561,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__load__.e(2789), __load__.e(8093), __load__.e(4647)]).then(__load__.bind(__load__, 77028)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(2789), __load__.e(8093), __load__.e(3473)]).then(__load__.bind(__load__, 65854)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,

@@ -1,9 +1,0 @@
-export const id = 4647;
-export const ids = [4647];
-export const modules = {
-
-
-
-
-
-};
