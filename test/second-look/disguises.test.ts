@@ -113,6 +113,12 @@ describe('text that nobody can read', () => {
   const even = (length: number): string =>
     base64(Uint8Array.from({ length }, () => random.integer(0, 255))).slice(0, length);
 
+  /** Numbers that change by at most `most` from one to the next. */
+  const series = (most: number): readonly number[] => {
+    let now = 100;
+    return Array.from({ length: 3000 }, () => (now = Math.max(0, now + random.integer(-most, most))));
+  };
+
   test('is of so many characters, over the ends of lines and strings', () => {
     expect(opaqueCharacters(even(599))).toBe(0);
     expect(opaqueCharacters(even(600))).toBe(600);
@@ -143,6 +149,7 @@ describe('text that nobody can read', () => {
       'points of a hundred',
       Array.from(Buffer.from(even(3000)), (byte, at) => (byte * 7 + at) % 101).join('\n'),
     ],
+    ['what was measured', series(24).join('\n')],
     ['a few colours', Array.from(Buffer.from(even(300)), (byte) => `#${byte.toString(16)}80ff`).join(', ')],
     ['digits', Array.from(Buffer.from(even(3000)), (byte) => byte % 10).join('')],
     ['a gene', even(3000).replaceAll(/./g, (one) => 'ACGT'.charAt(one.charCodeAt(0) % 4))],

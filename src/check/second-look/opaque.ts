@@ -34,12 +34,23 @@ export function opaqueCharacters(text: string): number {
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return Math.max(
     evenSigns(numberedValues(pointsOf(rest.replaceAll(BETWEEN, ''))).numbers, LEAST_DIGITS, LEAST_EVENNESS),
-    evenSigns(numberedWords(words).numbers, LEAST_NUMBERS, LEAST_OF_WORDS) && words.join(' ').length,
+    evenSigns(numberedWords(words).numbers, LEAST_NUMBERS, LEAST_OF_WORDS, (from) =>
+      isSeries(words.slice(from, from + LEAST_SIGNS).map(Number)),
+    ) && words.join(' ').length,
   );
 }
 
-/** How many signs stand in windows that are even. */
-function evenSigns(numbers: Uint32Array, leastKinds: number, evenness: number): number {
+/**
+ * How many signs stand in windows that are even.
+ *
+ * @param isKnown whether a window, from a place on, holds what is even for another reason
+ */
+function evenSigns(
+  numbers: Uint32Array,
+  leastKinds: number,
+  evenness: number,
+  isKnown: (from: number) => boolean = () => false,
+): number {
   if (numbers.length < LEAST_SIGNS) return 0;
   const window = new Window(numbers);
   let [found, until, next] = [0, 0, LEAST_SIGNS];
@@ -48,7 +59,7 @@ function evenSigns(numbers: Uint32Array, leastKinds: number, evenness: number): 
     if (at > LEAST_SIGNS) window.remove(at - 1 - LEAST_SIGNS);
     if (at < next && (at < numbers.length || at < LEAST_SIGNS)) continue;
     const from = at - LEAST_SIGNS;
-    const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from);
+    const isFound = window.isEven(leastKinds, evenness) && isVaried(numbers, from) && !isKnown(from);
     if (isFound) {
       found += at - Math.max(from, until);
       until = at;
@@ -99,6 +110,21 @@ class Window {
 const LOGARITHMS = Float64Array.from({ length: LEAST_SIGNS + 2 }, (_, times) =>
   times === 0 ? 0 : times * Math.log2(times),
 );
+
+/** Of numbers that were measured each is near the one before it; what is packed says nothing of what comes next. */
+const NEAR = 0.5;
+
+/** Whether numbers, of a window, change by little from one to the next, and by much from one half to the other; not where one is no number. */
+function isSeries(values: readonly number[]): boolean {
+  const half = LEAST_SIGNS / 2;
+  let [near, far] = [0, 0];
+  for (let at = 0; at < half; at += 1) {
+    const value = values[at] as number;
+    near += Math.abs((values[at + 1] as number) - value);
+    far += Math.abs((values[at + half] as number) - value);
+  }
+  return near < NEAR * far;
+}
 
 function isVaried(numbers: Uint32Array, from: number): boolean {
   const seen = new Set<number>();
