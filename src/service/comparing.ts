@@ -20,7 +20,7 @@ export async function compare(
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ): Promise<Compared> {
   const { options, documents } = order;
-  const outcome = await runInThread(
+  const outcome = await runInThread<never>(
     { options, documents, web: false, isAlone: true },
     {
       start: startThread,

@@ -238,7 +238,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
     store,
     folder: spoolDir,
     start: startThread,
-    web: searchingOf(options.web ?? null, { now, monotonic, turns }),
+    web: searchingOf(options.web ?? null, { monotonic, turns }),
     now,
     monotonic,
     onDefect,

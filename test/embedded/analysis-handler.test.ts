@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { packed } from '../../src/service/analysis/pair-table.ts';
 import { AnalysisHandler } from '../../src/service/api/analysis-handler.ts';
 import { Jobs, type TakenJob } from '../../src/service/jobs/jobs.ts';
 import type { JobWays } from '../../src/service/jobs/workers.ts';
@@ -8,9 +7,7 @@ import { RoomWatch } from '../../src/service/store/room.ts';
 import { openTemporary } from '../../src/service/store/storage.ts';
 import { Store } from '../../src/service/store/store.ts';
 import { ENGINE, STATE } from '../../src/contract/service/states.ts';
-import type { WebSearching } from '../../src/service/web/searching.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { settle } from '../fake-clock.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { temporary } from './serving.ts';
 
@@ -27,7 +24,7 @@ interface Scene {
 }
 
 /** A check in the queue, of which several processes know. */
-async function scene(web: WebSearching | null = null): Promise<Scene> {
+async function scene(): Promise<Scene> {
   const folder = temporary();
   const storage = await openTemporary(folder);
   onTestFinished(() => storage.close());
@@ -61,7 +58,7 @@ async function scene(web: WebSearching | null = null): Promise<Scene> {
     store,
     check,
     started,
-    job: { id: 1, kind: 'analysis', key: String(id), tries: 0, token: 'a' },
+    job: { id: 1, kind: 'analysis', key: String(id), tries: 0, share: 0, token: 'a' },
     process: (reads = null) =>
       new AnalysisHandler({
         store: reads === null ? store : withCheck(store, reads),
@@ -75,7 +72,6 @@ async function scene(web: WebSearching | null = null): Promise<Scene> {
         onDefect: (error) => {
           throw error;
         },
-        web,
         start: () => {
           const worker = new FakeWorker();
           started.push(worker);
@@ -140,67 +136,3 @@ test('whoever lost a check neither fails it nor lets it wait', async () => {
   await running;
   expect((await now())?.statusMessage).toBe('of the one that has it');
 });
-
-test('a search of the web is waited for aside, and the analysis goes on with a place of its own', async () => {
-  const found = Promise.withResolvers<never>();
-  const web = { mostRequests: () => 5, search: () => found.promise } as unknown as WebSearching;
-  const { store, check, job, process, next, now } = await scene(web);
-  await store.updateCheck(check.id, { web: { providers: ['github'] } as never });
-  const steps: string[] = [];
-  const aside: JobWays['aside'] = async (wait) => {
-    steps.push('aside');
-    try {
-      return await wait();
-    } finally {
-      steps.push('back');
-    }
-  };
-  const running = process().run(job, { ...HOW(), aside });
-  const worker = await next();
-  expect(steps).toEqual([]);
-  worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject: { submissions: [] } });
-  while (steps.length === 0) await settle();
-  expect(await now()).toMatchObject({ statusMessage: 'Searching the web: 0 of at most 5 queries.' });
-  found.resolve({ documents: [] } as never);
-  while (steps.length === 1) await settle();
-  worker.say({ kind: 'failed', message: 'over' });
-  await running;
-  expect(steps).toEqual(['aside', 'back']);
-});
-
-test.each([
-  ['nobody', null, ['github', 'software-heritage']],
-  ['fewer', ['github'], ['software-heritage']],
-  ['all', ['github', 'software-heritage'], []],
-] as const)(
-  'a process that asks %s of those that were said to be asked says so',
-  async (which, names, unasked) => {
-    const searched = { providers: [], failures: [], sources: [], known: [], searchedAt: 0 };
-    const states = [{ submission: 1, state: 'searched', why: null }] as const;
-    const web = {
-      names,
-      mostRequests: () => 5,
-      search: () => Promise.resolve({ documents: [] }),
-      confirmed: () => Promise.resolve({ ...searched, states }),
-    } as unknown as WebSearching;
-    const { store, check, job, process, next, now } = await scene(names === null ? null : web);
-    await store.updateCheck(check.id, { web: { providers: ['github', 'software-heritage'] } });
-    const running = process().run(job, HOW());
-    const worker = await next();
-    const subject = { submissions: [{ id: 1, probes: [], files: [], rarity: 0 }] };
-    worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject });
-    await settle();
-    const none = { submissions: [], pairs: [], ordinary: 0, clusters: [], commonCode: [], notices: [] };
-    worker.say({ kind: 'result', result: packed(none) });
-    await running;
-    const ended = await now();
-    if (ended === undefined) throw new Error('the check is gone');
-    const result = (await store.result(ended))?.web;
-    expect(result?.failures.map(({ provider }) => provider)).toEqual(unasked);
-    for (const { sentence } of result?.failures ?? []) {
-      expect(sentence).toContain('with the same --web as serve');
-    }
-    const state = { nobody: 'not-searched', fewer: 'partly', all: 'searched' }[which];
-    expect(result?.states).toEqual([{ submission: 1, state, why: unasked.length === 0 ? null : 'failure' }]);
-  },
-);

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { OtherDocuments } from '../../src/service/analysis/analyse.ts';
 import type { AnalysisWorker } from '../../src/service/analysis/analysis-thread.ts';
 import type { AnalysisMessage } from '../../src/service/analysis/job.ts';
 
@@ -11,7 +12,7 @@ export class FakeWorker extends EventEmitter implements AnalysisWorker {
   say(message: AnalysisMessage): void {
     this.emit('message', message);
   }
-  postMessage(): void {}
+  postMessage(_others?: OtherDocuments): void {}
   release(): Promise<void> {
     this.released = true;
     return Promise.resolve();

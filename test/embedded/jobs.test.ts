@@ -372,6 +372,36 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     expect((await taken(jobs)).tries).toBe(0);
   });
 
+  test('goes on as one of another kind, in the turn that it has, and is its worker’s no longer', async () => {
+    const database = await tables(backend);
+    let now = NOW;
+    const jobs = queueOf(database, true, () => now);
+    for (const key of [1, 2]) await jobs.add(job(key, 7));
+    const first = await taken(jobs);
+    await jobs.add(job(3, 7));
+    now += 1_000;
+    await database.transact((tx) => jobs.goOnAs({ ...first, share: 0.4 }, 'search', tx));
+    expect(await jobs.beat(first, { share: 0.9, elapsedMs: 0 })).toBe(false);
+    await jobs.done(first);
+    expect(await jobs.progress(['analysis', 'search'], ['1'])).toEqual(
+      new Map([['1', { share: 0.4, elapsedMs: 0 }]]),
+    );
+    // It waits since now, and was put in again by nobody.
+    expect(await jobs.overview('search')).toMatchObject({ waiting: 1, running: 0, oldestSince: NOW + 1_000 });
+    expect(await jobs.keys(['analysis', 'search'])).toEqual(new Set(['1', '2', '3']));
+    const search = await jobs.take('search', 'any');
+    expect(search).toMatchObject({ kind: 'search', key: '1', tries: 0, share: 0.4 });
+    // Of what only waits for others nobody dies.
+    for (const dead of await jobs.dead(new Set())) await jobs.free(dead);
+    const again = await jobs.take('search', 'any');
+    expect(again?.tries).toBe(0);
+    const stale = { ...first, share: 0 };
+    await database.transact((tx) => jobs.goOnAs(stale, 'hook', tx));
+    expect(await jobs.keys('hook')).toEqual(new Set());
+    if (again !== null) await database.transact((tx) => jobs.goOnAs(again, 'analysis', tx));
+    expect(await takeAll(jobs)).toEqual([1, 2, 3]);
+  });
+
   test('that is cancelled and added again is not the one that its worker has', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(one);

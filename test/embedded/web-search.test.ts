@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SentLine } from '../../src/contract/web.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
-import { comparedOf, searchingOf } from '../../src/service/web/searching.ts';
+import { comparedOf, documentsOf, searchingOf } from '../../src/service/web/searching.ts';
 import type { WebSource } from '../../src/service/web-search/provider.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
@@ -355,7 +355,6 @@ describe('the ledger of a search', () => {
     const own = await startWebGitHub({ repositories: [] });
     onTestFinished(() => own.close());
     const searching = searchingOf(asking({ names: ['github'], apiUrl: own.url }).web ?? null, {
-      now: () => 0,
       monotonic: () => 0,
       turns: null,
     });
@@ -404,7 +403,7 @@ test('what is too large together is told, and what still fits is compared', () =
     [-1, a],
     [-2, c],
   ]);
-  expect(compared.documents.map(({ id, files }) => [id, files])).toEqual([
+  expect(documentsOf(compared).map(({ id, files }) => [id, files])).toEqual([
     [-1, a.files],
     [-2, c.files],
   ]);

@@ -93,31 +93,18 @@ async function linesOf(
   }
 }
 
-/** Ends the thread where the rest of an analysis would begin. */
-class Read extends Error {
-  readonly subject: SearchSubject;
-
-  constructor(subject: SearchSubject) {
-    super('The code was read.');
-    this.subject = subject;
-  }
-}
-
 async function subjectOf(job: AnalysisJob, signal: AbortSignal, timeMs: number): Promise<SearchSubject> {
-  try {
-    const outcome = await runInThread(job, {
-      start: startThread,
-      limits: { timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)), memoryBytes: null },
-      signal,
-      onProgress: () => {},
-      findOthers: (_imprints, subject) => Promise.reject(new Read(subject ?? { submissions: [] })),
-    });
-    const why = outcome.kind === 'failed' ? ` ${outcome.why}` : '';
-    throw new ConfigurationError(fill(says.searchWeb, { why }));
-  } catch (error) {
-    if (error instanceof Read) return error.subject;
-    throw error;
-  }
+  const outcome = await runInThread(job, {
+    start: startThread,
+    limits: { timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)), memoryBytes: null },
+    signal,
+    onProgress: () => {},
+    findOthers: (_imprints, subject) =>
+      Promise.resolve({ kind: 'unsearched', subject: subject ?? { submissions: [] } } as const),
+  });
+  if (outcome.kind === 'unsearched') return outcome.subject;
+  const why = outcome.kind === 'failed' ? ` ${outcome.why}` : '';
+  throw new ConfigurationError(fill(says.searchWeb, { why }));
 }
 
 /** Each line as it would leave; of hashes each one. */

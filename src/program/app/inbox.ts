@@ -161,7 +161,7 @@ export class Inbox {
 
   /** Its work begins. null: it is done, or it has begun. Never rejects: what cannot be noted is begun all the same. */
   async begin(id: string): Promise<TakenJob | null> {
-    const unnoted = { id: 0, kind: KIND, key: id, tries: 0, token: '' } as const;
+    const unnoted = { id: 0, kind: KIND, key: id, tries: 0, share: 0, token: '' } as const;
     return this.#noted(id, () => this.jobs.claim(KIND, id), unnoted);
   }
 

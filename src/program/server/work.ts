@@ -47,7 +47,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
-      web: searchingOf(web, { now, monotonic, turns: sharedTurnsOf(database) }),
+      web: searchingOf(web, { monotonic, turns: sharedTurnsOf(database) }),
       now,
       monotonic,
       onDefect: log.defect,

@@ -1,4 +1,5 @@
 import type { HeapInfo } from 'node:v8';
+import type { SearchSubject } from '#engine';
 import { Thread } from '#system';
 import type { AnalysisJob, FindOthers, OtherDocuments } from './analyse.ts';
 import type { AnalysisMessage } from './job.ts';
@@ -33,6 +34,12 @@ export type AnalysisOutcome =
   /** `why` is a sentence for the check's status. */
   | { readonly kind: 'failed'; readonly why: string };
 
+/** The documents were read, and are not compared: the web is to be searched for them first. */
+export interface Unsearched {
+  readonly kind: 'unsearched';
+  readonly subject: SearchSubject;
+}
+
 export type StartThread = (job: AnalysisJob, heapMb: number | null) => AnalysisWorker;
 
 /** A thread for one analysis. @param heapMb most that its objects may take before the thread ends */
@@ -62,17 +69,17 @@ const HEADROOM_BYTES = 2 * 1024 ** 3;
  * @param signal ends the thread
  * @throws the signal's reason when aborted; the thread has ended then, as always but after a result that took little memory
  */
-export async function runInThread(
+export async function runInThread<End extends Unsearched>(
   job: AnalysisJob,
   options: {
     readonly start: StartThread;
     readonly limits: AnalysisLimits;
     readonly signal: AbortSignal;
     readonly onProgress: (share: number) => void;
-    /** What else the job's documents are compared with, when they were read. What it throws is thrown. */
-    readonly findOthers: FindOthers;
+    /** What else the job's documents are compared with, when they were read; or what it ends with. What it throws is thrown. */
+    readonly findOthers: (...read: Parameters<FindOthers>) => Promise<OtherDocuments | End>;
   },
-): Promise<AnalysisOutcome> {
+): Promise<AnalysisOutcome | End> {
   const { limits, signal, onProgress, findOthers } = options;
   signal.throwIfAborted();
   const { memoryBytes, timeMs } = limits;
@@ -81,9 +88,9 @@ export async function runInThread(
   const timers: NodeJS.Timeout[] = [];
   let stopTimer = (): void => {};
   let onAbort = (): void => {};
-  let outcome: AnalysisOutcome | null = null;
+  let outcome: AnalysisOutcome | End | null = null;
   try {
-    outcome = await new Promise<AnalysisOutcome>((resolve, reject) => {
+    outcome = await new Promise<AnalysisOutcome | End>((resolve, reject) => {
       const fail = (why: string): void => resolve({ kind: 'failed', why });
       onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort);
@@ -104,9 +111,10 @@ export async function runInThread(
         } else if (message.kind === 'result') {
           resolve(message);
         } else {
-          // The thread waits: a search of the web takes as long as its own limit says.
+          // The thread waits: earlier submissions may have to be downloaded.
           limit.pause();
-          const answer = (others: OtherDocuments): void => {
+          const answer = (others: OtherDocuments | End): void => {
+            if ('kind' in others) return resolve(others);
             worker.postMessage(others);
             limit.go();
           };

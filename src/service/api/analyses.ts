@@ -7,8 +7,10 @@ import type { Database } from '../store/database.ts';
 import { RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { WebSearching } from '../web/searching.ts';
-import { AnalysisHandler, passes } from './analysis-handler.ts';
+import { AnalysisHandler } from './analysis-handler.ts';
 import { AnalysisRuns } from './analysis-runs.ts';
+import { passes } from './attempts.ts';
+import { SearchHandler } from './search-handler.ts';
 
 interface AnalysesOptions {
   readonly database: Database;
@@ -46,10 +48,10 @@ export function analysesOf(options: AnalysesOptions): Analyses {
   // A file of rows is locked by its process.
   const jobs = new Jobs(database, { now, alone: database.kind !== 'postgresql' });
   const room = new RoomWatch();
-  const handler = new AnalysisHandler({ ...options, jobs, room });
+  const context = { ...options, jobs, room };
   const workers = new Workers({
     jobs,
-    handlers: [handler],
+    handlers: [new AnalysisHandler(context), new SearchHandler(context)],
     now,
     passes,
     clock: {

@@ -13,10 +13,16 @@ export async function newJobOf(store: Store, { id, ownerId }: CheckRecord): Prom
   return { kind: 'analysis', key: String(id), person: ownerId, small };
 }
 
-/** What a thread needs to analyse a check. @param folder where ZIPs lie that have to be downloaded; its own, and made when needed */
+/**
+ * What a thread needs to analyse a check.
+ *
+ * @param isFirst nothing was searched for yet
+ * @param folder where ZIPs lie that have to be downloaded; its own, and made when needed
+ */
 export async function analysisJobOf(
   store: Store,
   check: CheckRecord,
+  isFirst: boolean,
   folder: string,
   signal: AbortSignal,
 ): Promise<AnalysisJob> {
@@ -28,6 +34,6 @@ export async function analysisJobOf(
   return {
     options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
     documents,
-    web: check.web !== null,
+    web: isFirst && check.web !== null,
   };
 }

@@ -1,6 +1,7 @@
 import { STATE } from '#contract';
 import type { Transaction } from 'kysely';
 import type { JobProgress, Jobs } from '../jobs/jobs.ts';
+import { CHECK_WORK } from '../jobs/kinds.ts';
 import type { Workers } from '../jobs/workers.ts';
 import type { CheckRecord, Tables } from '../store/tables.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
@@ -8,7 +9,7 @@ import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { StartedSearch } from '../web/order.ts';
 import { newJobOf } from './analysis-documents.ts';
-import { WAITING } from './analysis-handler.ts';
+import { WAITING } from './attempts.ts';
 
 /** The request started an analysis already, which has failed since: no other one was asked for. */
 class CameBefore extends Error {}
@@ -56,6 +57,7 @@ export class AnalysisRuns {
       aiRun: how.aiRun,
       baseCodeDetection: how.baseCode,
       web: how.web ?? null,
+      search: null,
       jobId: await store.nextJob(),
       startedAt: at,
       finishedAt: null,
@@ -85,11 +87,11 @@ export class AnalysisRuns {
     const { jobs, workers } = this.#context;
     const here = new Map<number, JobProgress>();
     for (const id of checkIds) {
-      const one = workers.progress('analysis', String(id));
+      const one = workers.progress(CHECK_WORK, String(id));
       if (one !== null) here.set(id, one);
     }
     const others = checkIds.filter((id) => !here.has(id)).map(String);
-    for (const [key, one] of await jobs.progress('analysis', others)) here.set(Number(key), one);
+    for (const [key, one] of await jobs.progress(CHECK_WORK, others)) here.set(Number(key), one);
     return here;
   }
 
@@ -105,14 +107,14 @@ export class AnalysisRuns {
     try {
       await store.updateCheck(check.id, cancelled, [STATE.queued, STATE.processing], {
         also: async (tx) => {
-          await jobs.cancel('analysis', String(check.id), tx);
+          await jobs.cancel(CHECK_WORK, String(check.id), tx);
         },
       });
     } catch (error) {
       if (!isNoRoom(error)) throw error;
       await store.noteCheck(check.id, cancelled);
     }
-    workers.drop('analysis', String(check.id));
+    workers.drop(CHECK_WORK, String(check.id));
     this.roomMade();
     return (await store.check(check.id)) ?? check;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { clockOf, compiledOnce, type Database } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
-import { COMPUTING, type JobKind } from './kinds.ts';
+import { COMPUTING, type JobKind, type Kinds, listOf } from './kinds.ts';
 
 /** What one wants done. */
 export interface NewJob {
@@ -24,6 +24,8 @@ export interface TakenJob extends Pick<NewJob, 'kind' | 'key'> {
   readonly id: number;
   /** How often it ended without an outcome within the last hour, or its process died of it. */
   readonly tries: number;
+  /** How far it is, 0 to 1, where it was one of another kind before. */
+  readonly share: number;
   /** Of this taking alone: who holds another one can neither say anything about the job nor end it. */
   readonly token: string;
 }
@@ -62,7 +64,7 @@ interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'> {
 }
 
 /** A write together with others: both are done, or neither. */
-type WriteTogether = Transaction<Tables>;
+export type WriteTogether = Transaction<Tables>;
 
 /** So often a worker says that it lives, and others look whether it did. */
 export const SWEEP_MS = 5_000;
@@ -109,10 +111,10 @@ export class Jobs {
   }
 
   /** Takes a job away, also from the worker that has it. @returns whether there was one */
-  async cancel(kind: JobKind, key: string, together?: WriteTogether): Promise<boolean> {
+  async cancel(kinds: Kinds, key: string, together?: WriteTogether): Promise<boolean> {
     const { numDeletedRows } = await (together ?? this.#database.db)
       .deleteFrom('jobs')
-      .where('kind', '=', kind)
+      .where('kind', 'in', listOf(kinds))
       .where('key', '=', key)
       .executeTakeFirst();
     return numDeletedRows > 0n;
@@ -129,7 +131,7 @@ export class Jobs {
     const isDue = sql`due_at <= ${this.#now()}`;
     try {
       const { rows } = await sql<TakenRow>`
-        update jobs set worker = ${token}, silent = 0, share = 0, elapsed_ms = 0
+        update jobs set worker = ${token}, silent = 0
         where worker is null and id = (
           select id from jobs as one
           where kind = ${kind} and worker is null and ${isDue} and small >= ${which === 'small' ? 1 : 0}
@@ -143,7 +145,7 @@ export class Jobs {
           ), id
           limit 1 ${passing}
         )
-        returning id, key, tries, tried_at`.execute(this.#database.db);
+        returning id, key, tries, tried_at, share`.execute(this.#database.db);
       return this.#taken(rows, kind, token);
     } catch (error) {
       // Two processes, of which one did not know yet what was due, met in one lane.
@@ -161,7 +163,7 @@ export class Jobs {
       .where('kind', '=', kind)
       .where('key', '=', key)
       .where('worker', 'is', null)
-      .returning(['id', 'key', 'tries', 'triedAt'])
+      .returning(['id', 'key', 'tries', 'triedAt', 'share'])
       .execute();
     return this.#taken(rows, kind, token);
   }
@@ -188,6 +190,19 @@ export class Jobs {
   async giveBack(job: TakenJob, dueAt?: number): Promise<void> {
     await this.#own(job)
       .set(dueAt === undefined ? FREE : { ...FREE, dueAt })
+      .execute();
+  }
+
+  /**
+   * The job goes on as one of another kind, later, here or elsewhere: in the turn that it has, and `share` of it done. Nothing
+   * happens where it is somebody else's.
+   */
+  async goOnAs({ id, token, share }: TakenJob, kind: JobKind, together: WriteTogether): Promise<void> {
+    await together
+      .updateTable('jobs')
+      .set({ kind, worker: null, waits: 0, share, addedAt: this.#now() })
+      .where('id', '=', id)
+      .where('worker', '=', token)
       .execute();
   }
 
@@ -246,20 +261,24 @@ export class Jobs {
       .execute();
   }
 
-  /** Of all jobs of a kind. */
-  async keys(kind: JobKind): Promise<ReadonlySet<string>> {
-    const rows = await this.#database.db.selectFrom('jobs').select('key').where('kind', '=', kind).execute();
+  /** Of all jobs of these kinds. */
+  async keys(kinds: Kinds): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.db
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', 'in', listOf(kinds))
+      .execute();
     return new Set(rows.map(({ key }) => key));
   }
 
   /** Of those that have a job, by their keys. */
-  async progress(kind: JobKind, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
+  async progress(kinds: Kinds, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
     if (keys.length === 0) return new Map();
-    const rows = await this.#progress(kind, keys);
+    const rows = await this.#progress(listOf(kinds), keys);
     return new Map(rows.map(({ key, ...progress }) => [key, progress]));
   }
 
-  async overview(kind: JobKind): Promise<QueueOverview> {
+  async overview(kinds: Kinds): Promise<QueueOverview> {
     return this.#database.db
       .selectFrom('jobs')
       .select(({ fn }) => [
@@ -272,12 +291,12 @@ export class Jobs {
           .as('waitingSmall'),
         fn.min<number | null>('addedAt').filterWhere('worker', 'is', null).as('oldestSince'),
       ])
-      .where('kind', '=', kind)
+      .where('kind', 'in', listOf(kinds))
       .executeTakeFirstOrThrow();
   }
 
   /** Who has jobs, by their ids; null: nobody's, as a demo's. */
-  async byOwner(kind: JobKind): Promise<readonly OwnersJobs[]> {
+  async byOwner(kinds: Kinds): Promise<readonly OwnersJobs[]> {
     const rows = await this.#database.db
       .selectFrom('jobs')
       .select(({ fn }) => [
@@ -285,7 +304,7 @@ export class Jobs {
         fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
         fn.count<number>('id').filterWhere('worker', 'is not', null).as('running'),
       ])
-      .where('kind', '=', kind)
+      .where('kind', 'in', listOf(kinds))
       .groupBy('person')
       .orderBy('person')
       .execute();
@@ -308,8 +327,8 @@ export class Jobs {
 
   #taken([row]: readonly TakenRow[], kind: JobKind, token: string): TakenJob | null {
     if (row === undefined) return null;
-    const { id, key, tries, triedAt } = row;
-    return { id, kind, key, tries: triedAt > this.#now() - BLAME_MS ? tries : 0, token };
+    const { id, key, tries, triedAt, share } = row;
+    return { id, kind, key, tries: triedAt > this.#now() - BLAME_MS ? tries : 0, share, token };
   }
 
   /** One try more, of those that are not forgotten. */
@@ -323,16 +342,16 @@ export class Jobs {
 }
 
 function progressOf(database: Database) {
-  return compiledOnce(database, (kind: JobKind, keys: readonly string[]) =>
+  return compiledOnce(database, (kinds: readonly JobKind[], keys: readonly string[]) =>
     database.db
       .selectFrom('jobs')
       .select(['key', 'share', 'elapsedMs'])
-      .where('kind', '=', kind)
+      .where('kind', 'in', kinds)
       .where('key', 'in', keys),
   );
 }
 
-type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries'> & { readonly triedAt: number };
+type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries' | 'share'> & { readonly triedAt: number };
 
 const FREE = { worker: null, share: 0, elapsedMs: 0, waits: 0 } as const;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#base';
 import { type JobProgress, type Jobs, MOST_TRIES, SWEEP_MS, type TakenJob } from './jobs.ts';
-import type { JobKind } from './kinds.ts';
+import { type JobKind, type Kinds, listOf } from './kinds.ts';
 
 /** What a job has while it is under way. */
 export interface JobWays {
@@ -19,7 +19,7 @@ export interface JobHandler {
   /**
    * Takes a job to its outcome, which is written down when this is settled.
    *
-   * @returns when it goes on, in milliseconds since the epoch; null: it is over
+   * @returns when it goes on, in milliseconds since the epoch; null: it is over, or goes on as one of another kind
    * @throws the signal's reason when aborted: the job is somebody else's then
    */
   run(job: TakenJob, how: JobWays): Promise<number | null>;
@@ -114,14 +114,14 @@ export class Workers {
   }
 
   /** Of a job under way here; null: it is not. */
-  progress(kind: JobKind, key: string): JobProgress | null {
-    const run = this.#runOf(kind, key);
+  progress(kinds: Kinds, key: string): JobProgress | null {
+    const run = this.#runOf(kinds, key);
     return run === undefined ? null : this.#progressOf(run);
   }
 
   /** Ends a job that runs here and is no longer its worker's. */
-  drop(kind: JobKind, key: string): void {
-    this.#runOf(kind, key)?.control.abort(new Lost());
+  drop(kinds: Kinds, key: string): void {
+    this.#runOf(kinds, key)?.control.abort(new Lost());
   }
 
   /** Gives everything back; nothing runs any more when it returns. */
@@ -244,7 +244,7 @@ export class Workers {
       place,
       since: this.#options.clock.now(),
       control: new AbortController(),
-      share: 0,
+      share: job.share,
       ended: Promise.resolve(),
       waits: false,
       isAside: false,
@@ -338,7 +338,7 @@ export class Workers {
     return { share, elapsedMs: this.#options.clock.now() - since };
   }
 
-  #runOf(kind: JobKind, key: string): Run | undefined {
-    return [...this.#running].find(({ job }) => job.kind === kind && job.key === key);
+  #runOf(kinds: Kinds, key: string): Run | undefined {
+    return [...this.#running].find(({ job }) => listOf(kinds).includes(job.kind) && job.key === key);
   }
 }

@@ -1,3 +1,4 @@
+import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import type { Database } from './database.ts';
 
@@ -11,7 +12,7 @@ export interface NamedBlob {
   readonly bytes: number | null;
 }
 
-/** All blobs that rows name, some at a time. */
+/** All blobs that rows name, some at a time, but of searches under way: one that is lost begins anew. */
 export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly NamedBlob[]> {
   for (let after: number | null = 0; after !== null; ) {
     const rows: readonly { readonly id: number; readonly blob: string; readonly fileSize: number }[] =
@@ -55,10 +56,20 @@ export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly Na
 export async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
   const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
   const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
+  const searches = await db.selectFrom('checks').select('search').where('search', 'in', names).execute();
   const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', names).execute();
   const drafts = await db.selectFrom('draftParts').select('blob').where('blob', 'in', names).execute();
   const blobs = [...zips, ...reports, ...drafts].flatMap(({ blob }) => blob ?? []);
-  return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
+  return new Set([
+    ...blobs,
+    ...results.flatMap(({ result }) => result ?? []),
+    ...searches.flatMap(({ search }) => search ?? []),
+  ]);
+}
+
+/** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */
+export async function forgetBlob(blobs: Blobs, name: string, error: unknown): Promise<void> {
+  if (!(error instanceof DatabaseAway)) await blobs.delete([name]);
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import { CHECK_WORK } from '../jobs/kinds.ts';
 import { removeDrafts } from './drafts.ts';
 import { removeImprints } from './postings.ts';
 import type { Tables } from './tables.ts';
 
 /** Of jobs whose key is a check. */
-const CHECK_KINDS = ['analysis', 'report'] as const;
+const CHECK_KINDS = [...CHECK_WORK, 'report'] as const;
 
 /**
  * Deletes the rows of a check and of all that hangs on it. A table whose rows belong to a check has its line here.
@@ -13,7 +14,11 @@ const CHECK_KINDS = ['analysis', 'report'] as const;
  */
 export async function removeCheckRows(tx: Transaction<Tables>, checkId: number): Promise<readonly string[]> {
   // First the row that an upload under way holds: what it adds is deleted with the rest then.
-  const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
+  const checks = await tx
+    .deleteFrom('checks')
+    .where('id', '=', checkId)
+    .returning(['result', 'search'])
+    .execute();
   await tx.deleteFrom('jobs').where('kind', 'in', CHECK_KINDS).where('key', '=', String(checkId)).execute();
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
@@ -33,7 +38,7 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   return [
     ...drafts,
     ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
-    ...checks.flatMap(({ result }) => result ?? []),
+    ...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat()),
   ];
 }
 

@@ -16,11 +16,29 @@ export function resultName(checkId: number): string {
 /** Keeps what was found as a document of its own. @throws the system's error */
 export async function writeResult(blobs: Blobs, name: string, analysis: PackedAnalysis): Promise<void> {
   const text = JSON.stringify(unpacked(analysis));
-  await blobs.put(name, await compress(text, { level: constants.Z_BEST_SPEED }));
+  await writeDocument(blobs, name, text);
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
-export async function readResult(blobs: Blobs, name: string): Promise<PackedAnalysis | null> {
+export function readResult(blobs: Blobs, name: string): Promise<PackedAnalysis | null> {
+  return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString('utf8')));
+}
+
+/** @throws the system's error */
+export async function writeDocument(
+  blobs: Blobs,
+  name: string,
+  contents: string | Uint8Array,
+): Promise<void> {
+  await blobs.put(name, await compress(contents, { level: constants.Z_BEST_SPEED }));
+}
+
+/** null: it is not there, or `parse` throws. @throws the system's error where it cannot be read for another reason */
+export async function readDocument<T>(
+  blobs: Blobs,
+  name: string,
+  parse: (bytes: Buffer) => T,
+): Promise<T | null> {
   let bytes: Uint8Array;
   try {
     bytes = await blobs.get(name);
@@ -29,7 +47,7 @@ export async function readResult(blobs: Blobs, name: string): Promise<PackedAnal
     throw error;
   }
   try {
-    return parsedResult((await decompress(bytes)).toString('utf8'));
+    return parse(await decompress(bytes));
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import { STATE } from '#contract';
 import type { CheckImprints } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
-import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
 import { askedOf } from './asked.ts';
@@ -12,11 +11,12 @@ import type { Reader } from './people/visible.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { Postings } from './postings.ts';
-import { sweepBlobs } from './named-blobs.ts';
+import { forgetBlob, sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
 import { isNoRoom } from './room.ts';
+import { Searches } from './searches.ts';
 import { Sent } from './sent.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
 
@@ -37,6 +37,8 @@ export class Store {
   readonly earlier: EarlierSubmissions;
   /** What left for the web. */
   readonly sent: Sent;
+  /** Searches of the web that are not over. */
+  readonly searches: Searches;
   readonly #results: ResultCache;
   /** What could not be written down for want of room, of checks under way in this process. */
   readonly #notes = new Map<number, CheckChanges>();
@@ -49,6 +51,7 @@ export class Store {
     this.#postings = new Postings(database);
     this.earlier = new EarlierSubmissions(database);
     this.sent = new Sent(database);
+    this.searches = new Searches(database, blobs);
     this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
     this.secret = secret;
     this.#asked = askedOf(database);
@@ -164,6 +167,7 @@ export class Store {
         : await updateCheckRow(this.#database.db, id, changes, from, attempt);
     if (row === null) return null;
     this.#notes.delete(id);
+    if (hasEnded(changes)) await this.searches.end(row);
     return this.#checkOf(row);
   }
 
@@ -272,7 +276,7 @@ export class Store {
         return added;
       });
     } catch (error) {
-      await this.#forget(blob, error);
+      await forgetBlob(this.#blobs, blob, error);
       throw error;
     }
     const isNew = submission?.blob === blob;
@@ -347,10 +351,11 @@ export class Store {
       if (row !== null) {
         this.#notes.delete(check.id);
         this.#results.set(result, analysis);
+        await this.searches.end(row);
         return true;
       }
     } catch (error) {
-      await this.#forget(result, error);
+      await forgetBlob(this.#blobs, result, error);
       throw error;
     }
     await this.#blobs.delete([result]);
@@ -372,12 +377,7 @@ export class Store {
     const { db } = this.#database;
     const reports = await db.selectFrom('reports').select('blob').where('checkId', '=', checkId).execute();
     const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
-    return check?.result == null ? named : [...named, check.result];
-  }
-
-  /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */
-  async #forget(blob: string, error: unknown): Promise<void> {
-    if (!(error instanceof DatabaseAway)) await this.#blobs.delete([blob]);
+    return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
   }
 
   /** Where there is no room to write a deletion down, the blobs that it deletes make room for it. */

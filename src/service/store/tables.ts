@@ -49,6 +49,8 @@ export const TABLES = {
       baseCodeDetection: flag(),
       /** How the web is searched for it; null: it is not. */
       web: json<StartedSearch>().later(),
+      /** Name of the blob that holds how far that search is; null: it has not begun, or is over. */
+      search: text().later(),
       jobId: bigint(),
       /** How often an analysis was begun. Only who holds the current one may write a result. */
       attempt: integer().fromZero(),
@@ -70,6 +72,7 @@ export const TABLES = {
         checksByOwner: { columns: ['ownerId', 'statusId'] },
         checksByStatus: { columns: ['statusId'] },
         checksByResult: { columns: ['result'] },
+        checksBySearch: { columns: ['search'], where: ['search', 'is not'] },
       },
     },
   ),

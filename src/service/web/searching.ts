@@ -4,13 +4,13 @@ import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 import type { Turns } from '../turns/turns.ts';
 import type { ProviderOptions } from '../web-search/create-providers.ts';
-import type { Asking, WebProvider, WebSource } from '../web-search/provider.ts';
+import type { Asking, SearchState, WebProvider, WebSource } from '../web-search/provider.ts';
 import type { WebSearchOutcome } from '../web-search/search-web.ts';
 import type { WebDocument } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
 import type { WebSearchOrder } from './order.ts';
-import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
+import type { KeptFile, KeptSource, Searched, WebResult } from './web-result.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
@@ -36,15 +36,6 @@ const QUIET: Log = {
   group: (_title, body) => body(),
 };
 
-/** A search that is over, whose sources wait for their comparison. */
-export interface Searched {
-  readonly outcome: WebSearchOutcome;
-  readonly documents: readonly WebDocument[];
-  /** By the id of its document. */
-  readonly sources: ReadonlyMap<number, WebSource>;
-  readonly known: readonly KeptFile[];
-}
-
 /** Where what leaves for a check is noted. */
 export interface Ledger {
   /** Before it leaves. @returns what its answer is noted by */
@@ -66,17 +57,15 @@ interface SearchWatch {
 export class WebSearching {
   readonly #options: WebOptions;
   readonly #clock: Clock;
-  readonly #now: () => number;
   readonly #turns: Turns | null;
   #providers: Promise<readonly WebProvider[]> | null = null;
 
   constructor(
     options: WebOptions,
-    { clock, now, turns }: Pick<SearchingParts, 'now' | 'turns'> & { readonly clock: Clock },
+    { clock, turns }: Pick<SearchingParts, 'turns'> & { readonly clock: Clock },
   ) {
     this.#options = options;
     this.#clock = clock;
-    this.#now = now;
     this.#turns = turns;
   }
 
@@ -98,52 +87,37 @@ export class WebSearching {
       onProgress: () => {},
     });
     await noting.settled();
-    const { failures, ...compared } = comparedOf(outcome.sources);
+    const { failures, sources } = comparedOf(outcome.sources);
     return {
-      ...compared,
-      outcome: { ...outcome, failures: [...outcome.failures, ...failures] },
+      providers: outcome.providers,
+      failures: [...outcome.failures, ...failures],
+      states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
+      sources,
       known: knownFiles(outcome, subject),
     };
   }
 
   /**
-   * What is kept of a search: the sources that submissions have something of, with when they were public.
+   * The same search, with when its sources were public.
    *
    * @throws the signal's reason; what kept a request from being noted
    */
-  async confirmed(
+  async dated(
     order: WebSearchOrder,
-    { outcome, sources, known }: Searched,
-    { pairs }: PackedAnalysis,
+    searched: Searched,
     { signal, ledger }: Pick<SearchWatch, 'signal' | 'ledger'>,
-  ): Promise<WebResult> {
+  ): Promise<Searched> {
     const { dateSources } = await import('../web-search/search-web.ts');
-    const rules = rulesOf(order);
-    const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
-      const source = sources.get(id);
-      if (source === undefined) return [];
-      // Whoever has something of it may have been found by a query for somebody else.
-      const submissions = places
-        .map(([place]) => pairs.a[place] as number)
-        .filter((one) => !source.ownOf.includes(one));
-      return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
-    });
+    const { sources } = searched;
     const noting = notingIn(ledger);
-    const dated = await dateSources(
-      await this.#open(),
-      found.map(({ source }) => source),
-      rules,
-      { ...this.#asking(order, signal), ...noting.asking },
-    );
+    const dated = await dateSources(await this.#open(), [...sources.values()], rulesOf(order), {
+      ...this.#asking(order, signal),
+      ...noting.asking,
+    });
     await noting.settled();
-    const { providers, failures } = outcome;
     return {
-      providers,
-      failures,
-      states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
-      sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
-      known,
-      searchedAt: this.#now(),
+      ...searched,
+      sources: new Map([...sources].map(([id, source], at) => [id, dated[at] ?? source])),
     };
   }
 
@@ -173,11 +147,8 @@ export class WebSearching {
   }
 }
 
-/** The sources that there is room for, as documents, and what is to be told of the others. */
-export function comparedOf(
-  found: readonly WebSource[],
-): Pick<Searched, 'documents' | 'sources'> & Pick<WebResult, 'failures'> {
-  const documents: WebDocument[] = [];
+/** The sources that there is room for, and what is to be told of the others. */
+export function comparedOf(found: readonly WebSource[]): Pick<Searched, 'sources' | 'failures'> {
   const sources = new Map<number, WebSource>();
   const left = new Map<WebProviderName, number>();
   let room = MOST_BYTES;
@@ -188,12 +159,10 @@ export function comparedOf(
       continue;
     }
     room -= bytes;
-    const id = -1 - documents.length;
-    sources.set(id, source);
-    documents.push({ id, files: source.files });
+    sources.set(-1 - sources.size, source);
   }
   const failures = [...left].map(([provider, count]) => ({ provider, sentence: notCompared(count) }));
-  return { documents, sources, failures };
+  return { sources, failures };
 }
 
 function notCompared(sources: number): string {
@@ -228,8 +197,6 @@ function notingIn(
 }
 
 interface SearchingParts {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic: () => number;
   /** Where the paces of tokens are kept; null: in this process. */
@@ -239,17 +206,41 @@ interface SearchingParts {
 /** What searches the web in this process; null: nothing does. */
 export function searchingOf(
   options: WebOptions | null,
-  { now, monotonic, turns }: SearchingParts,
+  { monotonic, turns }: SearchingParts,
 ): WebSearching | null {
   if (options === null) return null;
   const sleep: Clock['sleep'] = (ms, signal) =>
     pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
-  return new WebSearching(options, { now, turns, clock: { now: monotonic, sleep } });
+  return new WebSearching(options, { turns, clock: { now: monotonic, sleep } });
 }
 
-function kept(found: readonly { readonly id: number; readonly source: WebSource }[]): readonly KeptSource[] {
+/** What a search found, as documents that are compared. */
+export function documentsOf({ sources }: Pick<Searched, 'sources'>): readonly WebDocument[] {
+  return [...sources].map(([id, { files }]) => ({ id, files }));
+}
+
+/** The search with the sources alone that submissions have something of. */
+export function confirmedOf(searched: Searched, { pairs }: Pick<PackedAnalysis, 'pairs'>): Searched {
+  const sources = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
+    const source = searched.sources.get(id);
+    if (source === undefined) return [];
+    // Whoever has something of it may have been found by a query for somebody else.
+    const submissions = places
+      .map(([place]) => pairs.a[place] as number)
+      .filter((one) => !source.ownOf.includes(one));
+    return submissions.length === 0 ? [] : [[id, { ...source, submissions }] as const];
+  });
+  return { ...searched, sources: new Map(sources) };
+}
+
+/** What is kept of a search with a result. @param searchedAt milliseconds since the epoch */
+export function keptOf({ sources, ...rest }: Searched, searchedAt: number): WebResult {
+  return { ...rest, sources: keptSources(sources), searchedAt };
+}
+
+function keptSources(found: Searched['sources']): readonly KeptSource[] {
   let room = MOST_KEPT_CHARACTERS;
-  return found.map(({ id, source }) => ({
+  return [...found].map(([id, source]) => ({
     id,
     ownOf: source.ownOf,
     provider: source.provider,
@@ -267,6 +258,38 @@ function kept(found: readonly { readonly id: number; readonly source: WebSource 
       return { path, text: Buffer.from(bytes).toString('utf8') };
     }),
   }));
+}
+
+/**
+ * What a search came to, where the process that did it asks fewer providers than the service said that it would when the check was
+ * started: a submission that nobody searched for is never one of which nothing was found.
+ *
+ * @param unasked providers that nobody asked
+ * @param submissions ids of those that are searched for
+ */
+export function withUnasked(
+  searched: Searched,
+  unasked: readonly WebProviderName[],
+  submissions: readonly number[],
+): Searched {
+  if (unasked.length === 0) return searched;
+  const states = new Map<number, SearchState>(
+    searched.states.map(({ submission, ...state }) => [submission, state]),
+  );
+  return {
+    ...searched,
+    failures: [
+      ...searched.failures,
+      ...unasked.map((provider) => ({
+        provider,
+        sentence: fill(says.processAnalysed, { provider }),
+      })),
+    ],
+    states: submissions.map((submission) => {
+      const isSome = (states.get(submission)?.state ?? 'not-searched') !== 'not-searched';
+      return { submission, state: isSome ? 'partly' : 'not-searched', why: 'failure' };
+    }),
+  };
 }
 
 /** Files that are known, with the part of their submissions that they are. */

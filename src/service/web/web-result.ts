@@ -23,6 +23,12 @@ export interface KeptFile {
   readonly share: number;
 }
 
+/** A search that is over, whose sources are not compared yet, or not dated. Plain data. */
+export interface Searched extends Pick<WebResult, 'providers' | 'failures' | 'states' | 'known'> {
+  /** By the id of its document. */
+  readonly sources: ReadonlyMap<number, WebSource>;
+}
+
 /** What a search of the web came to, beside the pairs of an analysis. Plain data, kept with the result. */
 export interface WebResult {
   readonly providers: readonly WebProviderName[];

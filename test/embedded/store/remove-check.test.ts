@@ -38,6 +38,7 @@ async function fill(database: Database, id: number): Promise<void> {
       if (column === 'key') return [column, String(id)];
       if (column === 'kind') return [column, 'analysis'];
       if (['blob', 'result'].includes(column)) return [column, `results/${id}-${name.replace('_', '')}.zip`];
+      if (column === 'search') return [column, `searches/${id}.gz`];
       // The one hash that its posting has.
       if (column === 'sample') return [column, new Uint8Array(Float64Array.of(1).buffer)];
       if (/bytea|blob/i.test(dataType)) return [column, new Uint8Array(8)];

@@ -1,6 +1,7 @@
 import { CAPABILITY, ENGINE, STATE } from '#contract';
 import { LANGUAGES } from '#engine';
 import { type Caller, OWNER_ID } from '../../store/people/caller.ts';
+import { CHECK_WORK } from '../../jobs/kinds.ts';
 import { nextMonth } from '../../store/people/quotas.ts';
 import { enginesOf } from '../engines.ts';
 import { timestamp } from '../presentation.ts';
@@ -91,7 +92,7 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered, web }, 
 };
 
 export const serviceStatus: Handler<'serviceStatus'> = async ({ simulation, jobs }) => {
-  const { waiting, running } = await jobs.overview('analysis');
+  const { waiting, running } = await jobs.overview(CHECK_WORK);
   return json({
     status: simulation.offline ? 'offline' : 'online',
     queued: waiting,

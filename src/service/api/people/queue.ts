@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { CHECK_WORK } from '../../jobs/kinds.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 import { isoTime } from './rows.ts';
@@ -22,8 +23,8 @@ export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readon
       only: 'administrator',
       request: z.object({}),
       answer: async () => {
-        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview('analysis');
-        const people = await jobs.byOwner('analysis');
+        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview(CHECK_WORK);
+        const people = await jobs.byOwner(CHECK_WORK);
         return json({
           waiting,
           waiting_small: waitingSmall,

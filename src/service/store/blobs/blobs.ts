@@ -52,7 +52,7 @@ export class BlobMissing extends Error {
 }
 
 /** Where blobs lie. A folder of blobs may hold other things, which are nobody's to list or to delete. */
-export const BLOB_FOLDERS = ['submissions', 'results', 'reports', 'drafts'] as const;
+export const BLOB_FOLDERS = ['submissions', 'results', 'searches', 'reports', 'drafts'] as const;
 
 const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join('|')})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
 

@@ -15,6 +15,7 @@ create table "checks" (
   "ai_run" integer not null,
   "base_code_detection" integer not null,
   "web" text,
+  "search" text,
   "job_id" bigint not null,
   "attempt" integer default 0 not null,
   "created_at" bigint not null,
@@ -28,6 +29,7 @@ create table "checks" (
 create index "checks_by_owner" on "checks" ("owner_id", "status_id");
 create index "checks_by_status" on "checks" ("status_id");
 create index "checks_by_result" on "checks" ("result");
+create index "checks_by_search" on "checks" ("search") where "search" is not null;
 create table "submissions" (
   "id" integer primary key autoincrement,
   "check_id" bigint not null,

@@ -1,0 +1,177 @@
+import { STATE } from '#contract';
+import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
+import type { JobKind } from '../jobs/kinds.ts';
+import { DatabaseAway } from '../store/away.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
+import type { CheckChanges } from '../store/check-row.ts';
+import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
+import type { SearchStep, StepOf } from '../store/searches.ts';
+import type { Store } from '../store/store.ts';
+import type { CheckRecord } from '../store/tables.ts';
+import { ResultView } from './result-view.ts';
+import { sign } from './signature.ts';
+import * as says from './says.ts';
+import { fill } from '#base';
+
+export interface AttemptsContext {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly room: RoomWatch;
+  /** Analyses at once in this process, and one more that is small. 0: others do them. */
+  readonly workers: number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  /** Told of what could not be started or written down, for another reason than room. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** After this time a write that found no room is tried again, also where nobody deleted anything through this process. */
+const ROOM_RETRY_MS = 10_000;
+const UNFINISHED = [STATE.queued, STATE.processing];
+
+/** Attempts at checks, of whichever kind of job. Each time a job is taken another one begins, and nothing that an earlier one found is kept. */
+export class Attempts {
+  readonly #context: AttemptsContext;
+
+  constructor(context: AttemptsContext) {
+    this.#context = context;
+  }
+
+  /** @returns null: somebody else began one, or there is nothing to do: it was cancelled, or its outcome is there */
+  async begin({ key }: TakenJob, changes: CheckChanges = BEGUN): Promise<CheckRecord | null> {
+    const { store, now } = this.#context;
+    const checkId = Number(key);
+    const check = await store.check(checkId);
+    if (check === undefined) return null;
+    const { attempt, statusId, statusMessage } = check;
+    if (!UNFINISHED.some((state) => state === statusId)) {
+      // It was cancelled while there was no room to write that down.
+      await store.updateCheck(checkId, { statusId, statusMessage }, UNFINISHED);
+      return null;
+    }
+    const begun = { ...changes, attempt: attempt + 1, updatedAt: now() };
+    return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
+  }
+
+  /** Says how far a check is, as long as it is this attempt. A sentence that cannot be written is none that anybody needs. */
+  async say(check: CheckRecord, statusMessage: string): Promise<void> {
+    const { store } = this.#context;
+    await store
+      .updateCheck(check.id, { statusMessage }, [STATE.processing], { attempt: check.attempt })
+      .catch(() => {});
+  }
+
+  /**
+   * Ends an attempt whose check goes on as a job of another kind.
+   *
+   * @param step what that goes on with; null: nothing, it begins anew
+   */
+  async goOn(
+    check: CheckRecord,
+    job: TakenJob,
+    kind: JobKind,
+    step: SearchStep | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { store, jobs } = this.#context;
+    const also = (tx: WriteTogether): Promise<void> => jobs.goOnAs(job, kind, tx);
+    const { id, attempt } = check;
+    await this.#untilKept(check, signal, () =>
+      store.searches.put(check, step, (search) =>
+        store.updateCheck(id, { statusMessage: COMPARING, search }, UNFINISHED, { attempt, also }),
+      ),
+    );
+  }
+
+  async complete(
+    check: CheckRecord,
+    { analysis, imprints, durationMs }: Omit<StepOf<'compared'>, 'step' | 'searched'>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { store } = this.#context;
+    await this.#untilKept(check, signal, async () => {
+      const ended = { ...this.#ended(durationMs), statusId: STATE.completed };
+      const view = new ResultView({
+        sign: (place) => sign(store.secret, place),
+        check: { ...check, ...ended },
+        submissions: await store.submissions(check.id),
+        analysis,
+      });
+      const changes = { ...ended, statusMessage: 'The analysis is complete.', stats: view.statistics() };
+      await store.putResult(check, analysis, changes, imprints);
+    });
+  }
+
+  async fail(check: CheckRecord, why: string, durationMs: number | null, signal: AbortSignal): Promise<void> {
+    await this.#untilKept(check, signal, () => this.#fail(check, why, durationMs));
+  }
+
+  async giveUp(job: TakenJob): Promise<void> {
+    const check = await this.begin(job, {});
+    if (check === null) return;
+    await this.#fail(check, fill(says.analysisBegun, { most: MOST_TRIES }), null);
+  }
+
+  /** The check's job goes back to the queue. */
+  async waits(key: string): Promise<void> {
+    const { store } = this.#context;
+    const checkId = Number(key);
+    const check = await store.check(checkId);
+    if (check?.statusId !== STATE.processing) return;
+    await store.updateCheck(checkId, WAITING, [STATE.processing], { attempt: check.attempt });
+  }
+
+  async #fail(check: CheckRecord, statusMessage: string, durationMs: number | null): Promise<void> {
+    const changes = { ...this.#ended(durationMs), statusId: STATE.failed, statusMessage };
+    await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+  }
+
+  #ended(durationMs: number | null): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {
+    const at = this.#context.now();
+    return { finishedAt: at, updatedAt: at, durationMs };
+  }
+
+  /** Writes an outcome down, and waits where there is no room for it. */
+  async #untilKept(check: CheckRecord, signal: AbortSignal, write: () => Promise<void>): Promise<void> {
+    const { store, room, onDefect } = this.#context;
+    for (;;) {
+      let why: string | null;
+      try {
+        await write();
+        return;
+      } catch (error) {
+        why = whyLater(error);
+        if (why === null) onDefect(error);
+      }
+      if (why === null) {
+        const statusMessage = says.outcomeAnalysis;
+        await store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
+        return;
+      }
+      await store.noteCheck(check.id, {
+        statusMessage: fill(says.analysisEnded, { why }),
+      });
+      await room.wait(ROOM_RETRY_MS, signal);
+    }
+  }
+}
+
+/** Whether an error passes by itself, as that of a database that is away. */
+export function passes(error: unknown): boolean {
+  return whyLater(error) !== null;
+}
+
+/** Why a write may succeed later, as a sentence. null: it will not. */
+function whyLater(error: unknown): string | null {
+  if (isNoRoom(error)) return NO_ROOM;
+  if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
+  return error instanceof DatabaseAway ? says.serviceCannotReach : null;
+}
+
+const COMPARING = 'Comparing submissions.';
+const BEGUN = { statusId: STATE.processing, statusMessage: COMPARING } as const;
+
+/** A check that waits for its turn. */
+export const WAITING = { statusId: STATE.queued, statusMessage: 'Waiting for the analysis.' } as const;

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { SearchSubject } from '#engine';
+import type { CheckImprints } from '../analysis/analyse.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { Searched } from '../web/web-result.ts';
+import type { Blobs } from './blobs/blobs.ts';
+import type { Database } from './database.ts';
+import { forgetBlob } from './named-blobs.ts';
+import { readDocument, writeDocument } from './results.ts';
+import type { CheckRecord } from './tables.ts';
+
+/** How far the search of a check is: what its next job goes on with. */
+export type SearchStep = {
+  /** Of what was done until then, by a clock that nobody sets. */
+  readonly durationMs: number;
+} & (
+  | { readonly step: 'asked'; readonly subject: SearchSubject }
+  | { readonly step: 'found'; readonly searched: Searched }
+  /** Its sources are those that submissions have something of. */
+  | {
+      readonly step: 'compared';
+      readonly searched: Searched;
+      readonly analysis: PackedAnalysis;
+      readonly imprints: CheckImprints | null;
+    }
+);
+
+export type StepOf<Step extends SearchStep['step']> = Extract<SearchStep, { readonly step: Step }>;
+
+/** How far the searches of checks are, each as a document that the row of its check names. */
+export class Searches {
+  readonly #database: Database;
+  readonly #blobs: Blobs;
+
+  constructor(database: Database, blobs: Blobs) {
+    this.#database = database;
+    this.#blobs = blobs;
+  }
+
+  /** null: it has not begun, or begins anew, as one whose document is damaged or of another Node.js. @throws the system's error */
+  async of({ search }: Pick<CheckRecord, 'search'>): Promise<SearchStep | null> {
+    if (search === null) return null;
+    return readDocument(this.#blobs, search, (bytes) => deserialize(bytes) as SearchStep);
+  }
+
+  /**
+   * Keeps the next step in place of the last one.
+   *
+   * @param step null: it begins anew
+   * @param write changes the row of the check to it; null: it was not changed
+   */
+  async put(
+    check: CheckRecord,
+    step: SearchStep | null,
+    write: (search: string | null) => Promise<CheckRecord | null>,
+  ): Promise<void> {
+    const name = step === null ? null : `searches/${check.id}-${randomBytes(8).toString('hex')}.gz`;
+    let old: string | null;
+    try {
+      if (name !== null) await writeDocument(this.#blobs, name, serialize(step));
+      old = (await write(name)) === null ? name : check.search;
+    } catch (error) {
+      if (name !== null) await forgetBlob(this.#blobs, name, error);
+      throw error;
+    }
+    // No row names it: where it cannot be deleted now, it is swept.
+    if (old !== null) await this.#blobs.delete([old]).catch(() => {});
+  }
+
+  /** What a search keeps ends with the analysis. Where it cannot be deleted now, it goes with the check. */
+  async end({ id, search }: Pick<CheckRecord, 'id' | 'search'>): Promise<void> {
+    if (search === null) return;
+    try {
+      await this.#blobs.delete([search]);
+      const checks = this.#database.db.updateTable('checks').set({ search: null });
+      await checks.where('id', '=', id).where('search', '=', search).execute();
+    } catch {
+      // The row names it still.
+    }
+  }
+}
