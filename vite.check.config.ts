@@ -23,7 +23,7 @@ const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
 const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 
 /** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
-const NODE = /^(?:node:)?(crypto|fs|fs\/promises|path|zlib)$/;
+const NODE = /^(?:node:)?(fs|fs\/promises|path)$/;
 
 /** What the bundler puts in the place of any other module of Node.js: it throws where it is used. */
 const NOT_THERE = '__vite-browser-external';
@@ -252,6 +252,7 @@ export function checkConfig(): UserConfig {
         // What is said in one place alone stands there: a sentence needs no name.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         treeshake: { moduleSideEffects: [{ test: /\/src\//, sideEffects: false }] },
+        // `csv-parse` asks for it; no file of ours does.
         transform: { inject: { Buffer: [`${src}/page/node/buffer.ts`, 'PageBuffer'] } },
       },
     },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml, message, type Words } from '#base';
 import type { CommonRegion, SubmissionFinding } from '#contract';
+import { sha256 } from '#native';
 import type { PageFile, PageSource, StaffDocument, StaffIndex, StudentIndex } from '#report';
 import { decodeSource, INDEX_BLOCK, matchesBlock, sourceBlock, starterLines, starterRanges } from '#report';
 import type { ReadSource, SourceBytes } from './packed-source.ts';
@@ -189,8 +189,13 @@ function pageSource(
         .map(({ lineStart, lineEnd }): readonly [number, number] => [lineStart, lineEnd]);
       // Lines of a notebook are counted over the code in its cells.
       const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
-      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-      return { path: file.path, text, isCut, starter: [...given, ...common], sha256 };
+      return {
+        path: file.path,
+        text,
+        isCut,
+        starter: [...given, ...common],
+        sha256: sha256(file.bytes),
+      };
     }),
   };
 }

@@ -1,14 +1,13 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { escapeHtml } from '#base';
-import { deflateTables } from '#system';
+import { escapeHtml, utf8 } from '#base';
+import { deflateRaw, toBase64 } from '#native';
 
 /** Where the data goes in the page's template. */
 const DATA_PLACE = '<!--report-data-->';
 const TITLE = /<title>[^<]*<\/title>/;
 
 /** How a data block begins; its id follows, and its base64 behind `">`. */
-const OPEN = '<script type="application/octet-stream" id="';
-const CLOSE = '</script>';
+export const BLOCK_OPEN = '<script type="application/octet-stream" id="';
+export const BLOCK_CLOSE = '</script>';
 
 /**
  * The page's template around its data blocks, in pieces.
@@ -35,8 +34,9 @@ export function block(id: string, data: unknown): string {
 
 /** @param fastBytes up to here it is packed at the fastest level */
 function blockOf(id: string, json: string, fastBytes: number): string {
-  const packed = packedBlock(Buffer.from(json, 'utf8'), fastBytes);
-  return `${OPEN}${id}">${packed.toString('base64')}${CLOSE}\n`;
+  const bytes = utf8(json);
+  const packed = deflateRaw(bytes, bytes.length <= fastBytes ? 1 : 6);
+  return `${BLOCK_OPEN}${id}">${toBase64(packed)}${BLOCK_CLOSE}\n`;
 }
 
 /** So much goes into one block, in characters: to begin one takes longer than to pack a small program, and alone it packs worse. */
@@ -103,41 +103,3 @@ export class Grouped {
 const SMALL_BLOCK_BYTES = 16 * 1024;
 /** Of small programs the fastest level takes a quarter of the time, as there are hundreds of blocks; one large program is none of them. */
 const GROUP_BYTES = 96 * 1024;
-
-function packedBlock(bytes: Buffer, fastBytes: number): Buffer {
-  const level = bytes.length <= fastBytes ? 1 : 6;
-  return deflateRawSync(bytes, { level, ...deflateTables(bytes.length) });
-}
-
-/** Of one block, unpacked: more than any that this program writes. */
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-/** An id of ours is shorter. */
-const MAX_ID_BYTES = 64;
-
-/**
- * Finds the data blocks of a page that `pagePieces` wrote, and unpacks one when it is asked for.
- *
- * @returns what a block holds, by its id; that throws where the block is damaged
- */
-export function readBlocks(html: Buffer): ReadonlyMap<string, () => unknown> {
-  const blocks = new Map<string, () => unknown>();
-  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
-    const end = html.indexOf('">', at + OPEN.length);
-    const close = html.indexOf(CLOSE, at);
-    if (end < 0 || close < 0) break;
-    // The page's own script holds the beginning of a block in a string, too.
-    if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
-      const from = end + 2;
-      blocks.set(html.toString('latin1', at + OPEN.length, end), () => {
-        const packed = Buffer.from(html.toString('latin1', from, close), 'base64');
-        return JSON.parse(
-          inflateRawSync(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'),
-        ) as unknown;
-      });
-      at = close;
-    } else {
-      at += OPEN.length;
-    }
-  }
-  return blocks;
-}

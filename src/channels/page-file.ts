@@ -1,7 +1,7 @@
 import { ConfigurationError, fill, messageOf } from '#base';
 import type { PageGroup, PageMatches, PageSource, StaffIndex } from '#report';
 import { INDEX_BLOCK, matchesBlock, REPORT_SCHEMA_VERSION, sourceBlock, StaffDocument } from '#report';
-import { readBlocks } from './page-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
 import * as says from './says.ts';
 
 /** The page of a staff's report as it was written, whose parts are unpacked when they are asked for. */

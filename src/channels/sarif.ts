@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { byteLength, count, ENGLISH, sarifText } from '#base';
 import type { MatchKind } from '#contract';
+import { sha256 } from '#native';
 import { encodePath, lineHashes } from '#report';
 import type { OwnRegion } from './own-regions.ts';
 import type { ReadSource } from './packed-source.ts';
 import { type Cover, ownRegions, type View } from './view.ts';
+
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
 const MAX_RESULTS = 5000;
@@ -126,7 +128,7 @@ async function hashesOf(
     const wanted = lines.get(path);
     if (wanted === undefined) continue;
     // As `upload-sarif` reads it: UTF-8, whatever it is.
-    for (const [line, hash] of lineHashes(Buffer.from(bytes).toString('utf8'), wanted)) {
+    for (const [line, hash] of lineHashes(UTF8.decode(bytes), wanted)) {
       hashes.set(`${line} ${path}`, hash);
     }
   }
@@ -151,7 +153,7 @@ function fingerprintsOf(
     const identity = [region.key, region.kind, pathOf(region), code].join('\n');
     const ordinal = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, ordinal);
-    fingerprints[index] = createHash('sha256').update(`${identity}\n${ordinal}`).digest('hex').slice(0, 32);
+    fingerprints[index] = sha256(`${identity}\n${ordinal}`).slice(0, 32);
   }
   return fingerprints;
 }

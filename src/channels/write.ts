@@ -1,4 +1,4 @@
-import { ConfigurationError, fill } from '#base';
+import { ConfigurationError, fill, utf8 } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
 import { below, replaceFile } from '#system';
@@ -174,7 +174,7 @@ export async function writeWhole(path: string, pieces: Pieces, hash: Hashing | n
     const file = await open(part, 'wx');
     try {
       const write = async (text: string): Promise<void> => {
-        const bytes = Buffer.from(text);
+        const bytes = utf8(text);
         hash?.add(bytes);
         await file.writeFile(bytes);
       };

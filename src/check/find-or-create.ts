@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { fill, message } from '#base';
 import { STATE } from '#contract';
+import { hex } from '#native';
 import { DeadlineError } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
 import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
@@ -16,7 +16,7 @@ export function ownName(state: CheckLife, plan: CheckPlan): CheckName {
 }
 
 function newName({ label }: CheckPlan, { run, fingerprint }: Wanted): CheckName {
-  return nameCheck(label, markerOf(run, fingerprint, randomBytes(3).toString('hex')));
+  return nameCheck(label, markerOf(run, fingerprint, hex(crypto.getRandomValues(new Uint8Array(3)))));
 }
 
 /** Which check is looked for, and made where there is none. */

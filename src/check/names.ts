@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { flattened } from '#base';
 import { LIMITS, type PackedSubmission } from '#contract';
+import { sha256 } from '#native';
 import type { CheckPlan } from './plan.ts';
 
 /** The interface itself has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
@@ -40,7 +40,7 @@ export function nameSubmissions(
         : pseudonyms.digest(identityOf(submission));
     let token = '';
     for (let salt = 0; token === '' || taken.has(token); salt += 1) {
-      token = createHash('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
+      token = sha256(`${salt}\0${source}`).slice(0, TOKEN_CHARACTERS);
     }
     taken.add(token);
     const slug = slugOf(pseudonym ?? submission.name);
@@ -100,11 +100,9 @@ export function fingerprintOf(
     readonly baseCode: boolean;
   },
 ): string {
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
+  const asked = JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]);
   const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
-  for (const line of lines.toSorted()) hash.update(`\n${line}`);
-  return hash.digest('hex').slice(0, 10);
+  return sha256([asked, ...lines.toSorted()].join('\n')).slice(0, 10);
 }
 
 /** The part of a marker that a re-run of the same job with the same content shares. */

@@ -1,3 +1,5 @@
+import { utf8 } from '#base';
+import { toBase64 } from '#native';
 import type { GitHubOptions } from './github-options.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 import { type RepositoryName, fullName } from './names.ts';
@@ -14,10 +16,10 @@ const MOST_WORDS = 1000;
 export async function askGit(
   { apiUrl, token, userAgent, isPacedByCaller }: GitHubOptions,
   { fetch }: GitHubTransport,
-  asked: { readonly repository: RepositoryName; readonly body: Buffer; readonly signal: AbortSignal },
+  asked: { readonly repository: RepositoryName; readonly body: Uint8Array; readonly signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const { repository, body, signal } = asked;
-  const login = Buffer.from(`x-access-token:${token ?? ''}`).toString('base64');
+  const login = toBase64(utf8(`x-access-token:${token ?? ''}`));
   const request = {
     method: 'POST',
     headers: {

@@ -47,7 +47,7 @@ export interface GitHub {
    * A request of git's own protocol (`git-upload-pack`, version 2). It is none of the API: the API's limits do not count it, and it
    * counts in no budget. @throws GitHubError
    */
-  git(purpose: Purpose, repository: RepositoryName, body: Buffer): Promise<ReadableStream<Uint8Array>>;
+  git(purpose: Purpose, repository: RepositoryName, body: Uint8Array): Promise<ReadableStream<Uint8Array>>;
   /** The same client, whose requests end with this signal too. */
   until(signal: AbortSignal): GitHub;
   /** The same client in the place of another one whose token was not given: what it is refused says so. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Hashing } from '#channels';
+import { hex, sha256 } from '#native';
 
 /** A browser hashes many times faster than any code in it, and takes all bytes at once. */
 export function fileHash(): Hashing {
@@ -7,11 +7,11 @@ export function fileHash(): Hashing {
   return {
     add: (bytes) => void pieces.push(bytes),
     digest: async () => {
-      const bytes = Buffer.concat(pieces);
+      const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
       // A browser gives it to nothing that a host sent without TLS.
       const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
-      if (subtle === undefined) return createHash('sha256').update(bytes).digest('hex');
-      return Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
+      if (subtle === undefined) return sha256(bytes);
+      return hex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
     },
   };
 }

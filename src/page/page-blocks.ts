@@ -1,6 +1,7 @@
 import { ENGLISH, type Locale, LOCALES, type PackedWords, unpackWords, Words, wordsBlock } from '#base';
 import { block } from '#channels';
 import { type PackedTemplate, type PageBegin, TEMPLATE_BLOCK } from '#contract';
+import { fromBase64 } from '#native';
 
 /** What the worker takes from the page that it is a part of. */
 export interface PageBlocks {
@@ -41,7 +42,7 @@ export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
 
 async function unpacked(base64: string, id: string): Promise<string> {
   if (base64 === '') throw new Error(`this page holds no ${id}: it was not built whole`);
-  const bytes = Buffer.from(base64, 'base64');
+  const bytes = fromBase64(base64);
   // By way of a response: no worker of a page on a disk reads a `Blob` in WebKit.
   const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();

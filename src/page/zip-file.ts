@@ -1,7 +1,6 @@
-import { crc32, deflateRawSync } from 'node:zlib';
-import type { StoredZip } from '#base';
+import { concat, type StoredZip, utf8, viewOf } from '#base';
+import { crc32, deflateRaw } from '#native';
 import type { BeginZip, ZipSpool, ZipWriter } from '#sources';
-import { deflateTables } from '#system';
 
 const LOCAL_BYTES = 30;
 const DIRECTORY_BYTES = 46;
@@ -29,7 +28,7 @@ export const beginZipFile: BeginZip = (spool, _files, maxBytes) =>
 class ZipFile implements ZipWriter {
   readonly #spooled: ReturnType<ZipSpool['begin']>;
   readonly #maxBytes: number;
-  readonly #directory: Buffer[] = [];
+  readonly #directory: Uint8Array[] = [];
   #directoryBytes = 0;
   #at = 0;
 
@@ -39,28 +38,27 @@ class ZipFile implements ZipWriter {
   }
 
   /** Takes the next file. @returns false: the ZIP would pass its limit */
-  async take(path: string, bytes: Buffer): Promise<boolean> {
-    const name = Buffer.from(path);
-    const packed = deflateRawSync(bytes, { level: LEVEL, ...deflateTables(bytes.length) });
+  async take(path: string, bytes: Uint8Array): Promise<boolean> {
+    const name = utf8(path);
+    const packed = deflateRaw(bytes, LEVEL);
     const local = LOCAL_BYTES + name.length + packed.length;
     const listed = this.#directoryBytes + DIRECTORY_BYTES + name.length;
     const isTooMuch = this.#at + local + listed + END_BYTES > this.#maxBytes || name.length > MOST_NAME_BYTES;
     if (isTooMuch || this.#directory.length === MOST_ENTRIES) return false;
     // What a file's own header and its line in the directory both say.
-    const common = Buffer.alloc(LOCAL_BYTES - 4);
-    common.writeUInt16LE(VERSION, 0);
-    common.writeUInt16LE(UTF8_NAMES, 2);
-    common.writeUInt16LE(DEFLATED, 4);
-    common.writeUInt16LE(ENTRY_DATE, 8);
-    common.writeUInt32LE(crc32(bytes), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(bytes.length, 18);
-    common.writeUInt16LE(name.length, 22);
-    const rest = Buffer.alloc(DIRECTORY_BYTES - 6 - common.length);
-    rest.writeUInt32LE(this.#at, rest.length - 4);
-    this.#directory.push(
-      Buffer.concat([signature(0x02014b50), Buffer.from([VERSION, 0]), common, rest, name]),
-    );
+    const common = new Uint8Array(LOCAL_BYTES - 4);
+    const view = viewOf(common);
+    view.setUint16(0, VERSION, true);
+    view.setUint16(2, UTF8_NAMES, true);
+    view.setUint16(4, DEFLATED, true);
+    view.setUint16(8, ENTRY_DATE, true);
+    view.setUint32(10, crc32(bytes), true);
+    view.setUint32(14, packed.length, true);
+    view.setUint32(18, bytes.length, true);
+    view.setUint16(22, name.length, true);
+    const rest = new Uint8Array(DIRECTORY_BYTES - 6 - common.length);
+    viewOf(rest).setUint32(rest.length - 4, this.#at, true);
+    this.#directory.push(concat([signature(0x02014b50), Uint8Array.from([VERSION, 0]), common, rest, name]));
     for (const piece of [signature(0x04034b50), common, name, packed]) this.#spooled.add(piece);
     this.#at += local;
     this.#directoryBytes = listed;
@@ -69,12 +67,12 @@ class ZipFile implements ZipWriter {
   }
 
   end(): Promise<StoredZip> {
-    const end = Buffer.alloc(END_BYTES);
-    end.writeUInt32LE(0x06054b50, 0);
-    end.writeUInt16LE(this.#directory.length, 8);
-    end.writeUInt16LE(this.#directory.length, 10);
-    end.writeUInt32LE(this.#directoryBytes, 12);
-    end.writeUInt32LE(this.#at, 16);
+    const end = signature(0x06054b50, END_BYTES);
+    const view = viewOf(end);
+    view.setUint16(8, this.#directory.length, true);
+    view.setUint16(10, this.#directory.length, true);
+    view.setUint32(12, this.#directoryBytes, true);
+    view.setUint32(16, this.#at, true);
     for (const piece of [...this.#directory, end]) this.#spooled.add(piece);
     return this.#spooled.end();
   }
@@ -84,8 +82,9 @@ class ZipFile implements ZipWriter {
   }
 }
 
-function signature(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value, 0);
+/** Bytes that begin with it. */
+function signature(value: number, length = 4): Uint8Array {
+  const bytes = new Uint8Array(length);
+  viewOf(bytes).setUint32(0, value, true);
   return bytes;
 }

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { compareText } from '#base';
 import { balanceWith, type LeftOut, type SourceFile, type Submission } from '#contract';
+import { latin1, sha256 } from '#native';
 import { pace } from './pace.ts';
 import { MAX_ASIDE_FILE_BYTES } from './selection/aside.ts';
 import { isGenerated } from './selection/selection.ts';
 
 /**
- * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex SHA-256.
+ * What a file says apart from how an editor leaves it: line ends and blanks at their end do not count. Hex.
  */
 export function contentKey(bytes: Uint8Array): string {
-  const lines = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').split('\n');
-  const text = lines.map(withoutBlanksAtEnd).join('\n').trimEnd();
-  return createHash('sha256').update(text, 'latin1').digest('hex');
+  const lines = latin1(bytes).split('\n');
+  return sha256(lines.map(withoutBlanksAtEnd).join('\n').trimEnd());
 }
 
 /** By a loop: an expression for "blanks before the end" tries each blank of a run anew, so its time grows with the square. */

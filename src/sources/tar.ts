@@ -1,5 +1,5 @@
 import { messageOf } from '#base';
-import { gunzipped } from './gunzipped.ts';
+import { gunzipped } from '#native';
 import { readEntries, type TakeEntry, type TarHeader } from './tar-entries.ts';
 
 /** What a tar may cost at most. */

@@ -38,7 +38,7 @@ test('small ones written at the same time lie side by side in one file', async (
   expect(stored.map((zip) => bytesOf(zip).toString())).toEqual(texts);
   expect(readdirSync(folder)).toEqual(['packed.zips']);
   const zips = new StoredZips();
-  for (const [at, zip] of stored.entries()) expect(zips.read(zip).toString()).toBe(texts[at]);
+  for (const [at, zip] of stored.entries()) expect(Buffer.from(zips.read(zip)).toString()).toBe(texts[at]);
   zips.close();
 });
 

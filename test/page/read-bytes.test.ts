@@ -1,10 +1,9 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_LIMITS } from '../../src/contract/page-messages.ts';
+import { gunzipped, inflateRaw, unpackers } from '../../src/page/native/index.ts';
 import { MEMORY } from '../../src/page/node/memory.ts';
-import * as pageZlib from '../../src/page/node/zlib.ts';
 import { beginReading, endReading, noteUnpacked, refuseTooMuch } from '../../src/page/read-bytes.ts';
-import { gunzipped } from '../../src/sources/gunzipped.ts';
 
 /* How much of what was dropped a page reads. */
 
@@ -23,10 +22,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 test.each([
-  ['a small file', 10, () => pageZlib.inflateRawSync(deflateRawSync(small), { maxOutputLength: 10 })],
-  ['a large file', 100_000, () => pageZlib.inflateRawSync(deflateRawSync(large))],
-  ['a packed file', 10, () => pageZlib.gunzipSync(gzipSync(small))],
-  ['a packed tar', 10, () => Array.fromAsync(gunzipped(once(gzipSync(small)), pageZlib.createGunzip))],
+  ['a small file', 10, () => inflateRaw(deflateRawSync(small), 10)],
+  ['a large file', 100_000, () => inflateRaw(deflateRawSync(large), 100_000)],
+  ['a packed file', 10, () => unpackers.gzip(gzipSync(small), 10)],
+  ['a packed tar', 10, () => Array.fromAsync(gunzipped(once(gzipSync(small))))],
 ] as const)('%s may be unpacked up to the limit, and nothing past it', async (_, size, unpack) => {
   noteUnpacked(PAGE_LIMITS.readBytes - size);
   await unpack();
@@ -34,7 +33,7 @@ test.each([
   await expect((async () => unpack())()).rejects.toThrow(TOO_MUCH);
   expect(refuseTooMuch).toThrow(TOO_MUCH);
   // Whatever comes next is not read, however small.
-  expect(() => pageZlib.inflateRawSync(deflateRawSync(small))).toThrow(TOO_MUCH);
+  expect(() => inflateRaw(deflateRawSync(small), 10)).toThrow(TOO_MUCH);
 });
 
 test('what is kept in memory is counted as well, packed or not', () => {

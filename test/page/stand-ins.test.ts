@@ -2,20 +2,18 @@ import * as nodeCrypto from 'node:crypto';
 import * as nodeFsAtOnce from 'node:fs';
 import * as nodeFs from 'node:fs/promises';
 import nodePath from 'node:path';
-import { promisify } from 'node:util';
 import type { MessagePort } from 'node:worker_threads';
 import * as nodeZlib from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { messageOf } from '../../src/base/text/message-of.ts';
+import * as native from '../../src/native/index.ts';
+import * as page from '../../src/page/native/index.ts';
 import { PageBuffer } from '../../src/page/node/buffer.ts';
-import * as pageCrypto from '../../src/page/node/crypto.ts';
 import * as pageFsAtOnce from '../../src/page/node/fs.ts';
 import * as pageFs from '../../src/page/node/fs-promises.ts';
 import { MEMORY, readThrough } from '../../src/page/node/memory.ts';
 import pagePath from '../../src/page/node/path.ts';
-import * as pageZlib from '../../src/page/node/zlib.ts';
-import { gunzipped } from '../../src/sources/gunzipped.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { tries } from '../suite.ts';
 
@@ -102,27 +100,33 @@ describe('bytes', () => {
   });
 });
 
-test('digests are those of Node.js', () => {
+test('what has no need of a machine is there on a page, and no more', () => {
+  // A ZIP that is sent is written by a machine.
+  const names = Object.keys(native).filter((name) => name !== 'deflateTables');
+  expect(Object.keys(page).toSorted()).toEqual(names.toSorted());
+});
+
+test('digests and texts are those of a machine', () => {
   fc.assert(
-    fc.property(bytes, fc.string(), (some, text) => {
-      for (const kind of ['sha1', 'sha256'] as const) {
-        const [here, there] = [pageCrypto, nodeCrypto].map(({ createHash }) =>
-          createHash(kind).update(some).update(text).update(text, 'latin1').digest('hex'),
-        );
-        expect(here).toBe(there);
+    fc.property(bytes, fc.string({ unit: 'binary' }), (some, text) => {
+      expect(page.sha1(text, some)).toBe(native.sha1(text, some));
+      expect(page.sha256(some)).toBe(native.sha256(some));
+      const sha = new native.Sha256().add(text).add(some).hex();
+      expect(new page.Sha256().add(text).add(some).hex()).toBe(sha);
+      for (const key of [some, text]) {
+        expect(page.hex(page.hmacSha256(key, text))).toBe(native.hex(native.hmacSha256(key, text)));
       }
-      const key = nodeCrypto.randomBytes(20);
-      const [here, there] = [pageCrypto, nodeCrypto].map(({ createHmac }) =>
-        createHmac('sha256', key).update(text).digest('base64url'),
-      );
-      expect(here).toBe(there);
+      const inside = some.subarray(1);
+      expect(page.hex(inside)).toBe(native.hex(inside));
+      expect(page.latin1(inside)).toBe(native.latin1(inside));
+      expect(page.toBase64(inside)).toBe(native.toBase64(inside));
+      const base64 = native.toBase64(some);
+      expect(plain(page.fromBase64(base64))).toEqual(plain(native.fromBase64(base64)));
     }),
     runs,
   );
-  expect(plain(pageCrypto.createHash('sha256').update('a').digest())).toEqual(
-    plain(nodeCrypto.createHash('sha256').update('a').digest()),
-  );
-  expect(pageCrypto.randomBytes(7)).toHaveLength(7);
+  expect(native.sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  expect(native.sha1('blob 0\0')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
 });
 
 /** 16 MiB of zeros, and no end. */
@@ -131,53 +135,72 @@ const FULL_OF_NOTHING = nodeZlib.deflateRawSync(Buffer.alloc(16 * 1024 ** 2), {
 });
 
 describe('what is packed', () => {
-  test('is read from, and by, Node.js', () => {
+  test('is read by either, from either', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom(1, 6), (some, level) => {
-        expect(plain(nodeZlib.inflateRawSync(pageZlib.deflateRawSync(some, { level })))).toEqual(plain(some));
-        expect(plain(pageZlib.inflateRawSync(nodeZlib.deflateRawSync(some)))).toEqual(plain(some));
-        expect(plain(pageZlib.gunzipSync(nodeZlib.gzipSync(some)))).toEqual(plain(some));
-        expect(plain(pageZlib.inflateSync(nodeZlib.deflateSync(some)))).toEqual(plain(some));
-        expect(pageZlib.crc32(some)).toBe(nodeZlib.crc32(some));
+        for (const [one, other] of [
+          [page, native],
+          [native, page],
+        ] as const) {
+          expect(plain(one.inflateRaw(other.deflateRaw(some, level), some.length))).toEqual(plain(some));
+        }
+        expect(plain(page.unpackers.gzip(nodeZlib.gzipSync(some), 200))).toEqual(plain(some));
+        expect(plain(page.unpackers.zlib(nodeZlib.deflateSync(some), 200))).toEqual(plain(some));
+        expect(page.crc32(some)).toBe(native.crc32(some));
       }),
       runs,
     );
+    const text = Buffer.from('text');
+    const { zstd, brotli } = native.unpackers;
+    expect(plain(zstd(nodeZlib.zstdCompressSync(text), 4))).toEqual(plain(text));
+    expect(plain(brotli(nodeZlib.brotliCompressSync(text), 4))).toEqual(plain(text));
+    expect(() => page.unpackers.zstd()).toThrow('nothing unpacks it');
   });
 
-  test('is refused where it holds one byte more than it may', async () => {
-    const packed = nodeZlib.deflateRawSync(Buffer.alloc(1000));
-    expect(pageZlib.inflateRawSync(packed, { maxOutputLength: 1000 })).toHaveLength(1000);
-    expect(() => pageZlib.inflateRawSync(packed, { maxOutputLength: 999 })).toThrow('larger than 999');
-    expect(() =>
-      pageZlib.gunzipSync(nodeZlib.gzipSync(Buffer.alloc(1000)), { maxOutputLength: 999 }),
-    ).toThrow('larger than 999');
-    await expect(promisify(pageZlib.inflateRaw)(packed, { maxOutputLength: 999 })).rejects.toThrow('larger');
-    expect(await promisify(pageZlib.inflateRaw)(packed, { maxOutputLength: 1000 })).toHaveLength(1000);
+  test.each([
+    ['a machine', native],
+    ['a page', page as unknown as typeof native],
+  ])('is refused by %s where it holds one byte more than it may', async (_, { inflateRaw, ...other }) => {
+    const zeros = Buffer.alloc(1000);
+    const tooLarge: unknown = expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' });
+    for (const [packed, unpack] of [
+      [nodeZlib.deflateRawSync(zeros), inflateRaw],
+      [nodeZlib.gzipSync(zeros), other.unpackers.gzip],
+      [nodeZlib.deflateSync(zeros), other.unpackers.zlib],
+    ] as const) {
+      expect(unpack(packed, 1000)).toHaveLength(1000);
+      expect(() => unpack(packed, 999)).toThrow(tooLarge);
+    }
+    const packed = nodeZlib.deflateRawSync(zeros);
+    await expect(other.inflateRawAside(packed, 999)).rejects.toEqual(tooLarge);
+    expect(await other.inflateRawAside(packed, 1000)).toHaveLength(1000);
   });
 
   test.each([
     ['is cut off', (packed: Buffer) => packed.subarray(0, packed.length / 2), 'unexpected EOF'],
     ['is cut off early', (packed: Buffer) => packed.subarray(0, 100), 'unexpected EOF'],
     ['is no deflate', () => Buffer.from([7, 7, 7, 7]), 'invalid block type'],
-  ])('is refused where it %s', (_, damaged, why) => {
+  ])('is refused where it %s', async (_, damaged, why) => {
     const packed = damaged(nodeZlib.deflateRawSync(nodeCrypto.randomBytes(30_000)));
-    expect(() => nodeZlib.inflateRawSync(packed)).toThrow(/unexpected end of file|invalid block type/);
-    expect(() => pageZlib.inflateRawSync(packed)).toThrow(why);
+    expect(() => native.inflateRaw(packed, 40_000)).toThrow(/unexpected end of file|invalid block type/);
+    expect(() => page.inflateRaw(packed, 40_000)).toThrow(why);
+    await expect(page.inflateRawAside(packed, 40_000)).rejects.toThrow(why);
   });
 
   test('costs no more than a piece of it where it is a bomb', () => {
     // Whoever reads on meets what is no deflate.
     const bomb = Buffer.concat([FULL_OF_NOTHING, FULL_OF_NOTHING, Buffer.alloc(20_000, 7)]);
-    expect(() => pageZlib.inflateRawSync(bomb)).toThrow('invalid block type');
-    expect(() => pageZlib.inflateRawSync(bomb, { maxOutputLength: 100 })).toThrow('larger than 100');
-    expect(pageZlib.inflateRawSync(Buffer.from([3, 0]))).toHaveLength(0);
+    expect(() => page.inflateRaw(bomb, Infinity)).toThrow('invalid block type');
+    expect(() => page.inflateRaw(bomb, 100)).toThrow('more than 100');
+    expect(page.inflateRaw(Buffer.from([3, 0]), 0)).toHaveLength(0);
+    expect(native.inflateRaw(Buffer.from([3, 0]), 0)).toHaveLength(0);
   });
 });
 
 describe.each([
-  ['Node.js', nodeZlib.createGunzip],
-  ['a page', pageZlib.createGunzip],
-])('what is packed and comes in pieces, by %s,', (_, start) => {
+  ['a machine', native.gunzipped],
+  ['a page', page.gunzipped],
+])('what is packed and comes in pieces, by %s,', (_, gunzipped) => {
   async function* pieces(of: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < of.length; at += size) yield await Promise.resolve(of.subarray(at, at + size));
   }
@@ -187,7 +210,7 @@ describe.each([
   );
   const packed = nodeZlib.gzipSync(text);
   const read = async (of: Uint8Array, size: number): Promise<Buffer> =>
-    Buffer.concat(await Array.fromAsync(gunzipped(pieces(of, size), start)));
+    Buffer.concat(await Array.fromAsync(gunzipped(pieces(of, size))));
 
   test.each([1, 1000, 1_000_000])('is read in pieces of %i bytes', async (size) => {
     // Byte by byte, each of them takes its time.
@@ -214,7 +237,7 @@ describe.each([
         yield piece;
       }
     }
-    for await (const part of gunzipped(counted(), start)) if (part.length > 0) break;
+    for await (const part of gunzipped(counted())) if (part.length > 0) break;
     expect(taken.length).toBeLessThan(packed.length / 100);
   });
 });
@@ -358,7 +381,7 @@ describe('files', () => {
       MEMORY.clear();
       MEMORY.give('/far', new Far(['text']));
       readThrough({ postMessage: (_, [port]) => (port as MessagePort).postMessage(answer) });
-      expect(await pageFs.readFile('/far').then(String, messageOf)).toBe(expected);
+      expect(await pageFs.readFile('/far', 'utf8').catch(messageOf)).toBe(expected);
     }
   });
 

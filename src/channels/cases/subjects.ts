@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type HandInFacts, identityOf, type Origin, type SubmissionRole } from '#contract';
+import { sha256 } from '#native';
 
 interface Known {
   readonly key: string;
@@ -53,5 +53,5 @@ function personOf(
 }
 
 function digestOf(text: string): string {
-  return `k${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  return `k${sha256(text).slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-import { compareText, count, formatTime } from '#base';
+import { compareText, count, formatTime, utf8 } from '#base';
 import { CASES_FILE, DECLARED_KEY, type DeclaredCode, type Submission } from '#contract';
 import type { Sources } from '#sources';
 
@@ -34,7 +34,7 @@ function submissionOf(common: readonly DeclaredCode[]): Submission {
     origin: { kind: 'directory', path: CASES_FILE },
     files: common
       .map(({ path, text }, index) => {
-        const bytes = Buffer.from(text, 'utf8');
+        const bytes = utf8(text);
         return {
           path: `${index + 1}${endingOf(path)}`,
           size: bytes.length,

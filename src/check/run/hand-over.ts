@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { compareText, ConfigurationError, ENGLISH, fill, type Stored, type StoredZip } from '#base';
 import type { CollectionFailure, PackedSubmission, Said } from '#contract';
 import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
+import { sha256 } from '#native';
 import { copyStored } from '#system';
 import * as says from './says.ts';
 
@@ -59,7 +59,7 @@ export function handOverFolder(reportDirectory: string): string {
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copied = async (zip: Stored, ...whose: readonly string[]): Promise<string> => {
-    const name = `${createHash('sha256').update(whose.join('\0')).digest('hex').slice(0, 32)}.zip`;
+    const name = `${sha256(whose.join('\0')).slice(0, 32)}.zip`;
     await copyStored(zip, join(folder, name));
     return name;
   };

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hex, hmacSha256 } from '#native';
 
 /** Hex digits kept of the HMAC: among 10,000 people two meet with a chance below one in 20,000. */
 const PSEUDONYM_HEX = 10;
@@ -14,6 +14,6 @@ const PSEUDONYM_HEX = 10;
 export function pseudonym(salt: Uint8Array, id: number): string {
   if (salt.byteLength < 16) throw new RangeError('The salt for pseudonyms needs at least 16 bytes.');
   if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
-  const digest = createHmac('sha256', salt).update(String(id)).digest('hex');
+  const digest = hex(hmacSha256(salt, String(id)));
   return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { PackedSubmission } from '#contract';
+import { hex, hmacSha256 } from '#native';
 import { pseudonym } from './pseudonym.ts';
 
 /**
@@ -12,7 +12,7 @@ export function pseudonymsFor(
   salt: Uint8Array,
   everything: boolean,
 ): { nameOf(submission: PackedSubmission): string | null; digest(text: string): string } {
-  const digest = (text: string): string => createHmac('sha256', salt).update(text).digest('hex');
+  const digest = (text: string): string => hex(hmacSha256(salt, text));
   return {
     digest,
     nameOf: ({ origin, key }) => {
@@ -36,7 +36,5 @@ export function pseudonymsFor(
  * a check there and not from an operator who sets out to guess them; what it needs no place to be kept in.
  */
 export function saltOf(given: string | null, apikey: string): Uint8Array {
-  return createHmac('sha256', 'code-similarity pseudonyms')
-    .update(given ?? apikey)
-    .digest();
+  return hmacSha256('code-similarity pseudonyms', given ?? apikey);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#native';
 
 /**
  * What this job of a matrix does for the check that all its jobs share.
@@ -51,11 +51,10 @@ export function isPart(shard: Shard | null): shard is Exclude<Shard, { role: 'ju
  * between two jobs moves no other one.
  */
 export function partOf(key: string, count: number): number {
-  const hash = createHash('sha256').update(key.toLowerCase()).digest();
-  return (hash.readUInt32BE(0) % count) + 1;
+  return (Number.parseInt(sha256(key.toLowerCase()).slice(0, 8), 16) % count) + 1;
 }
 
 /** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
 function sharedKey(values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
+  return sha256(JSON.stringify(values)).slice(0, 10);
 }

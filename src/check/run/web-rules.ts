@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { judgedOf, type Origin, type PackedSubmission, type Settings } from '#contract';
 import { fullName, parseRepositoryName } from '#github';
+import { hex } from '#native';
 import { digestOf } from '#service';
 import type { PersonRow } from '#sources';
 import type { WebPlan } from '../plan.ts';
@@ -33,7 +33,7 @@ export function webRules(
 ): WebPlan | null {
   const { settings, world, prior } = run;
   if (settings.web.length === 0) return null;
-  const salt = randomBytes(32).toString('hex');
+  const salt = hex(crypto.getRandomValues(new Uint8Array(32)));
   const digests = (texts: Iterable<string>): string[] =>
     [...new Set([...texts].map((text) => digestOf(salt, text)))].toSorted();
   return {

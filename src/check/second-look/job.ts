@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Stored } from '#base';
 import type { Balance, FoundAs, HardlyRead } from '#contract';
 import type { EngineDocument, EngineFile, Family, FileSpan, SkippedText, TokenDocument } from '#engine';
 import { AUTO_DETECT, extensionOf, fold, KEPT_READINGS, type ReadingFor, readFor } from '#engine';
+import { Sha256 } from '#native';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
@@ -218,7 +218,7 @@ function lookBeside(
   for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
     const inside = unwrapped(text);
     odd.note(id, path, 'aside', [text, ...inside]);
-    look.aside(id, path, contentOf('', Buffer.from(text)), () => asFamilies([text, ...inside], families));
+    look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
   }
 }
 
@@ -261,9 +261,9 @@ function commoner(family: Family, families: ReadonlyMap<Family, number>): readon
 }
 
 /** A name of a file's bytes, and of its own, which decides what it is read as. */
-function contentOf(path: string, bytes: Uint8Array): string {
+function contentOf(path: string, bytes: string | Uint8Array): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return createHash('sha256').update(`${name}\0`).update(bytes).digest('hex');
+  return new Sha256().add(`${name}\0`).add(bytes).hex();
 }
 
 function filesOf({ entries }: ReturnType<StoredZips['open']>): readonly EngineFile[] {

@@ -1,9 +1,9 @@
 // What of `node:fs/promises` a check asks for, over the files of this page. Named as there, because it stands there: vite.check.config.ts.
 // oxlint-disable typescript/require-await -- what is thrown has to be a rejection
-import { PageBuffer } from './buffer.ts';
+import { utf8 } from '#base';
 import { MEMORY, Written } from './memory.ts';
 
-const UTF8 = new TextEncoder();
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** What is there, as a folder's listing and `stat` say it. Links and special files are not dropped on a page. */
 class Kind {
@@ -70,14 +70,14 @@ export async function rm(path: string, options?: { readonly force?: boolean }): 
   if (!MEMORY.remove(path) && options?.force !== true) throw new Error(`ENOENT: no such file, '${path}'`);
 }
 
-export async function readFile(path: string, encoding?: 'utf8'): Promise<string | PageBuffer> {
+export async function readFile(path: string, encoding?: 'utf8'): Promise<string | Uint8Array> {
   const file = MEMORY.file(path);
-  const bytes = PageBuffer.concat([await file.read(0, file.size)]);
-  return encoding === undefined ? bytes : bytes.toString(encoding);
+  const bytes = await file.read(0, file.size);
+  return encoding === undefined ? bytes.slice() : UTF8.decode(bytes);
 }
 
 export async function writeFile(path: string, data: string | Uint8Array): Promise<void> {
-  MEMORY.create(path, false).add(typeof data === 'string' ? UTF8.encode(data) : data.slice());
+  MEMORY.create(path, false).add(typeof data === 'string' ? utf8(data) : data.slice());
 }
 
 /** An open file. What is written lies behind what was written before: nobody here writes otherwise. */
@@ -118,7 +118,7 @@ class Handle {
 
   /** @param data bytes are not changed any more */
   async writeFile(data: string | Uint8Array): Promise<void> {
-    this.#written?.add(typeof data === 'string' ? UTF8.encode(data) : data);
+    this.#written?.add(typeof data === 'string' ? utf8(data) : data);
   }
 
   async close(): Promise<void> {}

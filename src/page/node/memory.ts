@@ -1,6 +1,6 @@
+import { concat } from '#base';
 import type { FileReaderPort } from '#contract';
 import { noteKept } from '../read-bytes.ts';
-import { PageBuffer } from './buffer.ts';
 
 /** Bytes that lie somewhere. */
 interface Contents {
@@ -113,7 +113,7 @@ export class Written implements Contents {
       next += part.length;
     }
     const [only = new Uint8Array()] = parts;
-    return parts.length > 1 ? PageBuffer.concat(parts) : only;
+    return parts.length > 1 ? concat(parts) : only;
   }
 
   /** The last piece that does not begin behind `place`. */

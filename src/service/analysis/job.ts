@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AnalysisResult, EngineFile, LeftOutFile, SearchSubject } from '#engine';
 import { MAX_FILE_BYTES } from '#engine';
+import { sha1 } from '#native';
 import { readZip, type StoredEntry, StoredZips, ZIP_LIMITS, ZipError, type ZipProblem } from '#system';
 import {
   analyse,
@@ -44,7 +44,7 @@ export async function runAnalysisJob(
 
 /** The SHA-1 that Git gives a blob. */
 function blobOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return sha1(`blob ${bytes.length}\0`, bytes);
 }
 
 async function readDocument(

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hex, hmacSha256 } from '#native';
 
 /**
  * How a name is told to a service without saying it: HMAC-SHA-256 of the lower-cased text, in hex. Whoever has the salt can test
@@ -7,5 +7,5 @@ import { createHmac } from 'node:crypto';
  * @param salt of this check alone
  */
 export function digestOf(salt: string, text: string): string {
-  return createHmac('sha256', salt).update(text.toLowerCase()).digest('hex');
+  return hex(hmacSha256(salt, text.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-import { decode, messageOf, textOfHtml } from '#base';
+import { decode, messageOf, textOfHtml, utf8 } from '#base';
 import type { Collected, SubmissionRole } from '#contract';
 import { type Candidate, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -46,7 +46,7 @@ function candidateOf(
     read: async () => {
       const html = decode(await entry.read());
       if ('reason' in html) throw new Error(html.reason);
-      return Buffer.from(textOfHtml(html.text));
+      return utf8(textOfHtml(html.text));
     },
   };
 }

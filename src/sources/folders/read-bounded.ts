@@ -6,7 +6,7 @@ const MAX_READ_BYTES = 16 * 1024 * 1024;
 export async function readBounded(path: string, size: number, most = MAX_READ_BYTES): Promise<Uint8Array> {
   const handle = await open(path, 'r');
   try {
-    const buffer = Buffer.alloc(Math.min(size, most));
+    const buffer = new Uint8Array(Math.min(size, most));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);
   } finally {

@@ -9,7 +9,7 @@ import { isJunk } from './listing.ts';
 /** An archive in an archive in an archive. */
 const MAX_DEPTH = 3;
 
-const APPLE_DOUBLE = Buffer.from([0, 5, 0x16, 7]);
+const APPLE_DOUBLE = [0, 5, 0x16, 7];
 /** Larger ones are somebody's file of that name, in bytes. */
 const MAX_APPLE_DOUBLE_BYTES = 1024 * 1024;
 
@@ -57,7 +57,7 @@ export async function* unpacked(
 async function isAppleDouble(file: Candidate): Promise<boolean> {
   if (!/(?:^|\/)\._[^/]*$/.test(file.path) || file.size > MAX_APPLE_DOUBLE_BYTES) return false;
   const bytes = await file.read().catch(() => null);
-  return bytes !== null && Buffer.from(bytes.subarray(0, 4)).equals(APPLE_DOUBLE);
+  return bytes !== null && APPLE_DOUBLE.every((byte, at) => bytes[at] === byte);
 }
 
 /** Each file, and whether it is the only one. */

@@ -1,6 +1,6 @@
 import type { ZipArchive } from 'archiver';
 import type { StoredZip } from '#base';
-import { deflateTables } from '#system';
+import { deflateTables } from '#native';
 import type { BeginZip, ZipSpool, ZipWriter } from './spool.ts';
 
 /** Any fixed time would do; this is the first that a ZIP can hold. */
@@ -40,7 +40,7 @@ class ArchiverZip implements ZipWriter {
   }
 
   /** Takes the next file. @returns false: the ZIP might pass its limit */
-  async take(path: string, bytes: Buffer): Promise<boolean> {
+  async take(path: string, bytes: Uint8Array): Promise<boolean> {
     const nameBytes = Buffer.byteLength(path);
     const ownDirectoryBytes = DIRECTORY_ENTRY_BYTES + nameBytes;
     const worst =
@@ -83,7 +83,7 @@ function growth(bytes: number): number {
 }
 
 /** Resolves when the entry is written, so that entries keep their order and memory stays that of one file. */
-function append(archive: ZipArchive, bytes: Buffer, path: string): Promise<void> {
+function append(archive: ZipArchive, bytes: Uint8Array, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (): void => {
       archive.off('error', fail);
@@ -95,6 +95,10 @@ function append(archive: ZipArchive, bytes: Buffer, path: string): Promise<void>
     };
     archive.once('entry', done);
     archive.once('error', fail);
-    archive.append(bytes, { name: path, date: ENTRY_DATE, mode: FILE_MODE });
+    archive.append(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
+      name: path,
+      date: ENTRY_DATE,
+      mode: FILE_MODE,
+    });
   });
 }

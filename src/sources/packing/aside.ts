@@ -2,8 +2,8 @@ import { compareText, decode, fill, messageOf, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
 import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
+import { unpackers } from '#native';
 import { readZip, ZipError } from '#system';
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { unreadAs } from '../folders/archive.ts';
 import { pace } from '../pace.ts';
 import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
@@ -191,7 +191,7 @@ function entriesOf(
   }
   return entries.flatMap((entry) => {
     const inside = `${path}/${entry.path}`;
-    const read = (): Promise<Buffer> => Promise.resolve(Buffer.from(entry.read()));
+    const read = (): Promise<Uint8Array> => Promise.resolve(entry.read());
     if (isZipName(entry.path)) {
       if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), fates, top, depth + 1);
       fates.lose(top, { path: inside, reason: 'limit', detail: says.archivesNested });
@@ -228,11 +228,11 @@ function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly L
     if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
     const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
     if (unpack === undefined) return [];
-    const bytes = unpack(contents, { maxOutputLength: MAX_TEXT_BYTES });
+    const bytes = unpack(contents, MAX_TEXT_BYTES);
     // One in 25 files of random bytes is Brotli for nothing.
     if (bytes.length === 0) return [];
     const path = file.path.replace(/\.[^./]+$/, '');
-    const read = (): Promise<Buffer> => Promise.resolve(bytes);
+    const read = (): Promise<Uint8Array> => Promise.resolve(bytes);
     const kind = isSourceName(path) ? 'source' : 'text';
     return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
   } catch (error) {
@@ -246,13 +246,13 @@ function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly L
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PACKED: readonly {
   readonly magic: readonly number[];
-  readonly unpack: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
+  readonly unpack: (packed: Uint8Array, most: number) => Uint8Array;
 }[] = [
-  { magic: [0x1f, 0x8b], unpack: gunzipSync },
-  { magic: [0x28, 0xb5, 0x2f, 0xfd], unpack: zstdDecompressSync },
-  { magic: [0x78], unpack: inflateSync },
+  { magic: [0x1f, 0x8b], unpack: unpackers.gzip },
+  { magic: [0x28, 0xb5, 0x2f, 0xfd], unpack: unpackers.zstd },
+  { magic: [0x78], unpack: unpackers.zlib },
   // Brotli has no first bytes of its own.
-  { magic: [], unpack: brotliDecompressSync },
+  { magic: [], unpack: unpackers.brotli },
 ];
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import { decode } from '#base';
+import { byteLength, decode, utf8 } from '#base';
 
 /** A part is so long, in characters, and ends with a line. */
 const PART = 2048;
@@ -11,9 +11,9 @@ const MARKS = /[()=;]|\n[ \t]+(?=\S)/g;
  *
  * @param most bytes of all parts together
  */
-export function likeCode(bytes: Uint8Array, most: number): Buffer {
+export function likeCode(bytes: Uint8Array, most: number): Uint8Array {
   const decoded = decode(bytes);
-  if (!('text' in decoded)) return Buffer.from(bytes.subarray(0, most));
+  if (!('text' in decoded)) return bytes.slice(0, most);
   const parts = partsOf(decoded.text).map((text, at) => ({
     text,
     at,
@@ -29,13 +29,13 @@ export function likeCode(bytes: Uint8Array, most: number): Buffer {
   ] as const) {
     let left = most * share - (share === 1 ? sizeOf(taken) : 0);
     for (const part of parts.toSorted((a, b) => b[by] - a[by] || a.at - b.at)) {
-      const size = Buffer.byteLength(part.text);
+      const size = byteLength(part.text);
       if (taken.has(part) || size > left) continue;
       left -= size;
       taken.add(part);
     }
   }
-  return Buffer.from(
+  return utf8(
     [...taken]
       .toSorted((a, b) => a.at - b.at)
       .map(({ text }) => text)
@@ -44,7 +44,7 @@ export function likeCode(bytes: Uint8Array, most: number): Buffer {
 }
 
 function sizeOf(parts: Iterable<{ readonly text: string }>): number {
-  return Array.from(parts, ({ text }) => Buffer.byteLength(text)).reduce((sum, size) => sum + size, 0);
+  return Array.from(parts, ({ text }) => byteLength(text)).reduce((sum, size) => sum + size, 0);
 }
 
 function partsOf(text: string): readonly string[] {

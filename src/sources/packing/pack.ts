@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { compareText, fill, messageOf } from '#base';
+import { byteLength, compareText, fill, messageOf } from '#base';
 import type { LeftOut, PackedSubmission, Submission } from '#contract';
 import { balanceWith, LIMITS } from '#contract';
+import { Sha256 } from '#native';
 import * as says from '../says.ts';
 import { isPlainly, PlainFiles } from './plain-files.ts';
 import type { ZipSpool } from './spool.ts';
@@ -26,16 +26,15 @@ export async function packSubmission(
     spool.isPlain && isPlainly(submission.files)
       ? new PlainFiles(spool)
       : await spool.beginZip(spool, submission.files, maxZipBytes);
-  const content = createHash('sha256');
+  const content = new Sha256();
   const files: { path: string; size: number }[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];
   let { outside } = submission;
   try {
     for (const file of submission.files.toSorted((a, b) => compareText(a.path, b.path))) {
-      let bytes: Buffer;
+      let bytes: Uint8Array;
       try {
-        const { buffer, byteOffset, byteLength } = await file.read();
-        bytes = Buffer.from(buffer, byteOffset, byteLength);
+        bytes = await file.read();
       } catch (error) {
         leftOut.push({
           path: file.path,
@@ -53,7 +52,7 @@ export async function packSubmission(
         });
         continue;
       }
-      content.update(`${Buffer.byteLength(file.path)}:${file.path}:${bytes.length}:`).update(bytes);
+      content.add(`${byteLength(file.path)}:${file.path}:${bytes.length}:`).add(bytes);
       files.push({ path: file.path, size: bytes.length });
     }
     return {
@@ -62,7 +61,7 @@ export async function packSubmission(
       role: submission.role,
       origin: submission.origin,
       zip: await container.end(files),
-      contentHash: content.digest('hex'),
+      contentHash: content.hex(),
       files,
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
       remarks: submission.remarks,

@@ -26,7 +26,7 @@ export class PlainFiles {
   }
 
   /** Takes the next file. @returns true: there is always room */
-  async take(_path: string, bytes: Buffer): Promise<boolean> {
+  async take(_path: string, bytes: Uint8Array): Promise<boolean> {
     this.#spooled.add(bytes);
     if (this.#spooled.isFull) await this.#spooled.flush();
     return true;

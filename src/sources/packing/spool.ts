@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredZip } from '#base';
+import { concat, type StoredZip } from '#base';
 import type { SourceFile } from '#contract';
 
 /** What an archive may hold in memory before it gets a file of its own, in bytes. */
@@ -10,7 +10,7 @@ const IN_MEMORY = 1024 * 1024;
 /** A ZIP that is being written into a spool. */
 export interface ZipWriter {
   /** Takes the next file. @returns false: the ZIP might pass its limit */
-  readonly take: (path: string, bytes: Buffer) => Promise<boolean>;
+  readonly take: (path: string, bytes: Uint8Array) => Promise<boolean>;
   readonly end: () => Promise<StoredZip>;
   /** Lets go of what was written so far. */
   readonly drop: () => Promise<void>;
@@ -70,7 +70,7 @@ export class ZipSpool {
   }
 
   /** At once: to have another thread write so little would take many times as long. */
-  #append(bytes: Buffer): StoredZip {
+  #append(bytes: Uint8Array): StoredZip {
     const start = this.#end;
     this.#end += bytes.length;
     this.#file ??= openSync(this.#path, 'w');
@@ -83,13 +83,13 @@ export class ZipSpool {
 
 interface Place {
   readonly path: () => string;
-  readonly append: (bytes: Buffer) => StoredZip;
+  readonly append: (bytes: Uint8Array) => StoredZip;
 }
 
 /** One ZIP that is being written. */
 class SpooledZip {
   readonly #place: Place;
-  #chunks: Buffer[] = [];
+  #chunks: Uint8Array[] = [];
   #held = 0;
   #own: { readonly path: string; readonly file: FileHandle } | null = null;
   #written = 0;
@@ -104,7 +104,7 @@ class SpooledZip {
   }
 
   /** Takes the next bytes; they must not change afterwards. */
-  add(chunk: Buffer): void {
+  add(chunk: Uint8Array): void {
     this.#chunks.push(chunk);
     this.#held += chunk.length;
   }
@@ -138,8 +138,8 @@ class SpooledZip {
     await rm(path, { force: true });
   }
 
-  #take(): Buffer {
-    const bytes = Buffer.concat(this.#chunks, this.#held);
+  #take(): Uint8Array {
+    const bytes = concat(this.#chunks, this.#held);
     this.#chunks = [];
     this.#held = 0;
     return bytes;
@@ -147,7 +147,7 @@ class SpooledZip {
 }
 
 /** A write may take less than all of it; the next one says why. */
-async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
   for (let written = 0; written < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written);
     written += bytesWritten;

@@ -1,3 +1,4 @@
+import { latin1 } from '#native';
 import ignore, { type Ignore } from 'ignore';
 import { decode, fill } from '#base';
 import type { LeftOutReason } from '#contract';
@@ -90,8 +91,8 @@ export function createSelection(options: SelectionOptions = { include: null, exc
 
     byContents(path, bytes) {
       if (bytes.length > MAX_FILE_BYTES) return 'too-large';
-      const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
-      const text = head.toString('latin1', 0, LFS_POINTER.length);
+      const head = bytes.subarray(0, BINARY_PROBE_BYTES);
+      const text = latin1(head.subarray(0, LFS_POINTER.length));
       if (text === LFS_POINTER) return 'lfs-pointer';
       if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
       if ('reason' in decode(head, path)) return 'binary';
@@ -111,8 +112,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
 
 /** Whether a file's name or head says that a tool wrote it. Asked of starter code: anybody can write such a mark. */
 export function isGenerated(path: string, bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
-  const top = head.toString('latin1');
+  const top = latin1(bytes.subarray(0, MARKER_CHARACTERS));
   return (
     GENERATED_FILES.some((pattern) => pattern.test(path)) ||
     GENERATED_MARKERS.some((marker) => marker.test(top))

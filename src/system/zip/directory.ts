@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib';
+import { viewOf } from '#base';
+import { crc32 } from '#native';
 import { decodeNames } from './entry-names.ts';
 import { safePath } from './safe-path.ts';
 
@@ -73,29 +74,30 @@ interface DirectoryPlace {
  * @throws ZipError
  */
 export function findDirectory(
-  tail: Buffer,
+  tail: Uint8Array,
   tailStart: number,
   { maxEntries }: ZipLimits,
   isLargeRead: boolean,
 ): DirectoryPlace {
-  const end = findEnd(tail);
-  if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
+  const view = viewOf(tail);
+  const end = findEnd(view);
+  if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 6, true) !== 0) {
     throw new ZipError('The ZIP file is split over several disks, which is not supported.');
   }
   const place = {
-    start: tail.readUInt32LE(end + 16),
-    bytes: tail.readUInt32LE(end + 12),
-    count: tail.readUInt16LE(end + 10),
+    start: view.getUint32(end + 16, true),
+    bytes: view.getUint32(end + 12, true),
+    count: view.getUint16(end + 10, true),
   };
   // A directory of exactly so many entries has that number too, in ZIPs whose writer knows no ZIP64.
   const isLarge =
     place.bytes === FULL_32 ||
     place.start === FULL_32 ||
-    (place.count === FULL_16 && locatorOf(tail, end) !== null);
+    (place.count === FULL_16 && locatorOf(view, end) !== null);
   if (isLarge && !isLargeRead) {
     throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
   }
-  const found = isLarge ? largePlace(tail, tailStart, end) : place;
+  const found = isLarge ? largePlace(view, tailStart, end) : place;
   if (found.count > maxEntries) {
     throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
   }
@@ -106,12 +108,12 @@ export function findDirectory(
 }
 
 /** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
-function findEnd(tail: Buffer): number {
-  const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
-  for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
+function findEnd(tail: DataView): number {
+  const lowest = Math.max(0, tail.byteLength - END_BYTES - MAX_COMMENT_BYTES);
+  for (let at = tail.byteLength - END_BYTES; at >= lowest; at -= 1) {
     if (
-      tail.readUInt32LE(at) === END_SIGNATURE &&
-      at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length
+      tail.getUint32(at, true) === END_SIGNATURE &&
+      at + END_BYTES + tail.getUint16(at + 20, true) === tail.byteLength
     ) {
       return at;
     }
@@ -120,22 +122,22 @@ function findEnd(tail: Buffer): number {
 }
 
 /** Where the record lies that says where the end of ZIP64 is; null: there is none. */
-function locatorOf(tail: Buffer, end: number): number | null {
+function locatorOf(tail: DataView, end: number): number | null {
   const at = end - LARGE_LOCATOR_BYTES;
-  return at >= 0 && tail.readUInt32LE(at) === LARGE_LOCATOR_SIGNATURE ? at : null;
+  return at >= 0 && tail.getUint32(at, true) === LARGE_LOCATOR_SIGNATURE ? at : null;
 }
 
 /** As ZIP64 has it (APPNOTE 6.3.10, 4.3.14 and 4.3.15). */
-function largePlace(tail: Buffer, tailStart: number, end: number): DirectoryPlace {
+function largePlace(tail: DataView, tailStart: number, end: number): DirectoryPlace {
   const locator = locatorOf(tail, end);
-  const at = locator === null ? -1 : Number(tail.readBigUInt64LE(locator + 8)) - tailStart;
-  if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
+  const at = locator === null ? -1 : Number(tail.getBigUint64(locator + 8, true)) - tailStart;
+  if (at < 0 || at + LARGE_END_BYTES > tail.byteLength || tail.getUint32(at, true) !== LARGE_END_SIGNATURE) {
     throw new ZipError('The ZIP file is damaged: the end of its large directory is missing.');
   }
   return {
-    start: Number(tail.readBigUInt64LE(at + 48)),
-    bytes: Number(tail.readBigUInt64LE(at + 40)),
-    count: Number(tail.readBigUInt64LE(at + 32)),
+    start: Number(tail.getBigUint64(at + 48, true)),
+    bytes: Number(tail.getBigUint64(at + 40, true)),
+    count: Number(tail.getBigUint64(at + 32, true)),
   };
 }
 
@@ -169,7 +171,7 @@ interface ZipContents {
  * @param directory its bytes; it lies at `place`
  * @throws ZipError where it ends too early, or entries lie over each other
  */
-export function readDirectory(directory: Buffer, place: DirectoryPlace, limits: ZipLimits): ZipContents {
+export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limits: ZipLimits): ZipContents {
   const headers = new Map<string, ZipHeader>();
   const problems: ZipProblem[] = [];
   const folders: string[] = [];
@@ -200,29 +202,30 @@ export function readDirectory(directory: Buffer, place: DirectoryPlace, limits: 
   return { headers, problems, folders };
 }
 
-function headersOf(directory: Buffer, { count }: DirectoryPlace): readonly ZipHeader[] {
+function headersOf(directory: Uint8Array, { count }: DirectoryPlace): readonly ZipHeader[] {
+  const view = viewOf(directory);
   const headers: Omit<ZipHeader, 'name'>[] = [];
   const names: { readonly bytes: Uint8Array; readonly isUtf8: boolean }[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+    if (at + DIRECTORY_BYTES > directory.length || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) {
       throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
     }
-    const flags = directory.readUInt16LE(at + 8);
-    const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
-    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+    const flags = view.getUint16(at + 8, true);
+    const nameEnd = at + DIRECTORY_BYTES + view.getUint16(at + 28, true);
+    const extraEnd = nameEnd + view.getUint16(at + 30, true);
     const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
     const extra = directory.subarray(nameEnd, extraEnd);
     const unicode = unicodeName(extra, name);
     names.push({ bytes: unicode ?? name, isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0 });
     headers.push({
-      mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
+      mode: view.getUint8(at + 5) === UNIX ? view.getUint32(at + 38, true) >>> 16 : 0,
       flags,
-      method: directory.readUInt16LE(at + 10),
-      checksum: directory.readUInt32LE(at + 16),
-      ...sizesOf(directory, at, extra),
+      method: view.getUint16(at + 10, true),
+      checksum: view.getUint32(at + 16, true),
+      ...sizesOf(view, at, extra),
     });
-    at = extraEnd + directory.readUInt16LE(at + 32);
+    at = extraEnd + view.getUint16(at + 32, true);
   }
   const decoded = decodeNames(names);
   return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
@@ -245,34 +248,38 @@ function refuseOverlaps(headers: readonly ZipHeader[]): void {
 type Sizes = Pick<ZipHeader, 'packedSize' | 'size' | 'local'>;
 
 /** Numbers that are too large for their fields stand in an extra field, those alone and in this order. */
-function sizesOf(directory: Buffer, at: number, extra: Buffer): Sizes {
+function sizesOf(directory: DataView, at: number, extra: Uint8Array): Sizes {
   const fields = [
-    directory.readUInt32LE(at + 24),
-    directory.readUInt32LE(at + 20),
-    directory.readUInt32LE(at + 42),
+    directory.getUint32(at + 24, true),
+    directory.getUint32(at + 20, true),
+    directory.getUint32(at + 42, true),
   ];
   const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
   let next = 0;
   const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
     if (value !== FULL_32 || large === null || next + 8 > large.length) return value;
     next += 8;
-    return Number(large.readBigUInt64LE(next - 8));
+    return Number(viewOf(large).getBigUint64(next - 8, true));
   });
   return { size, packedSize, local };
 }
 
 /** The name in UTF-8, where the ZIP has it beside the other one and means the same name by it (Info-ZIP, 4.6.9). */
-function unicodeName(extra: Buffer, name: Uint8Array): Uint8Array | null {
+function unicodeName(extra: Uint8Array, name: Uint8Array): Uint8Array | null {
   const field = extraField(extra, UNICODE_PATH_FIELD);
-  return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === crc32(name)
+  return field !== null &&
+    field.length > 5 &&
+    field[0] === 1 &&
+    viewOf(field).getUint32(1, true) === crc32(name)
     ? field.subarray(5)
     : null;
 }
 
-function extraField(extra: Buffer, id: number): Buffer | null {
+function extraField(extra: Uint8Array, id: number): Uint8Array | null {
+  const view = viewOf(extra);
   for (let at = 0; at + 4 <= extra.length; ) {
-    const end = at + 4 + extra.readUInt16LE(at + 2);
-    if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, end);
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (view.getUint16(at, true) === id) return extra.subarray(at + 4, end);
     at = end;
   }
   return null;

@@ -37,26 +37,25 @@ export function readZip(
   bytes: Uint8Array,
   limits: ZipLimits = ZIP_LIMITS,
 ): { readonly entries: readonly ZipEntry[]; readonly problems: readonly ZipProblem[] } {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tailStart = Math.max(0, buffer.length - TAIL_BYTES);
-  const place = findDirectory(buffer.subarray(tailStart), tailStart, limits, false);
-  const directory = buffer.subarray(place.start, place.start + place.bytes);
+  const tailStart = Math.max(0, bytes.length - TAIL_BYTES);
+  const place = findDirectory(bytes.subarray(tailStart), tailStart, limits, false);
+  const directory = bytes.subarray(place.start, place.start + place.bytes);
   const { headers, problems } = readDirectory(directory, place, limits);
   return {
     entries: [...headers]
-      .map(([path, header]) => entryOf(buffer, place.start, path, header))
+      .map(([path, header]) => entryOf(bytes, place.start, path, header))
       .toSorted((a, b) => compareText(a.path, b.path)),
     problems,
   };
 }
 
-function entryOf(buffer: Buffer, dataEnd: number, path: string, header: ZipHeader): ZipEntry {
+function entryOf(bytes: Uint8Array, dataEnd: number, path: string, header: ZipHeader): ZipEntry {
   const packed = (): Uint8Array => {
     const { local } = header;
-    const from = local + localBytes(buffer.subarray(local, local + LOCAL_BYTES), path);
+    const from = local + localBytes(bytes.subarray(local, local + LOCAL_BYTES), path);
     const to = from + header.packedSize;
     if (to > dataEnd) throw damagedEntry(path, 'its contents are cut off');
-    return buffer.subarray(from, to);
+    return bytes.subarray(from, to);
   };
   return {
     path,

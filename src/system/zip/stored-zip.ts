@@ -29,14 +29,14 @@ export class StoredZips {
   }
 
   /** The bytes of what is stored. @throws the system's error; Error where the file is shorter than it was */
-  read(zip: Stored): Buffer {
-    const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+  read(zip: Stored): Uint8Array {
+    const bytes = new Uint8Array(zip.bytes);
     this.readInto(zip, bytes, 0);
     return bytes;
   }
 
   /** Reads a ZIP to the place `at` of a buffer. @throws as `read` */
-  readInto({ path, start, bytes }: Stored, buffer: Buffer, at: number): void {
+  readInto({ path, start, bytes }: Stored, buffer: Uint8Array, at: number): void {
     const file = this.#fileOf(path);
     for (let read = 0; read < bytes; ) {
       const bytesRead = readSync(file, buffer, at + read, bytes - read, start + read);
@@ -61,7 +61,7 @@ export class StoredZips {
   }
 }
 
-function entriesOf({ files }: StoredFiles, bytes: Buffer): readonly StoredEntry[] {
+function entriesOf({ files }: StoredFiles, bytes: Uint8Array): readonly StoredEntry[] {
   let end = 0;
   return files.map(({ path, size }) => {
     const start = end;

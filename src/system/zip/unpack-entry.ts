@@ -1,5 +1,5 @@
-import { crc32, inflateRaw, inflateRawSync } from 'node:zlib';
-import { pieceSize } from './deflate-tables.ts';
+import { viewOf } from '#base';
+import { crc32, inflateRaw, inflateRawAside } from '#native';
 import { STORED, ZipError, type ZipHeader } from './directory.ts';
 
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -8,11 +8,12 @@ export const LOCAL_BYTES = 30;
 const WRONG_SIZE = 'it does not unpack to the size its directory states';
 
 /** How many bytes an entry's local header has in all. @param local its first `LOCAL_BYTES` bytes @throws ZipError */
-export function localBytes(local: Buffer, path: string): number {
-  if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+export function localBytes(local: Uint8Array, path: string): number {
+  const view = viewOf(local);
+  if (local.length < LOCAL_BYTES || view.getUint32(0, true) !== LOCAL_SIGNATURE) {
     throw damagedEntry(path, 'its header is missing');
   }
-  return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  return LOCAL_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
 /** Unpacks an entry and verifies its checksum. @throws ZipError where the contents do not hold what the directory says */
@@ -20,7 +21,7 @@ export function unpackEntry(path: string, header: ZipHeader, packed: Uint8Array)
   if (header.method === STORED) return verified(path, header, packed);
   let contents: Uint8Array;
   try {
-    contents = inflateRawSync(packed, boundOf(header));
+    contents = inflateRaw(packed, header.size);
   } catch {
     throw damagedEntry(path, WRONG_SIZE);
   }
@@ -34,11 +35,8 @@ export async function unpackEntryAside(
   packed: Uint8Array,
 ): Promise<Uint8Array> {
   if (header.method === STORED) return verified(path, header, packed);
-  const contents = await new Promise<Uint8Array>((resolve, reject) => {
-    inflateRaw(packed, boundOf(header), (error, bytes) => {
-      if (error === null) resolve(bytes);
-      else reject(damagedEntry(path, WRONG_SIZE));
-    });
+  const contents = await inflateRawAside(packed, header.size).catch(() => {
+    throw damagedEntry(path, WRONG_SIZE);
   });
   return verified(path, header, contents);
 }
@@ -46,11 +44,6 @@ export async function unpackEntryAside(
 /** What is said of an entry that cannot be read. */
 export function damagedEntry(path: string, what: string): ZipError {
   return new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
-}
-
-/** One byte more than it holds: zlib asks for another piece where the first is full to its end. */
-function boundOf({ size }: ZipHeader): { readonly maxOutputLength: number; readonly chunkSize: number } {
-  return { maxOutputLength: Math.max(1, size), chunkSize: pieceSize(size + 1) };
 }
 
 function verified(path: string, { size, checksum }: ZipHeader, contents: Uint8Array): Uint8Array {

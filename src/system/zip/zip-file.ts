@@ -91,8 +91,8 @@ async function reading<T>(path: string, body: (handle: FileHandle) => Promise<T>
 }
 
 /** As many bytes as there are. */
-async function bytesAt(handle: FileHandle, start: number, bytes: number): Promise<Buffer> {
-  const buffer = Buffer.allocUnsafeSlow(bytes);
+async function bytesAt(handle: FileHandle, start: number, bytes: number): Promise<Uint8Array> {
+  const buffer = new Uint8Array(bytes);
   let read = 0;
   while (read < bytes) {
     const { bytesRead } = await handle.read(buffer, read, bytes - read, start + read);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { htmlPieces } from '../../../src/channels/html.ts';
-import { readBlocks } from '../../../src/channels/page-blocks.ts';
+import { readBlocks } from '../../../src/channels/read-blocks.ts';
 import { viewOf } from '../../../src/channels/view.ts';
 import { NO_CASES } from '../../../src/contract/cases.ts';
 import { Courses } from '../../../src/program/server/page/courses.ts';

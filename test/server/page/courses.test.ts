@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlocks } from '../../../src/channels/page-blocks.ts';
+import { readBlocks } from '../../../src/channels/read-blocks.ts';
 import { openPage as openReportPage } from '../../../src/channels/read-page.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import type { CoursePage } from '../../../src/report/course/course-page.ts';

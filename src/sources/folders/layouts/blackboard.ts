@@ -1,3 +1,4 @@
+import { utf8 } from '#base';
 import { filesByRoot } from './children.ts';
 import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
 import { textOf } from './text-of.ts';
@@ -97,7 +98,7 @@ async function attemptOf(
 }
 
 function typed(text: string): HandInFile {
-  const bytes = Buffer.from(text);
+  const bytes = utf8(text);
   const entry = { path: 'submission.html', size: bytes.length, read: () => Promise.resolve(bytes) };
   return { entry, path: entry.path, isText: true };
 }

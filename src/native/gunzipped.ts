@@ -3,29 +3,16 @@ import { createGunzip } from 'node:zlib';
 /** What goes in at once: out of it come at most 16 MiB (RFC 1951: two bits can stand for 258 bytes). */
 const PIECE = 16 * 1024;
 
-/** What is needed of a stream that unpacks. */
-interface Unpacking {
-  on(event: 'data', listener: (bytes: Uint8Array) => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'end', listener: () => void): unknown;
-  write(bytes: Uint8Array, done: () => void): unknown;
-  end(): unknown;
-  destroy(): unknown;
-}
-
 /**
  * Unpacks what is packed with gzip, so that whoever takes it can say when it is too much: a bomb costs no more than a piece of it.
  *
  * @throws Error where it is damaged or cut off
  */
-export async function* gunzipped(
-  source: AsyncIterable<Uint8Array>,
-  start: () => Unpacking = createGunzip,
-): AsyncGenerator<Uint8Array> {
-  const stream = start();
+export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip();
   const out: Uint8Array[] = [];
   let fail: (error: Error) => void = () => {};
-  stream.on('data', (bytes) => out.push(bytes));
+  stream.on('data', (bytes: Uint8Array) => out.push(bytes));
   stream.on('error', (error) => fail(error));
   const until = (begin: (done: () => void) => void): Promise<void> =>
     new Promise((resolve, reject) => {

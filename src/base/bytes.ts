@@ -1,0 +1,24 @@
+const UTF8 = new TextEncoder();
+
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return UTF8.encode(text);
+}
+
+/** Bytes one behind the other. @param length of all of them */
+export function concat(
+  parts: readonly Uint8Array[],
+  length = parts.reduce((sum, part) => sum + part.length, 0),
+): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** For reading and writing numbers. */
+export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

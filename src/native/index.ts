@@ -1,0 +1,6 @@
+/** What Node.js does by itself and a browser otherwise, with the same results: digests, deflate, bytes as text. A page has its own, `src/page/native`. */
+export { fromBase64, hex, latin1, toBase64 } from './bytes.ts';
+export { crc32, deflateRaw, inflateRaw, inflateRawAside, unpackers } from './deflate.ts';
+export { deflateTables } from './deflate-tables.ts';
+export { hmacSha256, sha1, Sha256, sha256 } from './digests.ts';
+export { gunzipped } from './gunzipped.ts';
