@@ -117,9 +117,11 @@ function aroundReport(): Plugin {
       (html, rule) => html.replace(`${rule} `, () => `${rule} ${valuesOf(rule, report.html)} `),
       await withLanguages(check.html, CHECK_WORDS),
     );
+    const template = await block(TEMPLATE_BLOCK, packedTemplate(report, check));
+    const sample = await sampleClass();
     const filled = page
-      .replace('<!--template-->', () => block(TEMPLATE_BLOCK, packedTemplate(report, check)))
-      .replace('<!--sample-class-->', sampleClass);
+      .replace('<!--template-->', () => template)
+      .replace('<!--sample-class-->', () => sample);
     for (const name of Object.keys(bundle)) {
       const one = bundle[name];
       if (one?.type === 'asset' && name === REPORT) one.source = filled;
@@ -205,7 +207,7 @@ function valuesOf(rule: string, page: string): string {
 }
 
 /** The block of `web/check/sample-class.ts`: a class to try the page with, and no other copy of it than the one that everybody reads. */
-function sampleClass(): string {
+function sampleClass(): Promise<string> {
   const folder = join(import.meta.dirname, 'examples/sample-class');
   const texts = (from: string, to = from): Readonly<Record<string, string>> =>
     Object.fromEntries(

@@ -60,7 +60,7 @@ async function* studentBlocks(
     document,
     code: ownCode(regions, files ?? [], redact),
   };
-  yield block(INDEX_BLOCK, index);
+  yield await block(INDEX_BLOCK, index);
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
@@ -101,7 +101,7 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
     blocks: { matches: all.numbers, sources: sources.numbers },
     document: lightDocument(view),
   };
-  yield block(INDEX_BLOCK, index);
+  yield await block(INDEX_BLOCK, index);
 }
 
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `report.json` has them all. */

@@ -17,7 +17,7 @@ export const BLOCK_CLOSE = '</script>';
  */
 export async function* pagePieces(
   { template, title, withoutScript }: Readonly<Record<'template' | 'title' | 'withoutScript', string>>,
-  blocks: Iterable<string> | AsyncIterable<string>,
+  blocks: Iterable<Promise<string>> | AsyncIterable<string>,
 ): AsyncGenerator<string> {
   const at = template.indexOf(DATA_PLACE);
   if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
@@ -28,14 +28,14 @@ export async function* pagePieces(
 }
 
 /** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
-export function block(id: string, data: unknown): string {
+export function block(id: string, data: unknown): Promise<string> {
   return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
 }
 
 /** @param fastBytes up to here it is packed at the fastest level */
-function blockOf(id: string, json: string, fastBytes: number): string {
+async function blockOf(id: string, json: string, fastBytes: number): Promise<string> {
   const bytes = utf8(json);
-  const packed = deflateRaw(bytes, bytes.length <= fastBytes ? 1 : 6);
+  const packed = await deflateRaw(bytes, bytes.length <= fastBytes ? 1 : 6);
   return `${BLOCK_OPEN}${id}">${toBase64(packed)}${BLOCK_CLOSE}\n`;
 }
 
@@ -62,7 +62,7 @@ export class Grouped {
   }
 
   /** @returns blocks that are full */
-  *add(place: number, data: unknown): Generator<string> {
+  async *add(place: number, data: unknown): AsyncGenerator<string> {
     const json = `"${place}":${JSON.stringify(data)}`;
     this.#held.push([place, json]);
     this.#characters += json.length;
@@ -70,27 +70,27 @@ export class Grouped {
   }
 
   /** @returns what is left, as blocks */
-  *end(): Generator<string> {
+  async *end(): AsyncGenerator<string> {
     const held = this.#held;
     this.#held = [];
     this.#characters = 0;
     if (held.length === 0) return;
-    const whole = this.#fit(held);
+    const whole = await this.#fit(held);
     if (whole !== null) {
       yield whole;
       return;
     }
     for (const one of held) {
-      const alone = this.#fit([one]);
+      const alone = await this.#fit([one]);
       if (alone === null) this.omitted += 1;
       else yield alone;
     }
   }
 
   /** null: there is no room for it. */
-  #fit(held: readonly (readonly [number, string])[]): string | null {
+  async #fit(held: readonly (readonly [number, string])[]): Promise<string | null> {
     const json = `{${held.map(([, one]) => one).join(',')}}`;
-    const packed = blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
+    const packed = await blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
     if (packed.length > this.#left) return null;
     this.#left -= packed.length;
     for (const [place] of held) this.numbers[place] = this.#blocks;

@@ -14,9 +14,9 @@ export { crc32 } from 'node:zlib';
 /** Unpacks what is packed. @throws Error where it is damaged, or holds more than `most` bytes: then with the code `ERR_BUFFER_TOO_LARGE` */
 type Unpack = (packed: Uint8Array, most: number) => Uint8Array;
 
-/** @param level 1 is the fastest */
-export function deflateRaw(bytes: Uint8Array, level: 1 | 6): Uint8Array {
-  return deflateRawSync(bytes, { level, ...deflateTables(bytes.length) });
+/** @param level 1 is the fastest; a page has one of its own */
+export function deflateRaw(bytes: Uint8Array, level: 1 | 6): Promise<Uint8Array> {
+  return Promise.resolve(deflateRawSync(bytes, { level, ...deflateTables(bytes.length) }));
 }
 
 export const inflateRaw: Unpack = (packed, most) => inflateRawSync(packed, boundOf(most));

@@ -30,7 +30,7 @@ export function takeBlocks({ blocks, script, style }: PageBegin): PageBlocks {
       const isSaid = ([part]: readonly [string, unknown]): boolean => !without.includes(part);
       const packed: string[] = [];
       for (const { id, read } of words) {
-        packed.push(block(id, Object.fromEntries(Object.entries(await read()).filter(isSaid))));
+        packed.push(await block(id, Object.fromEntries(Object.entries(await read()).filter(isSaid))));
       }
       return html
         .replace(places.shared, () => script.slice(0, sharedLength))

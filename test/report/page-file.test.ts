@@ -103,10 +103,10 @@ test.each([
   ['another page', '<p>hello</p>', 'is no report page, or not a whole one'],
   ['a page that was cut', INDEX.slice(0, -20), 'is no report page, or not a whole one'],
   ['a damaged page', INDEX.replace('">', '">AAAA'), 'is damaged: its part data-index cannot be read'],
-  ['a page for one reader', block(INDEX_BLOCK, { audience: 'student' }), 'is a page for one reader'],
+  ['a page for one reader', await block(INDEX_BLOCK, { audience: 'student' }), 'is a page for one reader'],
   [
     'a page of an earlier version',
-    block(INDEX_BLOCK, { audience: 'staff', submissions: [] }),
+    await block(INDEX_BLOCK, { audience: 'staff', submissions: [] }),
     'was written by another version of this program',
   ],
 ])('%s is refused', (_, text, sentence) => {
