@@ -15,7 +15,7 @@ import { readFlags } from './flags.ts';
  *
  * SOLUTIONS holds `SET/GROUP/PROMPT-NUMBER/` with files that a language model wrote for the task of this group of the labelled set SET;
  * PROMPT is the same for answers to one question. A TASK is `SET/GROUP`. The class is one program of each set of copies. Three
- * solutions are the references in turn; another one is handed in by one of the class, or by a tenth or a fifth of it.
+ * solutions, one of them to another question if there is one, are the references in turn; another one is handed in by one of the class, or by a tenth or a fifth of it.
  */
 
 const USAGE =
@@ -145,15 +145,20 @@ function measureTask(task: Task, tally: Tally, random: Random): void {
   }
   for (const target of solutions) {
     const same = solutions.filter((other) => other !== target && other.prompt === target.prompt);
-    for (const two of choices(same, GIVEN - 1)) {
-      for (const third of firsts.filter(({ prompt }) => prompt !== target.prompt)) {
-        const given = [...two, third].map(({ files }) => files);
-        noteHonest('people, solutions of the task', people, base, given, name, tally);
-        handIn('AI, the same question', target.files, given);
-        handIn('AI, the same question, a tenth of the class', target.files, given, 0.1);
-        handIn('AI, the same question, a fifth of the class', target.files, given, 0.2);
-      }
+    const elsewhere = firsts.filter(({ prompt }) => prompt !== target.prompt);
+    const mixed = choices(same, GIVEN - 1).flatMap((two) => elsewhere.map((third) => [...two, third]));
+    for (const references of elsewhere.length === 0 ? choices(same, GIVEN) : mixed) {
+      const given = references.map(({ files }) => files);
+      if (elsewhere.length > 0) noteHonest('people, solutions of the task', people, base, given, name, tally);
+      handIn('AI, the same question', target.files, given);
+      handIn('AI, the same question, a tenth of the class', target.files, given, 0.1);
+      handIn('AI, the same question, a fifth of the class', target.files, given, 0.2);
     }
+  }
+  // Where all answer one question, each choice of them, once.
+  for (const references of firsts.length > 1 ? [] : choices(solutions, GIVEN)) {
+    const given = references.map(({ files }) => files);
+    noteHonest('people, solutions of the task', people, base, given, name, tally);
   }
   const decoder = new TextDecoder();
   const pool = statementsOf(people.flatMap((files) => files.map(({ bytes }) => decoder.decode(bytes))));

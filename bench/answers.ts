@@ -132,10 +132,18 @@ async function measure(): Promise<void> {
     await database.close();
     const made = await ask(`${base}/check/create`, key, 'POST', JSON.stringify({ name: 'a check' }));
     const { id } = JSON.parse(made.text) as { readonly id: number };
-    process.stdout.write('answer | µs of the server | µs bare | ratio of the rounds: median | a quarter is below | a quarter is above\n');
+    process.stdout.write(
+      'answer | µs of the server | µs bare | ratio of the rounds: median | a quarter is below | a quarter is above\n',
+    );
     for (const path of [`/checks/${id}/status`, '/checks']) {
       const like = await ask(base + path, key);
-      const { connection: _, 'keep-alive': __, date: ___, 'transfer-encoding': ____, ...headers } = like.headers;
+      const {
+        connection: _,
+        'keep-alive': __,
+        date: ___,
+        'transfer-encoding': ____,
+        ...headers
+      } = like.headers;
       const port = await asked(child, { bare: like.text, headers });
       const bare = `http://127.0.0.1:${port}/`;
       const cost = async (url: string): Promise<number> => {

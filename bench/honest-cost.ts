@@ -104,7 +104,9 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
     for (const { as, owner, path, other, otherPath, tokens, readings } of found) {
       console.log(as, packages[owner]?.name, path, packages[other]?.name, otherPath, tokens, readings ?? '');
     }
-    for (const [owner, { path, characters }] of opaque) console.log('packed', packages[owner]?.name, path, characters);
+    for (const [owner, { path, characters }] of opaque) {
+      console.log('packed', packages[owner]?.name, path, characters);
+    }
   }
   const { pairs } = analyse(documents);
   const both = (list: typeof pairs): number => new Set(list.flatMap(({ a, b }) => [a, b])).size;
@@ -123,7 +125,9 @@ async function costOf(packages: readonly Package[]): Promise<Cost> {
 }
 
 const random = randomFrom(Number(values.seed));
-console.log(`| packages | submissions | told | ${KINDS.join(' | ')} | unreadable | packed | flagged | stand out |`);
+console.log(
+  `| packages | submissions | told | ${KINDS.join(' | ')} | unreadable | packed | flagged | stand out |`,
+);
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 try {
   for (const given of positionals) {

@@ -67,7 +67,7 @@ async function measureWriting(folder: string): Promise<void> {
     );
     zips.push(asZip(packed.zip));
   }
-  await spool.close();
+  spool.close();
   writeFileSync(join(folder, 'zips.json'), JSON.stringify(zips));
   const [made, written] = ['make', 'write'].map((mode) =>
     peakOf([import.meta.filename, '--child', mode, '--folder', folder, String(size)]),

@@ -37,7 +37,7 @@ for (const count of [10, 200, 1_000]) {
       ),
     );
   }
-  await spool.close();
+  spool.close();
   const service = await startStandIn({ pollsUntilDone: POLLS });
   const client = createServiceClient({
     baseUrl: service.baseUrl,

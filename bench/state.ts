@@ -18,7 +18,12 @@ import {
   withoutLeftover,
 } from '../src/bot/scan/state/assignment-state.ts';
 import { emptyState } from '../src/bot/scan/state/parse-state.ts';
-import type { AssignmentState, KnownPerson, SeenRepository, State } from '../src/bot/scan/state/state-schema.ts';
+import type {
+  AssignmentState,
+  KnownPerson,
+  SeenRepository,
+  State,
+} from '../src/bot/scan/state/state-schema.ts';
 import { assignmentStore } from '../src/bot/scan/store/assignment-store.ts';
 import { takeLease } from '../src/bot/scan/store/lease.ts';
 import { createStateStore, STATE_BRANCH } from '../src/bot/scan/store/state-branch.ts';

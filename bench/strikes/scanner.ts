@@ -4,6 +4,7 @@ import type { Clock, Log } from '../../src/base/effects.ts';
 import { Failure, type Outcome } from '../../src/base/outcome.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
+import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { scan } from '../../src/bot/scan-run/scan.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
@@ -153,6 +154,7 @@ export class Scanner {
     });
     const { id, fullName } = staff;
     return {
+      ...MACHINE,
       clock,
       random: () => 0.5,
       log,
